@@ -33,6 +33,8 @@ const api: Readonly<Record<string, Row>> = {
   '/api/dossiers/[id]/[format]': { GET: 'owner' },
   '/api/dossiers/preview': { POST: 'owner' },
   '/api/dossiers/cv': { PUT: 'owner' },
+  '/api/dossiers/classes': { PUT: 'owner' },
+  '/api/dossiers/fonts/[face]': { GET: 'owner' },
   '/api/dossiers/exports/[file]': { GET: 'owner' },
   '/api/languages': { GET: 'owner', PUT: 'owner' },
   '/api/translations/[language]/profile': { GET: 'owner', PUT: 'owner' },
@@ -148,6 +150,7 @@ const concrete = (route: string, id: string) =>
     .replace('[file]', 'absent.pdf')
     .replace('[format]', 'html')
     .replace('[name]', 'absente.webp')
+    .replace('[face]', 'Inter-Regular.ttf')
     .replace('[slug]', 'absente')
     .replace('[version]', '1.2026-11-26.0f3a9c1d')
     .replace('[lang]', 'fr')

@@ -50,7 +50,7 @@ test('a bibliography is pasted, reviewed, imported and seen; again, nothing is n
   await expect(
     page.getByText('3\u00a0références\u00a0: 2\u00a0nouvelles, 1\u00a0refusée', { exact: true }).first(),
   ).toBeVisible();
-  await expect(page.getByText('Les publications d’exemple seront retirées du site par cet import.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Enlever l’exemple \(52\)/ })).toBeChecked();
   await expect(group(page, 'Refusées').getByRole('listitem')).toHaveText(/Sans auteur.*Ligne 8\s: sans auteur/);
   await expect(group(page, 'Nouvelles').getByRole('listitem').first()).toContainText(
     `${title}Sophie Benali, François de La Tour · Cahiers d'histoire · 2023`,
