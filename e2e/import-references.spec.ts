@@ -621,6 +621,7 @@ test('works of others stay out unless they are ticked, and are found and removed
   site,
 }) => {
   const content = await contentOf(site);
+  await content.saveSection('publications', { content: {} });
   await content.saveProfile({ prenom: 'Hélène', nom: 'Mercier', autresNoms: 'Hélène Dupont' });
   const chapters = ['Droit', 'Coutume', 'Notaires'].map(
     (name) =>
