@@ -648,7 +648,7 @@ test('works of others stay out unless they are ticked, and are found and removed
   await articles.getByLabel('Tout sélectionner').check();
   await expectAccessible(page);
   await articles.getByRole('button', { name: 'Supprimer', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(articles.getByText('Votre nom figure dans chacune.')).toBeVisible();
   await articles.getByRole('button', { name: 'Sans votre nom' }).click();
   await expect(articles.getByRole('listitem')).toHaveCount(2);
