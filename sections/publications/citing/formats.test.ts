@@ -176,6 +176,17 @@ test('a thesis that names its university as the body behind it has it wherever a
   expect(highwireTags(reference, '')).toMatchObject({ citation_dissertation_institution: ['Université d’Artois'] });
 });
 
+test.each([
+  ['compte-rendu', 'citation_journal_title'],
+  ['note-arret', 'citation_journal_title'],
+  ['preface', 'citation_inbook_title'],
+  ['notice', 'citation_inbook_title'],
+])('for a reference manager, where a work of nature %s appeared is %s', (nature, tag) => {
+  const tags = highwireTags(oneOther({ title: 'Les crues', nature, container: 'Annales' }), '');
+  expect(tags[tag]).toEqual(['Annales']);
+  expect(tags).not.toHaveProperty('citation_series_title');
+});
+
 test('a whole work has a number of pages, and no first one', () => {
   const reference = oneOther({ title: 'Les crues', nature: 'livre', pages: '412' });
   expect(referenceText(reference)).toContain(' 412\u00a0p.');

@@ -1,18 +1,17 @@
 /** The `citation_*` tags by which Google Scholar and reference managers read a publication's page. */
-import type { Nature } from '@/lib/references/work';
+import { isBookPart, isInJournal, type Nature } from '@/lib/references/work';
+import { isOfSchool } from '@/sections/publications/natures';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
 import { houseOf, isBookLike, isDirected, seriesOf } from './styles/parts';
 
-/** The tag of where a work appeared; other natures have none, or name their institution. */
-const containerTags: Partial<Record<Nature, string>> = {
-  article: 'citation_journal_title',
-  chapitre: 'citation_inbook_title',
-  communication: 'citation_conference_title',
-  these: 'citation_dissertation_institution',
-  hdr: 'citation_dissertation_institution',
-  memoire: 'citation_dissertation_institution',
-};
+/** The tag of where a work appeared: of a work of a school its institution, of others what they are part of. */
+function containerTag(nature: Nature): string {
+  if (isInJournal(nature)) return 'citation_journal_title';
+  if (isBookPart(nature)) return 'citation_inbook_title';
+  if (isOfSchool(nature)) return 'citation_dissertation_institution';
+  return nature === 'communication' ? 'citation_conference_title' : 'citation_series_title';
+}
 
 /**
  * Tag name → contents, one tag for each content. `address` is the absolute address of the page, `pdfs` those of its
@@ -35,7 +34,7 @@ export function highwireTags(
           ['citation_technical_report_institution', [houseOf(reference)]],
           ['citation_series_title', [seriesOf(reference)]],
         ] as const)
-      : ([[containerTags[nature] ?? 'citation_series_title', [container]]] as const)),
+      : ([[containerTag(nature), [container]]] as const)),
     ['citation_volume', [more.volume]],
     [nature === 'rapport' ? 'citation_technical_report_number' : 'citation_issue', [more.number]],
     ...(isBookLike({ nature })
