@@ -66,7 +66,7 @@ const words = dictionary({
 
 /**
  * The page in the site's fonts, with the way back to the site and to the other forms and languages of the CV, which is
- * not printed.
+ * not printed. `language` is that of the address; the words are in the document's, which may be another.
  */
 function withLinks(
   document: TypesetDocument,
@@ -74,7 +74,7 @@ function withLinks(
   language: Language,
   languages: readonly Language[],
 ): string {
-  const { title, back, pdf, card } = words[language];
+  const { title, back, pdf, card } = words[document.lang];
   const said = document.title === document.author ? title(document.author) : document.title;
   const at = (path: string) => inLanguage(path, language);
   const links = `<link rel="canonical" href="${xml(env().SITE_URL + at('/cv'))}">
