@@ -213,8 +213,9 @@ function textOf(missing: Missing): { readonly label: string; readonly href: stri
 
 function detailOf({ of, count }: SamplePlace): string {
   const left = `${counted(count, 'exemple y reste', 'exemples y restent')}\u00a0: `;
-  if (of === 'profile') return `${left}remplacez-les par vos informations, ou videz-les.`;
-  return `${left}modifiez-les ou enlevez-les${of === 'section' ? ', ou masquez la section' : ''}.`;
+  const them = count > 1 ? 'les' : 'le';
+  if (of === 'profile') return `${left}remplacez-${them} par vos informations, ou videz-${them}.`;
+  return `${left}modifiez-${them} ou enlevez-${them}${of === 'section' ? ', ou masquez la section' : ''}.`;
 }
 
 /** « 154 caractères », « 3 lignes », « 12 éléments ». */
