@@ -114,7 +114,7 @@ export const ListItem = memo(function ListItem({
             />
           )}
           {tone && <Dot />}
-          <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
             {onOpen ? (
               <span className="basis-full">
                 <RowTitle>{name}</RowTitle>
