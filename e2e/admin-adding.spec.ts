@@ -731,7 +731,7 @@ test('what is typed in a thesis stays in its domain while others are added and c
   await page.getByLabel('Nom du domaine').fill('Glaciologie');
   await page.getByLabel('Nom du domaine').press('Enter');
   await expect(page.getByRole('button', { name: /^Glaciologie/, pressed: true })).toBeFocused();
-  await expect(page.getByText('Aucune thèse dans ce domaine')).toBeVisible();
+  await expect(page.getByText('Aucune thèse ajoutée')).toBeVisible();
   await page.getByRole('button', { name: /^Hydrologie/ }).click();
   await page.getByRole('button', { name: '3. À moitié' }).click();
   await expect(page.getByLabel('Sujet')).toHaveValue('À moitié');

@@ -108,7 +108,7 @@ export const thesesEncadrees = defineSection({
         add: 'Ajouter une thèse',
         confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette thèse ?',
         removed: 'Thèse supprimée avec succès!',
-        empty: 'Aucune thèse dans ce domaine',
+        empty: 'Aucune thèse ajoutée',
         addFirst: 'Ajouter ma première thèse',
       },
       item: {
