@@ -107,7 +107,7 @@ function Group({ group, first, choices, onChange }: GroupProps) {
             <span>
               <span className="font-medium">{group.heading}</span>{' '}
               <span className="text-ink-faint text-sm tabular-nums">
-                {ticked.length} sur {group.entries.length}
+                {`${ticked.length}\u00a0sur\u00a0${group.entries.length}`}
                 {within < ticked.length && `, ${within} dans la période`}
               </span>
             </span>
