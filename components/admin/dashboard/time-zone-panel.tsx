@@ -17,7 +17,7 @@ export function TimeZonePanel() {
   const [picked, setPicked] = useState<string | null>(null);
   const chosen = picked ?? current;
   const save = async (zone: string) => {
-    const done = zone ? `Le site est à l’heure de ${zone}` : 'Le site est à l’heure du serveur';
+    const done = zone ? `Le site est à l’heure ${zone}` : 'Le site est à l’heure du serveur';
     if (!(await change({ timeZone: zone || null }, done))) return;
     if (zone) document.documentElement.dataset.timeZone = zone; // for the dates of this page, before it is shown anew
     setPicked(null);
@@ -27,11 +27,11 @@ export function TimeZonePanel() {
       <div className="grid justify-items-start gap-3 p-4">
         <p className="flex items-center gap-2 text-control">
           <Clock className="text-ink-soft" aria-hidden />
-          Le site est à l’heure de {current}.
+          Le site est à l’heure {current}.
         </p>
         {own !== '' && own !== current && (
           <>
-            <p className="text-control text-ink-soft">Ce navigateur est à l’heure de {own}.</p>
+            <p className="text-control text-ink-soft">Ce navigateur est à l’heure {own}.</p>
             <Button onClick={() => void save(own)}>Prendre {own}</Button>
           </>
         )}
