@@ -4,6 +4,7 @@ import { Problem } from '@/lib/errors';
 import { KeptProgram } from '@/lib/kept-program';
 import { log } from '@/lib/log';
 import { WorkQueue } from '@/lib/work-queue';
+import { tooLong } from './document-budget';
 import { type Job, maxSeconds, noCompiler } from './job';
 
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 12, retryAfter: 10 });
@@ -28,9 +29,8 @@ async function run(job: Job): Promise<Uint8Array> {
   }
   if (!signal) throw new Error(`the ${format} process failed: ${said || code}`);
   log('warn', 'typeset.ended', { format, signal, reason: said });
-  throw new Problem('tooLarge', tooMuch);
+  throw tooLong();
 }
 
 const noCompilerHere =
   'Ce serveur ne peut pas composer de PDF\u00a0: choisissez Word, ou la page à imprimer depuis votre navigateur.';
-const tooMuch = 'Ce document est trop long pour être composé\u00a0: retirez-en une partie.';
