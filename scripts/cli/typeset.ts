@@ -84,7 +84,11 @@ async function docxOf(document: TypesetDocument): Promise<Uint8Array> {
 let compiler: NodeCompiler | undefined;
 
 /** Ends the work where the compiler is not installed. */
-class NoCompiler extends Error {}
+class NoCompiler extends Problem {
+  constructor() {
+    super('unavailable', 'Aucun compilateur de PDF n’est installé.');
+  }
+}
 
 /** A document laid out. Throws `NoCompiler`, with the reason on standard error. */
 async function laidOut(document: TypesetDocument) {
@@ -125,7 +129,7 @@ async function made(job: Job<DossierTask>): Promise<Uint8Array> {
       return asJson(await lastLineOf(job.document));
     case 'dossier': {
       const { doTask } = await import('@/lib/site/dossiers/tasks');
-      return doTask(job.task, pdfOf);
+      return doTask(job.task, { toPdf: pdfOf, lastLine: lastLineOf });
     }
   }
 }

@@ -86,7 +86,19 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
   return isAnonymous ? withoutName(document, profile) : document;
 }
 
-function writtenGroups(choices: Choices, { profile, sections, today, translation }: DossierSource): readonly Written[] {
+/** The groups as last written of a source: filling pages asks for the same ones with other ticks, dozens of times. */
+const lastWritten = new WeakMap<DossierSource, { readonly key: string; readonly groups: readonly Written[] }>();
+
+function writtenGroups(choices: Choices, source: DossierSource): readonly Written[] {
+  const key = JSON.stringify({ ...choices, groups: [], left: [], selected: null, period: null });
+  const known = lastWritten.get(source);
+  if (known?.key === key) return known.groups;
+  const groups = writeGroups(choices, source);
+  lastWritten.set(source, { key, groups });
+  return groups;
+}
+
+function writeGroups(choices: Choices, { profile, sections, today, translation }: DossierSource): readonly Written[] {
   const { lang, isAnonymous, scheme, order, style, unit, unclassed } = choices;
   const context = {
     lang,

@@ -1,8 +1,10 @@
 /** Dossiers, composed beside the thread that serves visitors. */
 import 'server-only';
+import { Problem } from '@/lib/errors';
 import { inTypesetProcess } from '@/lib/typeset/process';
 import type { Choices } from './choices';
 import type { DossierSource } from './document-of';
+import type { DossierPreview, PreviewAsked } from './preview';
 import { type DossierPage, type DossierTask, type MadeDossier, sent } from './tasks';
 
 /** The document as a page. Throws as `inTypesetProcess`. */
@@ -23,6 +25,21 @@ export const composedDossier = (
     ...{ is: 'made', choices, source: sent(source) },
     before: before && Buffer.from(before).toString('base64'),
   });
+
+/**
+ * What a dossier would be, its pages estimated where laying them out is out of the process's bounds. Throws as
+ * `inTypesetProcess`.
+ */
+export async function composedPreview(asked: PreviewAsked, source: DossierSource): Promise<DossierPreview> {
+  const preview = (lays: boolean): Promise<DossierPreview> =>
+    answered({ is: 'preview', asked, source: sent(source), lays });
+  try {
+    return await preview(true);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'tooLarge') throw error;
+    return preview(false);
+  }
+}
 
 async function answered<Answer>(task: DossierTask): Promise<Answer> {
   const json = await inTypesetProcess({ format: 'dossier', task });

@@ -1,12 +1,15 @@
 /** What the process of scripts/cli/typeset.ts does of dossiers: composing one takes a second where there are many works. */
 import { packJson, unpackJson } from '@/lib/brotli-json';
 import { toHtml } from '@/lib/typeset/html';
+import type { LastLine } from '@/lib/typeset/job';
+import { estimatedPages, pageCount } from '@/lib/typeset/page-count';
 import { toText } from '@/lib/typeset/text';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { changedLines, type DossierChanges } from './changes';
 import { checkedDocument, type DossierChecks } from './checks';
 import type { Choices } from './choices';
 import { type DossierSource, documentOf } from './document-of';
+import { type PreviewAsked, previewOf } from './preview';
 import { documentSchema } from './stored-document';
 
 /** A source as JSON can hold it. */
@@ -17,11 +20,20 @@ export type SentSource = Omit<DossierSource, 'translation'> & {
 /** What is made from: choices, and what they choose from. */
 export type From = { readonly choices: Choices; readonly source: SentSource };
 
-/** `before`: the stored document, in base 64, to tell what changed since. */
+/**
+ * `before`: the stored document, in base 64, to tell what changed since. `lays`: whether the pages are counted by their
+ * layout; by an estimate otherwise.
+ */
 export type DossierTask =
   | (From & { readonly is: 'page' })
   | (From & { readonly is: 'pdf' })
-  | (From & { readonly is: 'made'; readonly before: string | null });
+  | (From & { readonly is: 'made'; readonly before: string | null })
+  | {
+      readonly is: 'preview';
+      readonly asked: PreviewAsked;
+      readonly source: SentSource;
+      readonly lays: boolean;
+    };
 
 /** The document as a page. */
 export type DossierPage = Pick<TypesetDocument, 'title' | 'author'> & { readonly html: string };
@@ -49,11 +61,14 @@ const received = ({ translation, ...source }: SentSource): DossierSource => ({
   }),
 });
 
+/** What the process does with a document. */
+type Writers = {
+  readonly toPdf: (document: TypesetDocument) => Promise<Uint8Array>;
+  readonly lastLine: (document: TypesetDocument) => Promise<LastLine>;
+};
+
 /** Throws `tooLarge` where the document is more than can be composed. */
-export async function doTask(
-  task: DossierTask,
-  toPdf: (document: TypesetDocument) => Promise<Uint8Array>,
-): Promise<Uint8Array> {
+export async function doTask(task: DossierTask, { toPdf, lastLine }: Writers): Promise<Uint8Array> {
   const source = received(task.source);
   switch (task.is) {
     case 'page':
@@ -62,6 +77,12 @@ export async function doTask(
       return toPdf(documentOf(task.choices, source));
     case 'made':
       return asJson(made(task.choices, source, task.before));
+    case 'preview':
+      return asJson(
+        await previewOf(task.asked, source, async (document) =>
+          task.lays ? pageCount(document, lastLine) : { pages: estimatedPages(document), isEstimate: true },
+        ),
+      );
   }
 }
 
