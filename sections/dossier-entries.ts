@@ -25,6 +25,22 @@ export function groupOf(
   };
 }
 
+/** A group of one entry, a rich text, which is read when it is written. */
+export function richGroup(
+  id: string,
+  heading: DossierGroup['heading'],
+  entry: DossierEntry,
+  html: string,
+  words: Words,
+): DossierGroup {
+  return {
+    id,
+    heading,
+    entries: [entry],
+    write: (isTicked) => (isTicked(entry.id) ? richBlocks(html, words) : []),
+  };
+}
+
 /** A group of lines, which stand in one list. */
 export function listGroup(id: string, heading: DossierGroup['heading'], lines: readonly string[]): DossierGroup {
   const items = [...new Set(lines)];
@@ -103,7 +119,7 @@ export const frenchMark = (text: string, words: Words): Pick<Run, 'lang'> =>
   isFrench(text, words) ? { lang: 'fr' } : {};
 
 /** The blocks of the owner's rich text. */
-export function richBlocks(html: string, words: Words): readonly Block[] {
+function richBlocks(html: string, words: Words): readonly Block[] {
   const blocks = blocksFromHtml(html);
   if (!isFrench(html, words)) return blocks;
   const marked = (text: Inline): Inline => runsOf(text).map((run) => ({ lang: 'fr', ...run }));

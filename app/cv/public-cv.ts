@@ -1,30 +1,51 @@
 import 'server-only';
-import { notFound } from '@/lib/errors';
+import { notFound, Problem } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
 import type { AddedLanguage, Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
-import { readPublicChoices } from '@/lib/site/db/public-cv';
+import { type PublicCv, readChosen, readPublicCv } from '@/lib/site/db/public-cv';
 import { asVisitorsSee } from '@/lib/site/dossiers/as-visitors-see';
-import { type DossierSource, documentOf } from '@/lib/site/dossiers/document-of';
-import type { TypesetDocument } from '@/lib/typeset/tree';
+import type { Choices } from '@/lib/site/dossiers/choices';
+import type { DossierSource } from '@/lib/site/dossiers/document-of';
+import { composedPage, composedPdf } from '@/lib/site/dossiers/in-process';
 import type { PublicSite } from '@/sections/public-site';
 
 /** The refusal of everything that belongs to a CV that the owner does not show. */
 export const noCv = () => notFound('Cette page est introuvable');
 
+type Compose<Made> = (choices: Choices, source: DossierSource) => Promise<Made>;
+
 /**
- * The public CV as a document, with what visitors see of the site and nothing else: what is hidden there is not read.
- * In another language, that of the address or else that of the dossier, it is that of the site in it. Throws `notFound`
- * where the owner shows none, or no site in the language of the address.
+ * The public CV, composed with what visitors see of the site and nothing else: what is hidden there is not read. In
+ * another language, that of the address or else that of the dossier, it is that of the site in it. Throws `notFound`
+ * where the owner shows none, or no site in the language of the address, and as `compose`.
  */
-export async function publicCvDocument(language?: AddedLanguage): Promise<TypesetDocument> {
-  const [choices, french] = await Promise.all([readPublicChoices(), readPublicSite()]);
+export async function publicCv<Made>(compose: Compose<Made>, language?: AddedLanguage): Promise<Made> {
+  return composedCv(await readPublicCv(), compose, language);
+}
+
+/**
+ * Throws `tooLarge` where visitors could not be shown this CV, since it is more than can be composed. Where no PDF is
+ * made here, that holds of the page.
+ */
+export async function refuseTooLong(cv: PublicCv): Promise<void> {
+  if ((await readChosen(cv)) === null) return;
+  try {
+    await composedCv(cv, composedPdf);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'unavailable') throw error;
+    await composedCv(cv, composedPage);
+  }
+}
+
+async function composedCv<Made>(cv: PublicCv, compose: Compose<Made>, language?: AddedLanguage): Promise<Made> {
+  const [choices, french] = await Promise.all([readChosen(cv), readPublicSite()]);
   if (!choices || (language && !french.languages.includes(language))) throw noCv();
   const lang: Language = language ?? choices.lang;
-  if (lang === 'fr') return documentOf(choices, sourceOf(french));
+  if (lang === 'fr') return compose(choices, sourceOf(french));
   const site = await readPublicSite(lang);
   const translation = { french: sourceOf(french), untranslated: site.untranslated };
-  return documentOf({ ...choices, lang }, { ...sourceOf(site), translation });
+  return compose({ ...choices, lang }, { ...sourceOf(site), translation });
 }
 
 function sourceOf(site: PublicSite): DossierSource {

@@ -2,10 +2,10 @@ import { send } from '@/app/documents/send-document';
 import type { AddedLanguage } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readPublicCv } from '@/lib/site/db/public-cv';
+import { composedPdf } from '@/lib/site/dossiers/in-process';
 import { publicDocument } from '@/lib/site/seo/public-document';
-import { toPdf } from '@/lib/typeset/pdf';
 import { fullName } from '@/sections/profil/schema';
-import { noCv, publicCvDocument } from './public-cv';
+import { noCv, publicCv } from './public-cv';
 
 /** The public CV as a PDF, in another language that of the site in it, or the owner's own; throws `notFound` without one. */
 export async function sendCvPdf(request: Request, language?: AddedLanguage): Promise<Response> {
@@ -14,7 +14,7 @@ export async function sendCvPdf(request: Request, language?: AddedLanguage): Pro
   if (cv.is === 'document') return send(request, cv.id, `CV ${fullName(profile)}`, 'public, no-cache');
   return publicDocument(request, {
     type: 'application/pdf',
-    write: async () => new Uint8Array(await toPdf(await publicCvDocument(language))),
+    write: async () => new Uint8Array(await publicCv(composedPdf, language)),
     headers: { 'Content-Disposition': 'inline; filename="cv.pdf"' },
   });
 }

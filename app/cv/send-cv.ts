@@ -4,14 +4,14 @@ import { type AddedLanguage, dictionary, inLanguage, type Language, languageFact
 import { readPublicSite } from '@/lib/site/db/public';
 import { readPublicCv } from '@/lib/site/db/public-cv';
 import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
+import { composedPage } from '@/lib/site/dossiers/in-process';
+import type { DossierPage } from '@/lib/site/dossiers/tasks';
 import { hashSource } from '@/lib/site/public-pages/policy';
 import { siteFonts } from '@/lib/site/public-pages/site-fonts';
 import { publicDocument } from '@/lib/site/seo/public-document';
-import { toHtml } from '@/lib/typeset/html';
 import { pageStyle } from '@/lib/typeset/page-style';
-import type { TypesetDocument } from '@/lib/typeset/tree';
 import { xml } from '@/lib/xml';
-import { publicCvDocument } from './public-cv';
+import { publicCv } from './public-cv';
 
 /**
  * The sheet stays white, as it is printed and sent; on a screen the bar and what is around the sheet have the scheme that
@@ -36,8 +36,8 @@ export async function sendCv(request: Request, language?: AddedLanguage): Promis
   return publicDocument(request, {
     type: 'text/html; charset=utf-8',
     write: async () => {
-      const [document, { languages }] = await Promise.all([publicCvDocument(language), readPublicSite()]);
-      return withLinks(document, style, language ?? 'fr', languages);
+      const [page, { languages }] = await Promise.all([publicCv(composedPage, language), readPublicSite()]);
+      return withLinks(page, style, language ?? 'fr', languages);
     },
     headers: { 'Content-Security-Policy': policyWith(style) },
   });
@@ -68,14 +68,9 @@ const words = dictionary({
  * The page in the site's fonts, with the way back to the site and to the other forms and languages of the CV, which is
  * not printed. `language` is that of the address; the words are in the document's, which may be another.
  */
-function withLinks(
-  document: TypesetDocument,
-  fontsStyle: string,
-  language: Language,
-  languages: readonly Language[],
-): string {
-  const { title, back, pdf, card } = words[document.lang];
-  const said = document.title === document.author ? title(document.author) : document.title;
+function withLinks(page: DossierPage, fontsStyle: string, language: Language, languages: readonly Language[]): string {
+  const { title, back, pdf, card } = words[page.lang];
+  const said = page.title === page.author ? title(page.author) : page.title;
   const at = (path: string) => inLanguage(path, language);
   const links = `<link rel="canonical" href="${xml(env().SITE_URL + at('/cv'))}">
 ${alternates(languages)}<script src="/theme.js"></script>
@@ -83,7 +78,7 @@ ${alternates(languages)}<script src="/theme.js"></script>
 <style>${fontsStyle}</style>
 </head>`;
   const nav = `<nav aria-label="Site"><a href="${at('/')}">${back}</a>${canMakePdf() ? `<a href="${at('/cv.pdf')}">${pdf}</a>` : ''}<a href="/contact.vcf">${card}</a>${languages.map((each) => (each === language ? '' : linkTo(each))).join('')}</nav>`;
-  return toHtml(document)
+  return page.html
     .replace(/<title>.*?<\/title>/, () => `<title>${xml(said)}</title>`)
     .replace('</head>', links)
     .replace('<body>', `<body>\n${nav}`);

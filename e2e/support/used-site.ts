@@ -99,7 +99,7 @@ function randomFrom(seed: number) {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 /** A time, in ms, as Prisma stores it. */
 const stored = (at: number) => new Date(at).toISOString().replace('Z', '+00:00');
-/** Compresses a row as lib/site/db/brotli-json.ts does. */
+/** Compresses a row as lib/brotli-json.ts does. */
 const pack = (row: unknown) =>
   brotliCompressSync(JSON.stringify(row), { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } });
 

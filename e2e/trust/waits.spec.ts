@@ -2,16 +2,13 @@ import { execFileSync, fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { Caller } from '../support/api-client';
-import { ownerEnv, startNewSite } from '../support/ready-sites';
-import type { Site } from '../support/site';
+import { ownerEnv } from '../support/ready-sites';
 import type { AttackCall, AttackPlan } from './support/attack-lanes';
-import { allowTime, isLong, percentile, report, size } from './support/form';
+import { allowTime, isLong, report, size } from './support/form';
 import { articles, formulaTitles, libraryOf, longTitles, unlikeTitles } from './support/long-lists';
-import { visits } from './support/visits';
+import { showCv, siteWith, slowness, visitsDuring } from './support/watched-site';
 
 /**
  * Who waits for whom: visitors of the home page do not wait for what others have the site do. How long they wait
@@ -19,63 +16,7 @@ import { visits } from './support/visits';
  * works without a turn for anybody else, in time of the processor.
  */
 
-const restOfQuietMachine = 2;
 const address = '/api/publications/import';
-
-const hook = pathToFileURL(path.resolve(import.meta.dirname, 'support/stretch-hook.ts')).href;
-const stretchesSchema = z.object({ count: z.number(), longest: z.array(z.number()) });
-
-async function siteWith(
-  content: unknown,
-  env: Readonly<Record<string, string>> = ownerEnv,
-): Promise<{ site: Site; caller: Caller }> {
-  const site = await startNewSite({ env: { ...env, NODE_OPTIONS: `--import=${hook}` } });
-  const caller = await new Caller(site.origin).signIn();
-  const saved = await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content } });
-  expect(saved.status, JSON.stringify(saved.json).slice(0, 500)).toBe(200);
-  return { site, caller };
-}
-
-/** Makes a CV of the model « CV » public. */
-async function showCv(caller: Caller): Promise<void> {
-  const { choices } = (await caller.call('POST', '/api/dossiers/preview', { json: { model: 'cv' } })).json;
-  const made = await caller.call('POST', '/api/dossiers', { json: { name: 'CV', choices } });
-  const { id } = z.object({ id: z.string() }).parse(made.json.dossier);
-  const shown = await caller.call('PUT', '/api/dossiers/cv', { json: { cv: { is: 'dossier', id } } });
-  expect(shown.status).toBe(200);
-}
-
-/** Visits at rest, once the page is cached; returns how much slower than a quiet machine this one is now. */
-async function slowness(site: Site): Promise<number> {
-  await (await fetch(site.origin)).arrayBuffer();
-  const end = performance.now() + size(1000, 5000);
-  const { waits } = await visits(site, () => performance.now() > end);
-  return Math.max(1, percentile(waits, 0.5) / restOfQuietMachine);
-}
-
-/**
- * The longest stretches of the site's thread since the last call, in ms of the processor: that beyond which one in a
- * hundred is, and the longest.
- */
-async function stretchesOf(site: Site) {
-  const { count, longest } = stretchesSchema.parse(await (await fetch(`${site.origin}/trust/stretches`)).json());
-  const figure = (place: number) => Number((longest[Math.min(place, longest.length - 1)] ?? 0).toFixed(1));
-  return { stretchP99: figure(Math.floor(count / 100)), stretchMax: figure(0) };
-}
-
-/** Visits while `work` runs, with their figures. */
-async function visitsDuring<Result>(site: Site, work: Promise<Result>) {
-  let isOver = false;
-  const watched = work.finally(() => {
-    isOver = true;
-  });
-  await stretchesOf(site); // those from now on
-  const [seen, result] = await Promise.all([visits(site, () => isOver), watched]);
-  const stretches = await stretchesOf(site);
-  expect([...seen.statuses]).toEqual([200]);
-  const figure = (share: number) => Number(percentile(seen.waits, share).toFixed(1));
-  return { result, median: figure(0.5), p99: figure(0.99), most: figure(1), count: seen.waits.length, ...stretches };
-}
 
 /** Calls over and over from a process of its own; returns the number of answers by status. */
 function askedBy(plan: AttackPlan): Promise<ReadonlyMap<number, number>> {
@@ -177,6 +118,54 @@ test('three hundred requests in half a second, whose client leaves, keep neither
       stretchP99: during.stretchP99,
       slow: Number(slow.toFixed(1)),
     });
+  }
+  await site.remove();
+});
+
+test('the first CV, and what the owner does with a thousand publications, keep neither a search nor a page waiting', async () => {
+  allowTime();
+  const { site, caller } = await siteWith(libraryOf(articles(1000)));
+  const slow = await slowness(site);
+  const timed = async (work: () => Promise<{ readonly status: number }>) => {
+    const asked = performance.now();
+    const { status } = await work();
+    return { status, took: Math.round(performance.now() - asked) };
+  };
+  const visit = (at: string) =>
+    timed(async () => fetch(site.origin + at).then((answer) => answer.arrayBuffer().then(() => answer)));
+  const { choices } = (await caller.call('POST', '/api/dossiers/preview', { json: { model: 'cv' } })).json;
+  const made = await caller.call('POST', '/api/dossiers', { json: { name: 'CV', choices } });
+  const { id } = z.object({ id: z.string() }).parse(made.json.dossier);
+  const content = libraryOf(articles(1000, 800));
+  const alone = await visit('/publications?q=seule');
+  for (const [what, work] of [
+    ['a preview', () => caller.call('POST', '/api/dossiers/preview', { json: { choices } })],
+    [
+      'a model filled to its pages',
+      () => caller.call('POST', '/api/dossiers/preview', { json: { model: 'cv-court' } }),
+    ],
+    ['a dossier made again', () => caller.call('PUT', `/api/dossiers/${id}`, { json: {} })],
+    ['the CV shown', () => caller.call('PUT', '/api/dossiers/cv', { json: { cv: { is: 'dossier', id } } })],
+    ['résumé', () => caller.call('GET', '/api/dossiers/exports/resume.json')],
+    ['Hcéres', () => caller.call('GET', '/api/dossiers/exports/hceres.csv')],
+    ['the list', async () => fetch(`${site.origin}/publications/liste.csv`)],
+    ['a save', () => caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content } })],
+    ['the first CV', async () => fetch(`${site.origin}/cv`)],
+    ['the first PDF', async () => fetch(`${site.origin}/cv.pdf`)],
+  ] as const) {
+    const during = await visitsDuring(
+      site,
+      Promise.all([timed(work), visit(`/publications?q=${encodeURIComponent(what)}`)]),
+    );
+    const [own, search] = during.result;
+    expect(own.status, what).toBe(200);
+    expect(search.status, what).toBe(200);
+    report({
+      ...{ cases: during.count, what, took: own.took, search: search.took, searchAlone: alone.took },
+      ...{ pageP50: during.median, pageP99: during.p99, pageMax: during.most },
+      ...{ stretchP99: during.stretchP99, stretchMax: during.stretchMax, slow: Number(slow.toFixed(1)) },
+    });
+    if (isLong) expect(during.stretchP99, what).toBeLessThan(50);
   }
   await site.remove();
 });

@@ -46,7 +46,11 @@ const kinds: readonly Kind[] = [
     { proceedings: 'avec' },
   ],
   [
-    /\bcomptes?[ -]rendus?\b(?: (?:de |d')(?:lecture|ouvrages?|livres?))?|\brecensions?\b|\bnotes? (?:de lecture|critiques?)\b|\b(?:book )?reviews\b|\bbook review\b/,
+    /^(?:(?:literature|systematic|invited) )?reviews?(?: (?:articles?|papers?))?$|^revues? (?:de la litterature|generales?)$/,
+    ['article'],
+  ],
+  [
+    /\bcomptes?[ -]rendus?\b(?: (?:de |d')(?:lecture|ouvrages?|livres?))?|\brecensions?\b|\bnotes? (?:de lecture|critiques?)\b|\bbook reviews?\b/,
     ['compte-rendu'],
   ],
   [

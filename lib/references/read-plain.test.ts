@@ -134,6 +134,7 @@ test.each([
   ['C-ACTI : communications dans un congrès international', { nature: 'communication', audience: 'internationale' }],
   ['Invited talks', { nature: 'communication', invited: true }],
   ['**Book reviews**', { nature: 'compte-rendu' }],
+  ['Reviews', { nature: 'article' }],
   ['Notes et commentaires d’arrêts', { nature: 'note-arret' }],
   ['Dictionary entries', { nature: 'notice' }],
   ['Radio, télévision', { nature: 'media' }],

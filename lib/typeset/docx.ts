@@ -1,4 +1,3 @@
-import { prepared } from './prepare';
 import { inTypesetProcess } from './process';
 import type { TypesetDocument } from './tree';
 
@@ -7,5 +6,5 @@ import type { TypesetDocument } from './tree';
  * the same bytes. Throws as `inTypesetProcess`.
  */
 export function toDocx(document: TypesetDocument): Promise<Uint8Array> {
-  return inTypesetProcess({ format: 'docx', document: prepared(document) });
+  return inTypesetProcess({ format: 'docx', document });
 }

@@ -1,10 +1,18 @@
-/** What the process of scripts/cli/typeset.ts writes, its bounds, and how it ends. */
+/** What the process of scripts/cli/typeset.ts does, its bounds, and how it ends. */
 import type { TypesetDocument } from './tree';
 
 export type Format = 'pdf' | 'docx';
 
-/** A prepared document, and what to write of it: a file, or where its last line ends (a `LastLine` as JSON). */
-export type Job = { readonly format: Format | 'end'; readonly document: TypesetDocument };
+/**
+ * What to write of a document: a file, or where its last line ends (a `LastLine` as JSON); or a task of dossiers
+ * (lib/site/dossiers/tasks.ts), whose document is composed there.
+ */
+export type Job<Task = unknown> =
+  | { readonly format: Format | 'end'; readonly document: TypesetDocument }
+  | { readonly format: 'dossier'; readonly task: Task };
+
+/** The first byte of an answer: what the job made follows, or a problem, as JSON. */
+export const answers = { made: 0, problem: 1 } as const;
 
 /** The page of the last line of a PDF, from 1, and how far it ends below the upper edge, in points. */
 export type LastLine = { readonly page: number; readonly y: number };

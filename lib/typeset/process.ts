@@ -1,17 +1,22 @@
-/** The process that writes PDF and Word files and measures PDFs, within bounds of time and memory: it must not hold up visitors. */
+/**
+ * The process that composes dossiers, writes PDF and Word files and measures PDFs, within bounds of time and memory: it
+ * must not hold up visitors.
+ */
 import 'server-only';
 import { Problem } from '@/lib/errors';
 import { KeptProgram } from '@/lib/kept-program';
 import { log } from '@/lib/log';
 import { WorkQueue } from '@/lib/work-queue';
-import { type Job, maxSeconds, noCompiler } from './job';
+import { tooLong } from './document-budget';
+import { answers, type Job, maxSeconds, noCompiler } from './job';
 
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 12, retryAfter: 10 });
 const program = new KeptProgram('typeset', { seconds: maxSeconds.clock, maxOutput: 64 * 1024 * 1024 });
 
 /**
- * What a job makes; a file comes before a measure. Throws `busy` when too many wait, `unavailable` where the compiler of PDF is not installed,
- * `tooLarge` at the bounds of time and memory, and an Error when the process fails.
+ * What a job makes; a file comes before a measure. Throws `busy` when too
+ * many wait, `unavailable` where the compiler of PDF is not installed, `tooLarge` at the bounds of time and memory and
+ * of what a document may hold, and an Error when the process fails.
  */
 export function inTypesetProcess(job: Job): Promise<Uint8Array> {
   return queue.run(() => run(job), { priority: job.format === 'end' ? 'normal' : 'high' });
@@ -20,7 +25,12 @@ export function inTypesetProcess(job: Job): Promise<Uint8Array> {
 async function run(job: Job): Promise<Uint8Array> {
   const { format } = job;
   const answer = await program.run(JSON.stringify(job));
-  if (!answer.ended) return answer.output;
+  if (!answer.ended) {
+    const made = answer.output.subarray(1);
+    if (answer.output[0] === answers.made) return made;
+    const { code, message }: Pick<Problem, 'code' | 'message'> = JSON.parse(made.toString()); // from scripts/cli/typeset.ts
+    throw new Problem(code, message);
+  }
   const { code, signal, said } = answer.ended;
   if (code === noCompiler) {
     log('warn', 'typeset.unavailable', { reason: said });
@@ -28,9 +38,8 @@ async function run(job: Job): Promise<Uint8Array> {
   }
   if (!signal) throw new Error(`the ${format} process failed: ${said || code}`);
   log('warn', 'typeset.ended', { format, signal, reason: said });
-  throw new Problem('tooLarge', tooMuch);
+  throw tooLong();
 }
 
 const noCompilerHere =
   'Ce serveur ne peut pas composer de PDF\u00a0: choisissez Word, ou la page à imprimer depuis votre navigateur.';
-const tooMuch = 'Ce document est trop long pour être composé\u00a0: retirez-en une partie.';

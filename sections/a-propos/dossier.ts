@@ -1,11 +1,12 @@
 import type { DossierOf } from '../dossier';
-import { groupOf, richBlocks } from '../dossier-entries';
+import { richGroup } from '../dossier-entries';
 
 export const aboutDossier: DossierOf<'a-propos'> = (html, context) => [
-  groupOf(
+  richGroup(
     'presentation',
     { fr: 'Présentation', en: 'Summary', ar: 'تقديم' },
-    [{ id: 'texte', label: 'Texte de présentation', blocks: richBlocks(html, context) }],
+    { id: 'texte', label: 'Texte de présentation' },
+    html,
     context,
   ),
 ];

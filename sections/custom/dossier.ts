@@ -1,6 +1,6 @@
 /** The sections that the owner added, in a dossier: each is a group under its own title. */
 import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
-import { entryBlock, groupOf, listGroup, richBlocks, typedYears, withYears, yearOfToday } from '../dossier-entries';
+import { entryBlock, groupOf, listGroup, richGroup, typedYears, withYears, yearOfToday } from '../dossier-entries';
 import { yearsInPeriod } from '../period';
 import { cardName } from './card-name';
 import { type CustomCard, isSeen } from './definition';
@@ -12,12 +12,7 @@ const headingOf = ({ title = 'Section' }: DossierContext): DossierGroup['heading
 });
 
 export const customTextDossier: DossierOf<'text'> = (html, context) => [
-  groupOf(
-    'texte',
-    headingOf(context),
-    [{ id: 'texte', label: headingOf(context).fr, blocks: richBlocks(html, context) }],
-    context,
-  ),
+  richGroup('texte', headingOf(context), { id: 'texte', label: headingOf(context).fr }, html, context),
 ];
 
 export const customListDossier: DossierOf<'list'> = (lines, context) => [listGroup('liste', headingOf(context), lines)];

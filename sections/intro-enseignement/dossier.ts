@@ -1,15 +1,16 @@
 import type { DossierOf } from '../dossier';
-import { groupOf, richBlocks } from '../dossier-entries';
+import { richGroup } from '../dossier-entries';
 import { introEnseignement } from './definition';
 
 export const introInDossier: DossierOf<'intro-enseignement'> = (html, context) =>
   introEnseignement.count(html) === 0
     ? []
     : [
-        groupOf(
+        richGroup(
           'intro',
           { fr: 'Présentation des enseignements', en: 'Approach to teaching', ar: 'تقديم التدريس' },
-          [{ id: 'intro', label: 'Introduction', blocks: richBlocks(html, context) }],
+          { id: 'intro', label: 'Introduction' },
+          html,
           context,
         ),
       ];

@@ -26,7 +26,7 @@ export const profileTree = {
       fact: true,
       label: 'Autres noms',
       rows: 2,
-      hint: 'Un par ligne\u00a0: nom de naissance, autres graphies. Vos publications les reconnaissent comme le vôtre.',
+      hint: 'Un par ligne\u00a0: nom de naissance, autres graphies. Vos publications les reconnaissent comme le vôtre, et les moteurs de recherche les lisent sur votre site.',
     },
     nationalite: { node: 'text', label: 'Nationalité', span: 'half' },
     gsm: { node: 'text', fact: true, label: 'Téléphone', autofill: 'tel', span: 'half' },

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
 import { backupProblem, readBackupRecord } from '@/lib/backup-record';
+import { unpackJson } from '@/lib/brotli-json';
 import { readCopyRecord } from '@/lib/copy-record';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
@@ -15,7 +16,6 @@ import { forVisitors, publicSection, type StoredSection } from '@/sections/publi
 import { perYear } from '@/sections/publications/statistics';
 import { definitionOf, kinds } from '@/sections/registry';
 import { sampledBy, sampleParts } from '@/sections/sample-items';
-import { unpackJson } from './brotli-json';
 import { db } from './client';
 import { readGuide } from './guide';
 import { readLegalFacts } from './legal';

@@ -8,9 +8,9 @@ vi.mock('next/headers', () => fakeHeaders);
 const { close } = await scratchDatabase();
 afterAll(close);
 
-const { addDossier, deleteDossier, makeDossier, readDossierSource, readDossiers, readMadeDossier } = await import(
-  '@/lib/site/db/dossiers'
-);
+const { addDossier, deleteDossier, makeDossier, readDossierSource, readDossierSources, readDossiers, readMadeDossier } =
+  await import('@/lib/site/db/dossiers');
+const { composedExport, composedPreview } = await import('@/lib/site/dossiers/in-process');
 const { setPublicCv } = await import('@/lib/site/db/public-cv');
 const { readSection, saveSection } = await import('@/lib/site/db/sections');
 const { saveClasses } = await import('@/lib/site/db/publication-classes');
@@ -19,6 +19,7 @@ const { saveProfile } = await import('@/lib/site/db/profile');
 const { db, write } = await import('@/lib/site/db/client');
 const { firstChoices } = await import('@/lib/site/dossiers/first-choices');
 const page = await import('@/app/cv/route');
+const { refuseTooLong } = await import('@/app/cv/public-cv');
 const card = await import('@/app/contact.vcf/route');
 const { toText } = await import('@/lib/typeset/text');
 
@@ -104,6 +105,34 @@ test('a dossier that was edited by hand keeps the others from nothing', async ()
   expect((await readDossiers(owner)).map(({ name }) => name)).toEqual(['B']);
   await expect(readMadeDossier(owner, id)).rejects.toMatchObject({ code: 'damaged' });
   await expect(makeDossier(owner, id)).rejects.toMatchObject({ code: 'damaged' });
+});
+
+test('the process previews a dossier in another language, and writes the career for other tools', async () => {
+  const source = (await readDossierSources(owner))('en');
+  const preview = await composedPreview({ model: 'cv', look: { ...firstChoices('cv', source), lang: 'en' } }, source);
+  expect(preview).toMatchObject({
+    html: expect.stringContaining('<html lang="en">'),
+    checks: { untranslated: expect.arrayContaining([expect.stringMatching(/\S/)]) },
+    size: { pages: expect.any(Number) },
+  });
+  const written = await composedExport('resume.json', await readDossierSource(owner), 'https://exemple.fr');
+  expect(JSON.parse(Buffer.from(written).toString())).toHaveProperty('basics.name');
+});
+
+test('a CV that is too long to be composed is refused where its owner would show it, and to visitors', async () => {
+  const { id } = await add();
+  await refuseTooLong({ is: 'dossier', id });
+  const row = `<tr>${'<td>a</td>'.repeat(100)}</tr>`;
+  const content = `<p>Un grand tableau</p><table><tbody>${row.repeat(150)}</tbody></table>`;
+  await saveSection(owner, 'a-propos', { content, visible: true });
+  await saveSection(owner, 'intro-enseignement', { content, visible: true });
+  await expect(refuseTooLong({ is: 'dossier', id })).rejects.toMatchObject({
+    code: 'tooLarge',
+    message: expect.stringMatching(/raccourcissez la période ou décochez des groupes\.$/),
+  });
+  await setPublicCv(owner, { is: 'dossier', id });
+  expect(await get(page, '/cv')).toMatchObject({ status: 413 });
+  await refuseTooLong({ is: 'dossier', id: 'absent' }); // setPublicCv says that there is none
 });
 
 test('in English it says what its owner translated, shown on the site or not, and names what is left in French', async () => {

@@ -6,19 +6,18 @@ import { notFound, Problem } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
 import type { Language } from '@/lib/languages';
 import { log } from '@/lib/log';
-import { changedLines, type DossierChanges } from '@/lib/site/dossiers/changes';
-import { checkedDocument, type DossierChecks } from '@/lib/site/dossiers/checks';
+import type { DossierChanges } from '@/lib/site/dossiers/changes';
+import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import { type Choices, mostDossiers } from '@/lib/site/dossiers/choices';
 import type { DossierSource } from '@/lib/site/dossiers/document-of';
-import { documentSchema } from '@/lib/site/dossiers/stored-document';
-import { toText } from '@/lib/typeset/text';
+import { composedDossier } from '@/lib/site/dossiers/in-process';
+import { storedDocument } from '@/lib/site/dossiers/tasks';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { hasSampleName, ownProfile } from '@/sections/profil/sample-fields';
 import { isAllSample, publicSection, type StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
 import { sampledBy, withoutSample } from '@/sections/sample-items';
 import { audit } from './audit';
-import { packJson, unpackJson } from './brotli-json';
 import { db, write } from './client';
 import { readChoices } from './dossier-choices';
 import type { Dossier } from './generated/client';
@@ -99,7 +98,7 @@ export async function readMadeDossier(
 /** Keeps a new dossier, made now, and says what it lacks. Throws `invalid` where there are too many. */
 export async function addDossier(authority: Authority, name: string, choices: Choices): Promise<Made> {
   const sourceIn = await readDossierSources(authority);
-  const { document, checks } = checkedDocument(choices, sourceIn(choices.lang));
+  const { document, checks, changes } = await composedDossier(choices, sourceIn(choices.lang), null);
   const dossier = await write(async (tx) => {
     if ((await tx.dossier.count()) >= mostDossiers)
       throw new Problem('invalid', `Vous avez ${mostDossiers}\u00a0dossiers\u00a0: supprimez-en un d’abord.`);
@@ -109,7 +108,7 @@ export async function addDossier(authority: Authority, name: string, choices: Ch
     await audit(tx, authority, 'dossier.create', { dossier: row.id });
     return shown(row, choices);
   });
-  return { dossier, changes: { added: [], removed: [] }, checks };
+  return { dossier, changes, checks };
 }
 
 /**
@@ -121,37 +120,37 @@ export async function makeDossier(
   id: string,
   given: { readonly name?: string; readonly choices?: Choices; readonly version?: number } = {},
 ): Promise<Made> {
-  const sourceIn = await readDossierSources(authority);
-  const { saved, choices, before, after, checks } = await write(async (tx) => {
+  const [sourceIn, before] = await Promise.all([
+    readDossierSources(authority),
+    db().dossier.findUnique({ where: { id } }),
+  ]);
+  if (!before) throw gone();
+  const version = given.version ?? before.version;
+  if (version !== before.version) throw elsewhere();
+  const choices = given.choices ?? readChoices(before);
+  if (!choices) throw new Problem('damaged', 'Les choix de ce dossier sont illisibles\u00a0: faites-en un nouveau.');
+  const made = await composedDossier(choices, sourceIn(choices.lang), before.document);
+  if (made.isUnreadable) logUnreadable(id);
+  const saved = await write(async (tx) => {
     const row = await tx.dossier.findUnique({ where: { id } });
     if (!row) throw gone();
-    if (given.version !== undefined && given.version !== row.version)
-      throw new Problem(
-        'stale',
-        'Ce dossier a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.',
-      );
-    const choices = given.choices ?? readChoices(row);
-    if (!choices) throw new Problem('damaged', 'Les choix de ce dossier sont illisibles\u00a0: faites-en un nouveau.');
-    const { document: after, checks } = checkedDocument(choices, sourceIn(choices.lang));
-    const saved = await tx.dossier.update({
+    if (row.version !== version) throw elsewhere();
+    await audit(tx, authority, 'dossier.update', { dossier: id });
+    return tx.dossier.update({
       where: { id },
       data: {
         name: given.name ?? row.name,
-        ...columns(after),
+        ...columns(made.document),
         ...(given.choices && { choices: JSON.stringify(given.choices) }),
-        version: row.version + 1,
+        version: version + 1,
       },
     });
-    await audit(tx, authority, 'dossier.update', { dossier: id });
-    return { saved, choices, before: row, after, checks };
   });
-  const made = madeDocument(before); // compared once others may write again
-  return {
-    dossier: shown(saved, choices),
-    changes: changedLines(made ? toText(made) : '', toText(after)),
-    checks,
-  };
+  return { dossier: shown(saved, choices), changes: made.changes, checks: made.checks };
 }
+
+const elsewhere = () =>
+  new Problem('stale', 'Ce dossier a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.');
 
 /** Removes a dossier for good; where it was the public CV, there is none any more. Throws `notFound`. */
 export async function deleteDossier(authority: Authority, id: string): Promise<void> {
@@ -166,8 +165,9 @@ export async function deleteDossier(authority: Authority, id: string): Promise<v
 
 const gone = () => notFound('Ce dossier n’existe pas, ou plus');
 
-const columns = (document: TypesetDocument) => ({
-  document: packJson(document),
+/** `document` in base 64. */
+const columns = (document: string) => ({
+  document: new Uint8Array(Buffer.from(document, 'base64')),
   madeAt: new Date(),
 });
 
@@ -179,11 +179,10 @@ const shown = ({ id, name, madeAt, version }: Omit<Dossier, 'document'>, choices
   version,
 });
 
+const logUnreadable = (dossier: string) => log('error', 'dossier.unreadable', { dossier, at: 'document' });
+
 function madeDocument({ id, document }: Pick<Dossier, 'id' | 'document'>): TypesetDocument | null {
-  try {
-    return documentSchema.parse(unpackJson(document));
-  } catch {
-    log('error', 'dossier.unreadable', { dossier: id, at: 'document' });
-    return null;
-  }
+  const read = storedDocument(document);
+  if (!read) logUnreadable(id);
+  return read;
 }

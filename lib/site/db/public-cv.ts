@@ -25,9 +25,8 @@ export async function readPublicCv(): Promise<PublicCv> {
   return document ? { is: 'document', id: document } : { is: 'dossier', id: value };
 }
 
-/** The choices of the public CV where it is a dossier; null where it is none that can be read. */
-export async function readPublicChoices(): Promise<Choices | null> {
-  const cv = await readPublicCv();
+/** The choices of a CV where it is a dossier; null where it is none that can be read. */
+export async function readChosen(cv: PublicCv): Promise<Choices | null> {
   if (cv?.is !== 'dossier') return null;
   const row = await db().dossier.findUnique({ where: { id: cv.id }, select: { id: true, choices: true } });
   return row && readChoices(row);

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ChangeAction } from '@/lib/audit/events';
+import { packJson } from '@/lib/brotli-json';
 import { dayOf } from '@/lib/format/dates';
 import { retention } from '@/lib/retention';
-import { packJson } from './brotli-json';
 import { db, type Tx, write } from './client';
 
 /** The actions that make a version; the administration has a French label for each. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { unpackJson } from '@/lib/brotli-json';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { firstDefinitions, kinds } from '@/sections/registry';
-import { unpackJson } from './brotli-json';
 import { db, write } from './client';
 import { readPublicSite } from './public';
 import { addSection, deleteSection, readSection, readSections, reorderSections, saveSection } from './sections';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packJson } from '@/lib/brotli-json';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { packJson } from './brotli-json';
 import { db, write } from './client';
 import { collectUnusedUploads } from './upload-gc';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { lstat, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { unpackJson } from '@/lib/brotli-json';
 import { env } from '@/lib/env';
 import { variantsFolder } from '@/lib/site/media/stored-variants';
-import { unpackJson } from './brotli-json';
 import { db, write } from './client';
 import { cvSetting } from './public-cv';
 

@@ -1,6 +1,7 @@
 /** Parses the rows of the history; each comes with the editor tree of its kind. */
 import 'server-only';
 import { z } from 'zod';
+import { unpackJson } from '@/lib/brotli-json';
 import { log } from '@/lib/log';
 import type { Snapshot } from '@/lib/site/history/change-summary';
 import type { AnyDefinition } from '@/sections/define';
@@ -10,7 +11,6 @@ import { profileTree } from '@/sections/profil/editor';
 import { definitionOf } from '@/sections/registry';
 import { storedTexts } from '@/sections/translation/editor';
 import { translatedTexts } from '@/sections/translation/entries';
-import { unpackJson } from './brotli-json';
 import type { Version } from './generated/client';
 import { sectionType } from './section-row';
 

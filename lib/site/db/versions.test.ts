@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packJson, unpackJson } from '@/lib/brotli-json';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { packJson, unpackJson } from './brotli-json';
 import { db, write } from './client';
 import { readDashboard } from './dashboard';
 import { saveProfile } from './profile';

@@ -106,8 +106,9 @@ describe('a dossier', () => {
       ...{ id: `n${index}`, label: `Nouveau ${index}`, years: [2026, 2026] as const },
     }));
     said.set('publications', [group('acl', 'Articles', newer), ...(before as [])]);
-    const proposed = firstWorks(choices, groupsOf(choices, source));
-    const text = toText(documentOf(choices, source));
+    const later = { ...source };
+    const proposed = firstWorks(choices, groupsOf(choices, later));
+    const text = toText(documentOf(choices, later));
     said.set('publications', before);
     expect(proposed).toEqual(newer.map(({ id }) => `publications/works/${id}`));
     expect(text).toContain('Travaux récents');

@@ -1,5 +1,6 @@
 /** A dossier as a document: the ticked entries of the sections, in the order of its model. */
 import { dictionary } from '@/lib/languages';
+import { documentBudget } from '@/lib/typeset/document-budget';
 import { runsOf } from '@/lib/typeset/inline';
 import type { Block, Inline, TypesetDocument } from '@/lib/typeset/tree';
 import type { DossierContext, DossierEntry, DossierGroup } from '@/sections/dossier';
@@ -55,12 +56,13 @@ export const groupsOf = (choices: Choices, source: DossierSource): readonly Keye
 
 const keyedGroup = ({ group: _, ...keyed }: Written): KeyedGroup => keyed;
 
-/** The document of a dossier. */
+/** The document of a dossier. Throws as `composed`. */
 export const documentOf = (choices: Choices, source: DossierSource): TypesetDocument =>
   composed(choices, source).document;
 
 /**
- * The document of a dossier, with the groups that it can have in French, as the administration names them.
+ * The document of a dossier, with the groups that it can have in French, as the administration names them. Throws
+ * `tooLarge` where it is more than can be composed.
  */
 export function composed(choices: Choices, source: DossierSource) {
   const groups = writtenGroups({ ...choices, lang: 'fr' }, frenchOf(source));
@@ -73,17 +75,30 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
   const { lang, isAnonymous } = choices;
   const { profile } = source;
   const isIn = ticks(choices, source.today);
+  const budget = documentBudget();
   const document: TypesetDocument = {
     title: titleOf(choices, profile, source.today),
     author: isAnonymous ? '' : fullName(profile),
     lang,
     headLines: isAnonymous ? [] : headLines(choices, profile),
-    blocks: allBlocks(choices, groups, (group) => blocksOf(group, isIn(group))),
+    blocks: allBlocks(choices, groups, (group) => budget.add(blocksOf(group, isIn(group)))),
   };
   return isAnonymous ? withoutName(document, profile) : document;
 }
 
-function writtenGroups(choices: Choices, { profile, sections, today, translation }: DossierSource): readonly Written[] {
+/** The groups as last written of a source: filling pages asks for the same ones with other ticks, dozens of times. */
+const lastWritten = new WeakMap<DossierSource, { readonly key: string; readonly groups: readonly Written[] }>();
+
+function writtenGroups(choices: Choices, source: DossierSource): readonly Written[] {
+  const key = JSON.stringify({ ...choices, groups: [], left: [], selected: null, period: null });
+  const known = lastWritten.get(source);
+  if (known?.key === key) return known.groups;
+  const groups = writeGroups(choices, source);
+  lastWritten.set(source, { key, groups });
+  return groups;
+}
+
+function writeGroups(choices: Choices, { profile, sections, today, translation }: DossierSource): readonly Written[] {
   const { lang, isAnonymous, scheme, order, style, unit, unclassed } = choices;
   const context = {
     lang,

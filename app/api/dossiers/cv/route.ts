@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuseTooLong } from '@/app/cv/public-cv';
 import { setPublicCv } from '@/lib/site/db/public-cv';
 import { methods, ownerRoute } from '@/lib/site/http/route';
 
@@ -8,9 +9,10 @@ const body = z.object({
     .nullable(),
 });
 
-/** The public CV: a dossier, a stored PDF, or none. */
+/** The public CV: a dossier, a stored PDF, or none. PUT refuses a dossier that is too long to be composed. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   PUT: ownerRoute({ body }, async (owner, { body: { cv } }) => {
+    await refuseTooLong(cv);
     await setPublicCv(owner, cv);
     return { cv };
   }),

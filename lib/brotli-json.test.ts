@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packJson, unpackJson } from './brotli-json';
+import { packJson, unpackJson } from '@/lib/brotli-json';
 
 describe('a packed row', () => {
   it('comes back as it was', () => {
