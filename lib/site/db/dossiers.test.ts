@@ -135,6 +135,17 @@ test('a CV that is too long to be composed is refused where its owner would show
   await refuseTooLong({ is: 'dossier', id: 'absent' }); // setPublicCv says that there is none
 });
 
+test('a CV under the owner’s name says nothing of the sample, to visitors and in a file', async () => {
+  const invented = /Tazrouti|El Jadida|cybersécurité/;
+  const { id } = await add();
+  await setPublicCv(owner, { is: 'dossier', id });
+  expect((await get(page, '/cv')).text).toMatch(invented);
+  await saveProfile(owner, { nom: 'Roux', prenom: 'Anne' });
+  const own = await makeDossier(owner, id, {});
+  expect(toText((await readMadeDossier(owner, own.dossier.id)).document)).not.toMatch(invented);
+  expect((await get(page, '/cv')).text).not.toMatch(invented);
+});
+
 test('in English it says what its owner translated, shown on the site or not, and names what is left in French', async () => {
   await saveSection(owner, 'axes-recherche', { content: ['L’eau', 'Le sol'], visible: false });
   await saveTranslation(owner, 'section/axes-recherche', 'en', {
