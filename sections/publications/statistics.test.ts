@@ -36,6 +36,14 @@ describe('publications', () => {
     expect(domainFigures(some)).toMatchObject([{ articles: 1, chapters: 1, others: 3 }]);
   });
 
+  it('are articles of journals without those for the general public', () => {
+    const some = publicationsSchema.parse({
+      d: { title: 'D', articles: [item('a', 2020), { ...item('b', 2021), details: { popular: true } }] },
+    });
+    expect(publicationFigures(some)).toMatchObject({ total: 2, articles: 1 });
+    expect(domainFigures(some)).toMatchObject([{ articles: 1, others: 1 }]);
+  });
+
   it('have figures of years for those that have one', () => {
     const some = publicationsSchema.parse({
       d: { title: 'D', articles: [item('a', 2020), item('b', 'à paraître'), item('c', 's. d.')] },

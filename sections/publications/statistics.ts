@@ -70,11 +70,12 @@ export function publicationFigures(publications: Publications): PublicationFigur
   };
 }
 
-/** How many are articles in journals: chapters, reviews, notices and prefaces stand in the same list. */
-const inJournalsOf = (articles: readonly Article[]): number => countOf(articles, 'article');
-
-const countOf = (articles: readonly Article[], nature: 'article' | 'chapitre'): number =>
-  articles.filter((item) => natureOf(item) === nature).length;
+/**
+ * How many are articles in journals: chapters, reviews, notices, prefaces and what is for the general public stand in
+ * the same list.
+ */
+const inJournalsOf = (articles: readonly Article[]): number =>
+  articles.filter((item) => natureOf(item) === 'article' && !item.details?.popular).length;
 
 type DomainFigures = {
   readonly key: string;
@@ -84,7 +85,7 @@ type DomainFigures = {
   /** Those that stand among the articles; absent where there are none. */
   readonly chapters?: number;
   readonly communications: number;
-  /** All else, reviews, notices and prefaces among them; absent where there are none. */
+  /** All else, reviews, notices, prefaces and popular articles among them; absent where there are none. */
   readonly others?: number;
   /** « 2008-2026 », the first and last years of its articles, chapters and other works, or « N/A ». */
   readonly period: string;
@@ -95,7 +96,7 @@ export function domainFigures(publications: Publications): DomainFigures[] {
   return Object.entries(publications).map(([key, { title, articles, communications, others }]) => {
     const span = spanOf([...articles, ...(others ?? [])]);
     const inJournals = inJournalsOf(articles);
-    const chapters = countOf(articles, 'chapitre');
+    const chapters = articles.filter((item) => natureOf(item) === 'chapitre').length;
     const rest = articles.length - inJournals - chapters + (others?.length ?? 0);
     const more = { ...(chapters > 0 && { chapters }), ...((others || rest > 0) && { others: rest }) };
     return {
