@@ -168,12 +168,13 @@ test('a list pasted into a jury or an activity gives one a line, of the same nat
   await page.goto('/admin/juries');
   await page.getByRole('button', { name: 'Ajouter mon premier jury' }).click();
   await page.getByLabel('Nature').selectOption('HDR');
-  await paste(page.getByLabel('Candidat'), { text: '• Anne Roux\n• Luc Petit\n• Ana García\n' });
+  await paste(page.getByLabel('Candidat'), { text: '• Anne Roux\n• Luc Petit, comité de suivi\n• Ana García\n' });
   await expect(page.getByLabel('Candidat')).toHaveValue('Anne Roux');
   await expect(toast(page, '3\u00a0lignes collées')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(toast(page, '3\u00a0jurys sauvegardés avec succès!')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/Ana García.*HDR/);
+  await expect(page.getByRole('main')).toContainText(/Luc Petit.*Comité de suivi/);
 
   await page.goto('/admin/activities');
   await page.getByRole('button', { name: 'Ajouter une activité' }).click();

@@ -87,6 +87,7 @@ test('a site has no juries before the first is saved; then they are on the page'
   await page.getByRole('button', { name: 'Ajouter mon premier jury' }).click();
   await page.getByLabel('Candidat').fill('Zoé Petit');
   await page.getByLabel('Titre ou poste').fill('Les dunes');
+  await page.getByLabel('Nature').selectOption('Thèse');
   await page.getByLabel('Votre rôle').selectOption('Rapporteur');
   await page.getByLabel(/^Date/).fill('juin 2021');
   await expectAccessible(page);

@@ -44,10 +44,10 @@ export type TextNode = FieldLabels & {
   readonly names?: true;
   readonly suggestions?: readonly string[];
   /**
-   * Of an item’s main field: the further item that takes each line but the first of a pasted list. It has what is
-   * likely the same in all.
+   * Of an item’s main field: the item that takes a line of a pasted list. It has what is likely the same in all, and
+   * what the line says.
    */
-  readonly eachLine?: (item: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  readonly eachLine?: (item: Readonly<Record<string, unknown>>, line: string) => Readonly<Record<string, unknown>>;
   /** The autofill detail token (https://html.spec.whatwg.org/#autofill). */
   readonly autofill?: 'given-name' | 'family-name' | 'tel' | 'email' | 'organization-title';
 };

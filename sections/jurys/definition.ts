@@ -31,11 +31,15 @@ const other = { label: 'Autre' } as const;
 export const juryName = ({ titre, candidat, etablissement, nature }: Jury): string =>
   [titre, candidat, etablissement, nature].find((name) => name.trim() !== '') ?? '';
 
+/** The nature that a pasted line names: « Comité de sélection MCF 65, Lille, 2023 ». */
+const natureIn = (line: string): string | undefined =>
+  juryNatures.find((nature) => line.toLowerCase().includes(nature.toLowerCase()));
+
 const blank = (): Jury => ({
   id: newId('jury'),
   candidat: '',
   titre: '',
-  nature: 'Thèse',
+  nature: '',
   role: '',
   etablissement: '',
   lien: '',
@@ -82,7 +86,7 @@ export const jurys = defineSection({
           fact: true,
           label: 'Candidat',
           hint: 'Une liste collée donne un jury par ligne.',
-          eachLine: ({ nature, role }) => ({ ...blank(), nature, role }),
+          eachLine: ({ nature, role }, line) => ({ ...blank(), nature: natureIn(line) ?? nature, role }),
         },
         titre: { node: 'textarea', label: 'Titre ou poste', rows: 2 },
         nature: { node: 'select', label: 'Nature', required: true, options: options(juryNatures), other, span: 'half' },
