@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 const every = ['**/*.test.ts', '**/*.test.tsx'];
-const none = ['node_modules/**', 'e2e/**', '.next/**', 'dist/**', '.scratch/**'];
+const none = ['node_modules/**', 'e2e/**', '.next/**', '.scratch/**'];
 
 /** Test files of values alone, which may share a process and its modules: one for each file costs half a second. */
 const pure = [
@@ -51,7 +51,6 @@ export default defineConfig({
       DOI_URL: 'http://127.0.0.1:9',
       no_proxy: '*',
     },
-    globalSetup: ['lib/testing/programs.ts'],
     setupFiles: ['lib/testing/quiet.ts', 'lib/testing/no-network.ts'],
     testTimeout: 120_000, // only ends tests that hang: bcrypt and a busy machine take their time
     maxWorkers: os.availableParallelism(),

@@ -1,5 +1,5 @@
 /**
- * The two families, Latin only: 66 KB together, preloaded (tools/fonts.ts makes the files; globals.css adds the
+ * The two families, Latin only: 66 KB together, preloaded (scripts/dev/fonts.ts makes the files; globals.css adds the
  * extended ones and fonts/fallbacks.css, which Next would fit to Arial and Times alone).
  */
 import localFont from 'next/font/local';

@@ -40,7 +40,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/site/seo': ['lib', 'sections', 'lib/mathematics', 'lib/site/incoming', 'lib/site/public-pages'],
   // How requests come in, and what public pages are kept as.
   'lib/site/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query of /publications alone
-  'lib/site/static-copy': ['lib', 'lib/format', 'lib/site/public-pages'],
+  'lib/site/static-copy': ['lib', 'sections', 'lib/format', 'lib/site/db', 'lib/site/public-pages'],
   'lib/site/copies': ['lib', 'lib/site/api', 'lib/site/db', 'lib/site/public-pages'],
   'lib/site/incoming': ['lib', 'lib/site/public-pages'],
   'lib/site/visits': ['lib', 'lib/format', 'lib/site/public-pages'],
@@ -74,7 +74,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/site/rich-text': ['lib', 'sections', 'lib/format'],
   'lib/site/auth': ['lib', 'lib/site/db', 'lib/format', 'lib/site/incoming'],
   'lib/site/http': ['lib', 'lib/site/auth', 'lib/site/db'],
-  'lib/site/backup': ['lib', 'lib/site/db'],
+  'lib/site/backup': ['lib', 'lib/format', 'lib/site/db', 'lib/site/media', 'lib/site/start'],
+  // Programs of their own, which the site starts.
+  'lib/workers': ['lib/*', 'sections/*'],
   'lib/testing': ['lib', 'sections', 'lib/site/auth', 'lib/site/db', 'lib/site/incoming', 'lib/typeset', 'scripts/*'],
   // What is seen.
   'components/ui': ['sections'],
@@ -126,7 +128,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   server: ['lib', 'lib/site/incoming', 'lib/site/public-pages'],
   scripts: ['scripts/*', 'server', 'lib/*'],
   'scripts/cli': ['scripts/*', 'lib/*', 'sections/*'],
-  tools: ['scripts/*', 'e2e/*'],
 };
 
 const names = Object.keys(rooms).toSorted((a, b) => b.length - a.length);
@@ -198,10 +199,8 @@ test('a definition, which browser, server and commands share, imports no view', 
   expect(definitions.filter((file) => reached([file]).some(views))).toEqual([]);
 });
 
-test('what starts on an old Node, to fetch a supported one, is no TypeScript', () => {
-  expect(reached(['scripts/node.mjs', 'scripts/lib/fetch-node.mjs']).filter((file) => !file.endsWith('.mjs'))).toEqual(
-    [],
-  );
+test('what starts on an old Node, to run another, is no TypeScript', () => {
+  expect(reached(['scripts/node.mjs']).filter((file) => !file.endsWith('.mjs'))).toEqual([]);
 });
 
 /** The files that `from` imports, directly or not. */

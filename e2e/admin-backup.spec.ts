@@ -333,7 +333,7 @@ test('two downloads at once are both whole', { tag: '@long' }, async ({ site }) 
       DATABASE_URL: `file:${path.join(home, 'portfolio.db')}`,
       UPLOADS_DIR: path.join(home, 'uploads'),
     };
-    expect(await run(['scripts/restore.ts', archive], env)).toMatchObject({ code: 0 });
+    expect(await run(['scripts/node.mjs', 'scripts/restore.ts', archive], env)).toMatchObject({ code: 0 });
     expect(fs.statSync(path.join(home, 'uploads/grande.webp')).size).toBe(4 * 1024 * 1024);
     for (const folder of [home, archive]) fs.rmSync(folder, { recursive: true });
   }

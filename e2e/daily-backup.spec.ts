@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { moduleFlags, programFile } from '../lib/program';
 import { ownerEnv } from './support/ready-sites';
 import { inherited, run } from './support/site';
 import { test as base, expect } from './support/test';
@@ -25,7 +26,7 @@ test('the dashboard, health and the doctor tell the last back-up, and one that f
   folder,
 }) => {
   const upkeep = () =>
-    run(['dist/maintain.mjs'], {
+    run([...moduleFlags(), programFile('maintain')], {
       ...inherited(),
       TIME_ZONE: 'Europe/Paris',
       DATABASE_URL: `file:${site.databaseFile}`,

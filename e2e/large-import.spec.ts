@@ -53,7 +53,7 @@ test('a file of 100 MiB is refused in one line, and the used site stays as it is
     const file = path.join(home, 'portfolio.json');
     fs.writeFileSync(file, text());
     const env = { ...inherited(), DATABASE_URL: `file:${database}`, UPLOADS_DIR: path.join(home, 'uploads') };
-    const { code, output } = await run(['scripts/import.ts', file], env);
+    const { code, output } = await run(['scripts/node.mjs', 'scripts/import.ts', file], env);
     expect([name, code], output.slice(-500)).toEqual([name, 1]);
     expect(output.trim().split('\n').at(-1), name).toMatch(line);
     expect(output, name).not.toMatch(/^\s+at /m);

@@ -108,7 +108,9 @@ test.describe('what stops a start is said in one line', () => {
   /** Starts a site that is to fail, and returns its exit code and its last line. */
   const start = async (byNext: boolean, env: Record<string, string>) => {
     const { PORT = String(await freePort()), ...others } = env;
-    const command = byNext ? ['node_modules/next/dist/bin/next', 'start', '--port', PORT] : ['scripts/start.ts'];
+    const command = byNext
+      ? ['node_modules/next/dist/bin/next', 'start', '--port', PORT]
+      : ['scripts/node.mjs', 'scripts/start.ts'];
     const data = {
       DATABASE_URL: `file:${test.info().outputPath('a.db')}`,
       UPLOADS_DIR: test.info().outputPath('uploads'),

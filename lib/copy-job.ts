@@ -1,4 +1,4 @@
-/** What the running site and the program that makes its copies (scripts/cli/copy-job.ts) tell each other. */
+/** What the running site and the program that makes its copies (lib/workers/copy-job.ts) tell each other. */
 import { z } from 'zod';
 
 /** Beside the database: the archive, and the folder in which it is made. */
@@ -24,7 +24,7 @@ const missing = z.object({ address: z.string(), from: z.string() });
 export const reportSchema = z.discriminatedUnion('copie', [
   z.object({
     copie: z.literal('step'),
-    step: z.enum(['read', 'pack', 'send']),
+    step: z.enum(['read', 'pack']),
     /** Of `read`: how many addresses, of how many that are known so far. */
     done: z.number(),
     known: z.number(),

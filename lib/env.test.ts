@@ -93,10 +93,7 @@ test.each([
     'HAL_URL doit être une adresse http ou https sans chemin, comme https://api.archives-ouvertes.fr',
   ],
   [{ DOI_URL: 'ftp://doi.org' }, 'DOI_URL doit être une adresse http ou https sans chemin, comme https://doi.org'],
-  [
-    { COPY_TO: 'public_html' },
-    'COPY_TO doit être le chemin complet d’un dossier, comme /var/www/nom, ou un dossier d’une autre machine, comme nom@univ.fr:public_html/',
-  ],
+  [{ COPY_TO: 'public_html' }, 'COPY_TO doit être le chemin complet d’un dossier, comme /var/www/nom'],
   [{ COPY_ADDRESS: 'univ.fr' }, 'COPY_ADDRESS doit être une adresse http ou https, comme https://univ.fr/~nom/'],
   [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP doit être un nombre entre 1 et 3650'],
   [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'],

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { z } from 'zod';
-import { copyAddress, copyPlace } from './copy-place.ts';
+import { copyAddress } from './copy-place.ts';
 import { isEmail } from './email-rule.ts';
 import { passwordFault } from './password-rule.ts';
 
@@ -48,10 +48,7 @@ const settings = z.object({
   COPY_TO: setting(
     z
       .string()
-      .refine(
-        (value) => copyPlace(value) !== null,
-        'COPY_TO doit être le chemin complet d’un dossier, comme /var/www/nom, ou un dossier d’une autre machine, comme nom@univ.fr:public_html/',
-      )
+      .refine((value) => path.isAbsolute(value), 'COPY_TO doit être le chemin complet d’un dossier, comme /var/www/nom')
       .optional(),
   ),
   COPY_ADDRESS: setting(
@@ -128,8 +125,8 @@ const schema = settings
       uploadsDir: path.resolve(/* turbopackIgnore: true */ SITE_DIR ?? '', UPLOADS_DIR),
       /** Absolute path of the folder of the daily back-ups; null where there are none. */
       backupDir: BACKUP_DIR === undefined ? null : path.resolve(/* turbopackIgnore: true */ SITE_DIR ?? '', BACKUP_DIR),
-      /** Where the static copy is published; null where it is not. */
-      copyTo: COPY_TO === undefined ? null : copyPlace(COPY_TO),
+      /** The folder in which the static copy is published; null where it is not. */
+      copyTo: COPY_TO === undefined ? null : path.resolve(/* turbopackIgnore: true */ COPY_TO),
       /** The address of the copy, which ends in « / »; null where the site stays the original. */
       copyAddress: COPY_ADDRESS === undefined ? null : copyAddress(COPY_ADDRESS),
     }),

@@ -57,9 +57,9 @@ class Running {
   #answer: ((answer: Answer) => void) | undefined;
 
   constructor(name: Program, bounds: Bounds, onGone: (gone: Running) => void) {
-    const { file, env } = siteProgram(name);
+    const { args, env } = siteProgram(name);
     this.#bounds = bounds;
-    this.#child = spawn(process.execPath, [file], { env, windowsHide: true });
+    this.#child = spawn(process.execPath, args, { env, windowsHide: true });
     this.#child.stdin.on('error', () => undefined); // it ended before it read everything: `close` says how
     this.#child.stderr.on('data', (text: Buffer) => {
       this.#said = (this.#said + text).slice(0, 2000);

@@ -1,18 +1,23 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-export type Program = 'copy-job' | 'pictures' | 'references' | 'typeset';
+const inProject = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), name);
 
-/**
- * A program of the build that the site runs beside itself: its file, and an environment without the site's secrets,
- * which it does not need.
- */
+/** Node's options for a program in TypeScript (lib/module-paths.mjs). */
+export const moduleFlags = (): string[] => ['--import', pathToFileURL(inProject('lib/module-paths.mjs')).href];
+export const programFile = (name: Program): string => inProject(`lib/workers/${name}.ts`);
+
+/** A program that the site runs beside itself (lib/workers). */
+export type Program = 'copy-job' | 'first-start' | 'maintain' | 'password' | 'pictures' | 'references' | 'typeset';
+
+/** Node's arguments for a program, and an environment without the site's secrets, which it does not need. */
 export function siteProgram(name: Program): {
-  readonly file: string;
+  readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
 } {
   const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ADMIN_EMAIL: ___, ...env } = process.env; // the last two go together (lib/env.ts)
-  return { file: path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', `${name}.mjs`), env };
+  return { args: [...moduleFlags(), programFile(name)], env };
 }
 
 /** `seconds` of the clock, `maxOutput` in bytes; `flags` are Node's own. */
@@ -28,14 +33,14 @@ export function runSiteProgram(
   input: string | Uint8Array,
   { seconds, maxOutput, flags = [] }: Bounds,
 ): Promise<{ readonly error: ExecFileException | null; readonly output: Buffer; readonly said: string }> {
-  const { file, env } = siteProgram(name);
+  const program = siteProgram(name);
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [...flags, file, ...args],
+      [...flags, ...program.args, ...args],
       {
         encoding: 'buffer',
-        env,
+        env: program.env,
         timeout: seconds * 1000,
         killSignal: 'SIGKILL',
         maxBuffer: maxOutput,

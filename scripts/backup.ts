@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArguments } from './lib/arguments.ts';
 import { command, printedHelp } from './lib/console.ts';
 import { countedFiles, lostFiles } from './lib/counted-files.ts';
-import { bundled, invocationCwd } from './lib/project.ts';
+import { invocationCwd } from './lib/project.ts';
 import { setUp } from './lib/setup.ts';
 
 const help = `
@@ -21,7 +21,7 @@ if (!printedHelp(help)) await command(backup);
 async function backup() {
   const [name] = parseArguments('npm run backup', {}, 1).positionals;
   await setUp();
-  const program = await bundled<typeof import('./cli/backup.ts')>('backup');
+  const program = await import('../lib/site/backup/backup.ts');
   const file = path.resolve(invocationCwd, name ?? program.archiveName());
   const { bytes, lost, ...files } = await program.backup(file);
   console.log(`Sauvegarde écrite : ${file} (${program.formatFileSize(bytes)}, ${countedFiles(files)})`);

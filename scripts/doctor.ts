@@ -2,12 +2,10 @@
 // `npm run doctor`
 import { errorCode } from '../lib/error-codes.ts';
 import { parseArguments } from './lib/arguments.ts';
-import { hasSources } from './lib/build-state.ts';
-import { checkBuild, checkNode } from './lib/check-program.ts';
+import { buildProblem, canBuild } from './lib/build-state.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
 import { enterProject, settingsFile } from './lib/env-file.ts';
 import { isComplete } from './lib/install.ts';
-import { bundled } from './lib/project.ts';
 
 const help = `
 Utilisation : npm run doctor [-- --reseau]
@@ -22,9 +20,13 @@ if (!printedHelp(help)) await command(diagnose);
 async function diagnose() {
   const { values } = parseArguments('npm run doctor', { reseau: { type: 'boolean', default: false } });
   enterProject();
-  if (hasSources() && !isComplete()) throw notBuilt();
-  const { examine, lineOf, summaryOf } = await program();
-  const findings = [checkNode(), checkBuild()];
+  if (canBuild() && !isComplete()) throw notInstalled();
+  const { examine, lineOf, summaryOf, wrong, good } = await program();
+  const problem = buildProblem();
+  const findings = [
+    good(`Node.js : ${process.versions.node}`),
+    problem ? wrong(problem.message, 'npm start, ou npm run build, la fait') : good('Construction : à jour'),
+  ];
   for (const finding of findings) console.log(lineOf(finding));
   for await (const finding of examine(settingsFile(), values.reseau)) {
     console.log(lineOf(finding));
@@ -37,12 +39,12 @@ async function diagnose() {
 /** The checks. Throws a `CliError` where they are not built, or are being built. */
 async function program() {
   try {
-    return await bundled<typeof import('./cli/doctor.ts')>('doctor');
+    return await import('./cli/doctor.ts');
   } catch (error) {
-    throw errorCode(error) === 'ERR_MODULE_NOT_FOUND' ? notBuilt() : error;
+    throw errorCode(error) === 'ERR_MODULE_NOT_FOUND' ? notInstalled() : error;
   }
 }
 
-function notBuilt() {
-  return new CliError('✗ Le site n’est pas installé, ou pas construit : npm run build fait l’un et l’autre.');
+function notInstalled() {
+  return new CliError('✗ Le site n’est pas installé : npm run build l’installe et le construit.');
 }

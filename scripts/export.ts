@@ -2,11 +2,11 @@
 // `npm run export`
 import path from 'node:path';
 import { copyAddress } from '../lib/copy-place.ts';
-import type { Copied } from './cli/export.ts';
+import type { Copied } from '../lib/site/static-copy/copy-site.ts';
 import { parseArguments } from './lib/arguments.ts';
 import { CliError, command, printedHelp, step } from './lib/console.ts';
 import { withOwnServer } from './lib/own-server.ts';
-import { bundled, invocationCwd } from './lib/project.ts';
+import { invocationCwd } from './lib/project.ts';
 import { setUp, setUpContent, setUpSite } from './lib/setup.ts';
 
 const help = `
@@ -40,7 +40,7 @@ async function exportSite() {
   await setUpSite();
   const { folder, sous, adresse } = options;
   if (folder === null) return publish(env.SITE_URL);
-  const program = await bundled<typeof import('./cli/export.ts')>('export');
+  const program = await import('../lib/site/static-copy/copy-site.ts');
   program.checkFolder(folder);
   const base = adresse ?? (sous === undefined ? null : env.SITE_URL + sous);
   const copied = await step('Copie', () =>
@@ -52,11 +52,11 @@ async function exportSite() {
 }
 
 async function publish(siteUrl: string) {
-  const program = await bundled<typeof import('./cli/publish-copy.ts')>('publish-copy');
+  const program = await import('../lib/site/static-copy/publish-copy.ts');
   const published = await step('Copie publiée', () =>
     withOwnServer(siteUrl, (origin) => program.publishCopy({ origin, together })),
   );
-  tell(published.to, published, `${count(published.sent, 'envoyé')} ; ${count(published.removed, 'retiré')}`);
+  tell(published.to, published, `${count(published.written, 'écrit')} ; ${count(published.removed, 'retiré')}`);
 }
 
 function tell(place: string, { pages, written, kept, missing }: Copied, changes: string) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hostNames } from '../lib/host-names.ts';
 import { parseArguments } from './lib/arguments.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
-import { bundled, invocationCwd } from './lib/project.ts';
+import { invocationCwd } from './lib/project.ts';
 import { setUp, setUpContent } from './lib/setup.ts';
 
 const help = `
@@ -33,7 +33,7 @@ if (!printedHelp(help)) await command(importFile);
 async function importFile() {
   const { name, host, ...options } = readOptions();
   await setUpContent(await setUp());
-  const references = await bundled<typeof import('./cli/import-references.ts')>('import-references');
+  const references = await import('./cli/import-references.ts');
   if (host) {
     for (const line of await references.importFromHost(host.source, host.id, options)) console.log(line);
     return;
@@ -47,7 +47,7 @@ async function importFile() {
     throw new CliError(
       '--domaine, --sans-mon-nom, --garder-exemple et --dry-run ne servent qu’à importer une bibliographie.',
     );
-  const program = await bundled<typeof import('./cli/import.ts')>('import');
+  const program = await import('./cli/import.ts');
   const { sections, missing = [] } = await program.importFile(file);
   console.log(`${sections} section${sections > 1 ? 's' : ''} importée${sections > 1 ? 's' : ''}, ainsi que le profil.`);
   if (missing.length > 0)

@@ -1,51 +1,83 @@
 #!/usr/bin/env node
-// `node scripts/node.mjs SCRIPT [ARGUMENT…]`: runs a script of the project under a supported Node
-// (docs/decisions/0013-supported-node.md). Older Nodes must be able to parse this file and what it imports, to print
-// the message that refuses them: these are no TypeScript. What an interrupted upgrade has left is put right first, so
-// the project's own files are imported only then (docs/decisions/0037-upgrade.md).
+// `node scripts/node.mjs SCRIPT [ARGUMENT…]`: runs a script of the project under a supported Node. Where this one is not
+// (`engines` in package.json), npm provides one (docs/decisions/0013-supported-node.md). Node 18 must be able to parse
+// this file.
+import { execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import module from 'node:module'; // Node 18 has no enableCompileCache to import
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const [, , name = '', ...rest] = process.argv;
+const script = path.resolve(root, name);
+
+// npm passes on no signal when it is ended: with `exec` in its script this is its child, and ends with it.
+const { ppid } = process;
+if (process.env.npm_lifecycle_event && ppid > 1)
+  setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGTERM'), 500).unref();
 
 try {
-  if (await upgradeIsSettled(process.argv[2] ?? '')) await runScript(process.argv.slice(2));
+  if (!fs.existsSync(script)) throw new Error(`${name || 'Le programme à lancer'} est introuvable.`);
+  if (isSupported()) await runHere();
+  else await runUnder(await fetchedNode());
 } catch (error) {
-  const isForPerson = error instanceof Error && error.name === 'CliError';
-  console.error(isForPerson ? error.message : error);
+  console.error(error instanceof Error && !('code' in error) ? error.message : error);
   process.exitCode = 1;
 }
 
-/** Returns whether to go on: with other versions of the files that are loaded, this process begins anew. @param {string} name */
-async function upgradeIsSettled(name) {
-  const program = path.join(root, '.upgrade/upgrade-switch.mjs');
-  if (!fs.existsSync(program)) return true;
-  const { settle } = await import(pathToFileURL(program).href);
-  const { lines, isChanged } = await settle(root, name);
-  for (const line of lines) console.log(line);
-  if (!isChanged || typeof process.execve !== 'function') return true;
-  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], process.env);
+/** Whether `engines` (« ^22.18.0 || >=26.0.0 ») has this Node. */
+function isSupported() {
+  const { engines } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return engines.node.split(' || ').some((/** @type {string} */ range) => {
+    const [from = 0, least = 0] = range.replace(/^\D+/, '').split('.').map(Number);
+    return major === from ? minor >= least : range.startsWith('>=') && major > from;
+  });
 }
 
-/** @param {string[]} given */
-async function runScript([name]) {
-  const { CliError } = await import('../lib/cli-error.mjs');
-  const { isSupported, rerunUnderSupported } = await import('./lib/supported-node.mjs');
-  if (!isSupported()) await rerunUnderSupported(process.argv.slice(1));
-  if (name === undefined) throw new CliError('Indiquez le programme à lancer : node scripts/node.mjs scripts/start.ts');
-  const script = path.resolve(root, name.replace(/^scripts\/start\.mjs$/, 'scripts/start.ts')); // the name in older systemd units
-  if (!fs.existsSync(script))
-    throw new CliError(
-      name.startsWith('scripts/')
-        ? `${name} est introuvable. Un conteneur n’a que les commandes du site : c’est l’image qui porte la version.`
-        : `${name} est introuvable. Si les dépendances manquent, npm run build les installe.`,
-    );
-  const caches = process.env.SITE_DIR ? path.join(process.env.SITE_DIR, '.cache') : path.join(root, '.scratch');
-  // From Node 24 on the cache holds TypeScript as JavaScript: without it, each start loads the stripper of types, and
-  // keeps its 20 MB.
-  module.enableCompileCache(path.join(caches, 'compile-cache'));
+async function runHere() {
+  await import('../lib/module-paths.mjs');
   process.argv.splice(1, 2, script);
   await import(pathToFileURL(script).href);
+}
+
+/** A supported Node's program, from npm's package for this system: its path is noted, so that npm is asked once. */
+async function fetchedNode() {
+  const note = path.join(root, '.scratch/node');
+  const noted = fs.existsSync(note) ? fs.readFileSync(note, 'utf8') : '';
+  if (noted !== '' && fs.existsSync(noted)) return noted;
+  const system = `${process.platform.replace('win32', 'win')}-${process.arch}`;
+  const fetched = `node-${system === 'darwin-arm64' ? `bin-${system}` : system}@24`;
+  console.log(`Node.js ${process.versions.node} n’est pas pris en charge : npm en fournit un autre (${fetched}).`);
+  const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  // Without --prefer-offline npm waits for minutes where there is no network.
+  const args = ['exec', '--yes', '--prefer-offline', `--package=${fetched}`, '--', 'node', '-p', 'process.execPath'];
+  const program = await new Promise((resolve, reject) =>
+    execFile(npm[0] ?? '', [...npm.slice(1), ...args], { cwd: root }, (error, output) =>
+      error
+        ? reject(new Error('npm n’a pas pu fournir Node.js 24 : installez-le (https://nodejs.org/fr/download).'))
+        : resolve(output.trim()),
+    ),
+  );
+  try {
+    fs.mkdirSync(path.dirname(note), { recursive: true });
+    fs.writeFileSync(note, program);
+  } catch {} // a folder of another user: npm is asked each time
+  return program;
+}
+
+/** Runs the script as if it ran here: its signals, its exit code. @param {string} program */
+function runUnder(program) {
+  process.env.PATH = [path.dirname(program), process.env.PATH].join(path.delimiter); // for npm, and what it starts
+  const child = spawn(program, [fileURLToPath(import.meta.url), name, ...rest], { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      process.exitCode = code ?? 128 + os.constants.signals[signal ?? 'SIGTERM'];
+      resolve(undefined);
+    });
+  });
 }

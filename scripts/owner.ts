@@ -3,7 +3,6 @@
 import { buffer } from 'node:stream/consumers';
 import { parseArguments } from './lib/arguments.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
-import { bundled } from './lib/project.ts';
 import { ask } from './lib/prompt.ts';
 import { setUp, setUpContent } from './lib/setup.ts';
 
@@ -20,7 +19,7 @@ if (!printedHelp(help)) await command(changeOwner);
 async function changeOwner() {
   const { values } = parseArguments('npm run owner', { email: { type: 'string' } });
   const { ownerExists } = await setUpContent(await setUp());
-  const program = await bundled<typeof import('./cli/owner.ts')>('owner');
+  const program = await import('./cli/owner.ts');
   const email = values.email ?? (ownerExists ? null : await askEmail());
   const outcome = await program.changeOwner(email, askPassword);
   const changed =

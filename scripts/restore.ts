@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // `npm run restore FILE`
 import path from 'node:path';
-import type { Restored } from './cli/restore.ts';
+import type { Restored } from '../lib/site/backup/restore.ts';
 import { parseArguments } from './lib/arguments.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
 import { countedFiles, lostFiles } from './lib/counted-files.ts';
-import { bundled, invocationCwd } from './lib/project.ts';
+import { invocationCwd } from './lib/project.ts';
 import { setUp } from './lib/setup.ts';
 
 const help = `
@@ -23,7 +23,7 @@ async function restore() {
   const [file] = parseArguments('npm run restore', {}, 1).positionals;
   if (file === undefined) throw new CliError('Indiquez la sauvegarde à restaurer : npm run restore FICHIER');
   await setUp();
-  const program = await bundled<typeof import('./cli/restore.ts')>('restore');
+  const program = await import('../lib/site/backup/restore.ts');
   const { createdAt, previous, lost, account, ...files } = await program.restore(path.resolve(invocationCwd, file));
   console.log(`Le site est revenu à son état du ${program.formatDateTime(createdAt)} (${countedFiles(files)}).`);
   console.log(accountLines(account, program.formatLongDate(createdAt)));

@@ -6,16 +6,15 @@ import net from 'node:net';
 import type { Env } from '../lib/env.ts';
 import { errorCode } from '../lib/error-codes.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
-import { bundled, inRoot, root, urlInRoot } from './lib/project.ts';
-import { restartOnSignal } from './lib/running-site.ts';
-import { setUp, setUpSite } from './lib/setup.ts';
-import { finishUnwatched } from './lib/upgrade-switch.mjs';
+import { enterProject } from './lib/env-file.ts';
+import { inRoot, urlInRoot } from './lib/project.ts';
+import { readSettings, setUp, setUpSite } from './lib/setup.ts';
 
 const help = `
 Utilisation : npm start
 
 Installe ce qui manque, met la base de données à jour, construit le site si besoin, puis le sert.
-Les réglages (PORT, HOST, SITE_URL…) viennent de l’environnement ou du fichier .env : voir README.md.
+Les réglages (PORT, HOST, SITE_URL…) viennent de l’environnement ou du fichier .env : voir .env.example.
 `;
 
 // Asked for from the first line on: the first process of a container hears no signal that it has not asked for.
@@ -25,21 +24,21 @@ process.once('SIGTERM', () => process.exit(0));
 if (!printedHelp(help)) await command(start);
 
 async function start() {
-  const given = { ...process.env }; // without what is read from `.env`, which may be another at a restart
   console.log('Portfolio universitaire');
+  enterProject();
+  // Before a start by mistake installs, builds or changes anything below a site that runs.
+  if (fs.existsSync(inRoot('node_modules/.package-lock.json'))) await ensureAlone(await readSettings());
   const env = await setUp();
-  await ensureFreePort(env);
-  restartOnSignal(env, given);
+  await ensureAlone(env);
   await setUpSite();
   await serveSite(env);
-  for (const line of finishUnwatched(root)) console.log(line);
 }
 
 /**
- * Throws a `CliError` for an address that cannot be opened: before a start by mistake changes the database, the build
- * or the one-time address of a site that runs.
+ * Throws a `CliError` for an address that cannot be opened, for a database that another site serves, and for one of a
+ * newer version.
  */
-async function ensureFreePort({ PORT, HOST }: Env) {
+async function ensureAlone({ PORT, HOST, databaseFile }: Env) {
   const server = net.createServer();
   try {
     await once(server.listen(PORT, HOST), 'listening');
@@ -48,17 +47,21 @@ async function ensureFreePort({ PORT, HOST }: Env) {
   }
   server.close();
   await once(server, 'close');
+  const { holdDatabase } = await import('../lib/site/db/hold.ts'); // needs a dependency
+  holdDatabase(databaseFile);
+  const { refuseNewer } = await import('../lib/site/db/migrate.ts');
+  refuseNewer(databaseFile, inRoot('prisma/migrations'));
 }
 
 /** With the accelerator (server/), where it is there; else by `next start` itself. */
 async function serveSite({ PORT, HOST }: Env) {
   Object.assign(process.env, { NODE_ENV: 'production' });
-  if (!fs.existsSync(inRoot('dist/server.mjs'))) {
+  if (!fs.existsSync(inRoot('server/main.ts'))) {
     process.argv.splice(2, Number.POSITIVE_INFINITY, 'start', '--port', String(PORT), '--hostname', HOST);
     await import(urlInRoot('node_modules/next/dist/bin/next'));
     return;
   }
-  const { serve } = await bundled<typeof import('../server/main.ts')>('server');
+  const { serve } = await import('../server/main.ts');
   try {
     await serve();
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Made by tools/icons.ts from lucide-react v1.75.0 (ISC licence): each icon as one path in a box of 24 by 24. */
+/** Made by scripts/dev/icons.ts from lucide-react v1.75.0 (ISC licence): each icon as one path in a box of 24 by 24. */
 export const svgIcons = {
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
   'arrow-up-right': 'M7 7h10v10M7 17 17 7',

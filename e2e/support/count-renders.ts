@@ -1,5 +1,5 @@
 // Preloaded into a site's process: appends a byte to RENDERS_FILE for each page that Next has rendered and gives to its
-// cache (dist/page-cache.mjs).
+// cache (lib/site/public-pages/page-cache.ts).
 import { registerHooks } from 'node:module';
 
 const counting = `
@@ -14,6 +14,6 @@ PageCache.prototype.set = function (...args) {
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context);
-    return url.includes('/dist/page-cache.mjs') ? { ...loaded, source: `${loaded.source}${counting}` } : loaded;
+    return url.includes('/public-pages/page-cache.ts') ? { ...loaded, source: `${loaded.source}${counting}` } : loaded;
   },
 });

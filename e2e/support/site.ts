@@ -72,7 +72,7 @@ export async function startSite({
   };
   const command = byNext
     ? ['node_modules/next/dist/bin/next', 'start', '--port', String(port), '--hostname', '127.0.0.1']
-    : ['scripts/start.ts'];
+    : ['scripts/node.mjs', 'scripts/start.ts'];
   const child = spawn(process.execPath, command, { cwd: project, env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
   const text = collect(child);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -101,7 +101,7 @@ export async function startSite({
     output: text,
     credentials: () => owner,
     setupUrl: () => /http\S+\/login\?jeton=\S+/.exec(text())?.[0],
-    command: (name, args = [], input = '') => run([`scripts/${name}.ts`, ...args], settings, input),
+    command: (name, args = [], input = '') => run(['scripts/node.mjs', `scripts/${name}.ts`, ...args], settings, input),
     end,
     async remove() {
       await end('SIGKILL');

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { withLock } from '../../scripts/lib/lock';
+import { withLock } from '../../lib/lock';
 
 /**
  * Playwright's global setup: makes the folder of the templates, whose path the workers inherit, and returns its
@@ -23,13 +23,13 @@ export async function copyTemplate(name: string, home: string, make: (folder: st
   if (folder === undefined) throw new Error('the Playwright configuration lacks the global setup of templates.ts');
   const template = path.join(folder, name);
   await withLock(
+    `${template}.lock`,
     () => fs.existsSync(template),
     async () => {
       const part = fs.mkdtempSync(`${template} `);
       await make(part);
       fs.renameSync(part, template);
     },
-    `${template}.lock`,
   );
   fs.cpSync(template, home, { recursive: true });
 }

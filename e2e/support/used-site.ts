@@ -63,7 +63,11 @@ export async function importPortfolio(home: string): Promise<void> {
     DATABASE_URL: `file:${path.join(home, 'portfolio.db')}`,
     UPLOADS_DIR: path.join(home, 'uploads'),
   };
-  const { code, output } = await runNode('scripts/import.ts', [inRoot('e2e/fixtures/portfolio.json')], { env });
+  const { code, output } = await runNode(
+    'scripts/node.mjs',
+    ['scripts/import.ts', inRoot('e2e/fixtures/portfolio.json')],
+    { env },
+  );
   if (code !== 0) throw new Error(`the import of the used site: ${output}`);
 }
 

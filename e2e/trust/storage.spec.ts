@@ -187,7 +187,7 @@ test('a database that is damaged inside stops the start in one line, and stays a
     const broken = Buffer.from(damage(sound));
     fs.writeFileSync(site.databaseFile, broken);
     const env = { ...inherited(), DATABASE_URL: `file:${site.databaseFile}`, UPLOADS_DIR: site.uploadsDir };
-    const { code, output } = await run(['scripts/start.ts'], env);
+    const { code, output } = await run(['scripts/node.mjs', 'scripts/start.ts'], env);
     expect([code, output.trim().split('\n').at(-1)], name).toEqual([
       1,
       expect.stringContaining('est abîmée ; elle n’a pas été touchée'),

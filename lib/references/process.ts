@@ -24,7 +24,7 @@ type Refusal = { readonly refusal: string };
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 10 });
 
 /**
- * The tasks of the program scripts/cli/references.ts, by its argument. A comparison goes before the reading of another
+ * The tasks of the program lib/workers/references.ts, by its argument. A comparison goes before the reading of another
  * file.
  */
 const tasks = {
@@ -93,9 +93,9 @@ export function inReferencesProcess<Head, Line>(
 }
 
 async function run<Head, Line>(task: Task<Head, Line>, { signal: stop, onProgress }: Reading) {
-  const { file, env } = siteProgram('references');
+  const { args, env } = siteProgram('references');
   const { step, ...refusals } = tasks[task.name];
-  const child = spawn(process.execPath, [`--max-old-space-size=${maxHeap}`, file, task.name], {
+  const child = spawn(process.execPath, [`--max-old-space-size=${maxHeap}`, ...args, task.name], {
     env,
     timeout: maxSeconds * 1000,
     killSignal: 'SIGKILL',

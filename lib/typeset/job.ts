@@ -1,4 +1,4 @@
-/** What the process of scripts/cli/typeset.ts does, its bounds, and how it ends. */
+/** What the process of lib/workers/typeset.ts does, its bounds, and how it ends. */
 import type { TypesetDocument } from './tree';
 
 export type Format = 'pdf' | 'docx';

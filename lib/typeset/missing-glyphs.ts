@@ -1,9 +1,9 @@
 /**
- * Which characters a PDF can show: those of the fonts of lib/typeset/fonts, whose list tools/fonts.ts writes, and the signs
+ * Which characters a PDF can show: those of the fonts of lib/typeset/fonts, whose list scripts/dev/fonts.ts writes, and the signs
  * and letters of mathematics of the font that the compiler itself holds, New Computer Modern Math.
  */
-import coverage from './fonts/coverage.json';
-import mathematics from './fonts/mathematics.json';
+import coverage from './fonts/coverage.json' with { type: 'json' };
+import mathematics from './fonts/mathematics.json' with { type: 'json' };
 import { mapTexts } from './map-texts';
 import { prepared } from './prepare';
 import type { TypesetDocument } from './tree';

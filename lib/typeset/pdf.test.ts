@@ -6,7 +6,7 @@ import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hostileDocuments, publicationList, richDocument, wordsOfDocument } from '@/lib/testing/typeset-samples';
 import { toDocx } from './docx';
-import mathematics from './fonts/mathematics.json';
+import mathematics from './fonts/mathematics.json' with { type: 'json' };
 import { missingGlyphs } from './missing-glyphs';
 import { toPdf } from './pdf';
 import { prepared } from './prepare';
@@ -163,7 +163,7 @@ async function afresh(): Promise<typeof toPdf> {
 }
 
 const children = (): readonly string[] =>
-  spawnSync('pgrep', ['-P', String(process.pid), '-f', 'typeset.mjs'], { encoding: 'utf8' }).stdout.split('\n');
+  spawnSync('pgrep', ['-P', String(process.pid), '-f', 'workers/typeset.ts'], { encoding: 'utf8' }).stdout.split('\n');
 
 /** Kills the process that `start` starts, once it runs. */
 async function killed<T>(start: () => Promise<T>): Promise<T> {
@@ -213,7 +213,8 @@ test('a process that has made others and is killed, at work or idle, costs nothi
 test('where the compiler is not installed, a sentence says what there is instead', async () => {
   const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'typeset-'));
   onTestFinished(() => fs.rmSync(elsewhere, { recursive: true }));
-  fs.cpSync('dist', path.join(elsewhere, 'dist'), { recursive: true });
+  for (const folder of ['lib', 'sections', 'scripts/lib'])
+    fs.cpSync(folder, path.join(elsewhere, folder), { recursive: true });
   vi.spyOn(process, 'cwd').mockReturnValue(elsewhere);
   onTestFinished(() => void vi.restoreAllMocks());
   const fresh = await afresh();

@@ -13,5 +13,5 @@ export function toPdf(document: TypesetDocument): Promise<Uint8Array> {
 /** Where the last line of the PDF of a document ends. Throws as `inTypesetProcess`. */
 export async function lastLine(document: TypesetDocument): Promise<LastLine> {
   const json = await inTypesetProcess({ format: 'end', document });
-  return JSON.parse(Buffer.from(json).toString()); // from scripts/cli/typeset.ts, of the same build
+  return JSON.parse(Buffer.from(json).toString()); // from lib/workers/typeset.ts, of the same build
 }

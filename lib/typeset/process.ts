@@ -28,7 +28,7 @@ async function run(job: Job): Promise<Uint8Array> {
   if (!answer.ended) {
     const made = answer.output.subarray(1);
     if (answer.output[0] === answers.made) return made;
-    const { code, message }: Pick<Problem, 'code' | 'message'> = JSON.parse(made.toString()); // from scripts/cli/typeset.ts
+    const { code, message }: Pick<Problem, 'code' | 'message'> = JSON.parse(made.toString()); // from lib/workers/typeset.ts
     throw new Problem(code, message);
   }
   const { code, signal, said } = answer.ended;

@@ -8,8 +8,6 @@ import { writeBackupRecord } from '@/lib/backup-record';
 import { writeCopyRecord } from '@/lib/copy-record';
 import { openDatabase } from '@/lib/sqlite';
 import { damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
-import { checkBuild, checkNode } from '../lib/check-program';
-import { CliError } from '../lib/console';
 import { examine, lineOf, summaryOf } from './doctor';
 import { checkBackups } from './doctor/backups';
 import { checkCopy } from './doctor/copy';
@@ -130,11 +128,6 @@ test('an intact database is looked at without a change', () => {
   expect(state().filter(([name]) => !/-(?:wal|shm)$/.test(name ?? ''))).toEqual(before);
 });
 
-test('shared code that is not built keeps a site from starting; a site’s own is built by the next start', () => {
-  const problem = new CliError('pas construit');
-  expect([checkBuild(problem, false).mark, checkBuild(problem, true).mark]).toEqual(['!', '✗']);
-});
-
 test('a database that is missing, damaged, another program’s or no database at all', () => {
   const { databaseFile } = settings();
   damageInside();
@@ -207,7 +200,7 @@ test('daily back-ups: none, no folder, none yet, one on the same disk, one that 
 test('the published copy: none, no folder, none yet, one that went, one that failed', () => {
   const { databaseFile, home } = settings();
   const folder = path.join(home, 'public_html');
-  const found = () => lineOf(checkCopy({ databaseFile, copyTo: { kind: 'folder', folder } }) ?? good(''));
+  const found = () => lineOf(checkCopy({ databaseFile, copyTo: folder }) ?? good(''));
   expect(checkCopy({ databaseFile, copyTo: null })).toBeNull();
   expect(found()).toMatch(/✗ Copie publiée dans .* n’existe pas/);
   fs.mkdirSync(folder);
@@ -220,11 +213,8 @@ test('the published copy: none, no folder, none yet, one that went, one that fai
   expect(found()).toMatch(/✗ Copie publiée dans .* : Le disque est plein\.$/);
 });
 
-test('Node, the build and the compiler of PDFs', () => {
-  expect([checkBuild(null), checkBuild(new CliError('elle manque'))].map(({ mark }) => mark)).toEqual(['✓', '!']);
-  expect([checkNode('24.21.0'), checkNode('20.19.0'), checkPdf(true), checkPdf(false)].map(({ mark }) => mark)).toEqual(
-    ['✓', '✗', '✓', '!'],
-  );
+test('the compiler of PDFs', () => {
+  expect([checkPdf(true), checkPdf(false)].map(({ mark }) => mark)).toEqual(['✓', '!']);
 });
 
 test('the site that runs, one that cannot read its database, another program, and none', async () => {

@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks at everything that the site needs beside its own program (scripts/lib/check-program.ts). */
+/** `npm run doctor`: looks at everything that the site needs beside its own program. */
 import path from 'node:path';
 import { parseEnv, settingNames } from '@/lib/env';
 import { counted } from '@/lib/format/french';
@@ -12,7 +12,7 @@ import { checkDisks, checkPdf } from './doctor/machine';
 import { checkCertificate, checkHosts, checkRunningSite } from './doctor/network';
 import { checkSettings } from './doctor/settings';
 
-export { lineOf } from './doctor/finding';
+export { good, lineOf, wrong } from './doctor/finding';
 
 /**
  * What each check finds, as it is made. `settingsFile`: the path of `.env`; `isNetworkAsked`: whether the hosts are

@@ -8,7 +8,6 @@ import { seedContent } from '@/lib/site/db/seed';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 import { publicationsSchema } from '@/sections/publications/schema';
-import { bundle } from '../lib/bundle';
 import { importFromHost, importReferences, isBibliography } from './import-references';
 
 const fixtures = 'e2e/fixtures/references';
@@ -18,7 +17,6 @@ let folder = '';
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  await bundle();
   ({ folder, close } = await scratchDatabase());
   await seedContent(hostAuthority());
 });

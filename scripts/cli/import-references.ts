@@ -13,6 +13,7 @@ import { decode } from '@/lib/references/decode';
 import { readReferencesFile } from '@/lib/references/process';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { closeDb } from '@/lib/site/db/client';
+import { commandError } from '@/lib/site/db/command-error';
 import { importPublications, planPublicationsImport } from '@/lib/site/db/publications-import';
 import {
   type Choice,
@@ -31,7 +32,6 @@ import { planFromHost } from '@/sections/publications/import/hosts/plan';
 import type { ImportBase, ImportPlan, Planned } from '@/sections/publications/import/plan';
 import { hasKeywords, withoutKeywords } from '@/sections/publications/import/tags';
 import { CliError } from '../lib/console';
-import { commandError } from './command-error';
 
 type ImportOptions = {
   /** Key or name of the domain for publications whose journal is in none yet; one that does not exist is created. */

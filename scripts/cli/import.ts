@@ -6,9 +6,9 @@ import fs from 'node:fs';
 import { errorCode } from '@/lib/error-codes';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { closeDb } from '@/lib/site/db/client';
+import { commandError } from '@/lib/site/db/command-error';
 import { importPortfolio } from '@/lib/site/db/import';
 import { CliError } from '../lib/console';
-import { commandError } from './command-error';
 
 /**
  * Returns the number of sections imported, and the names of the documents that are missing on this site. Throws

@@ -4,8 +4,8 @@ import { isEmail } from '@/lib/email-rule';
 import { newPassword } from '@/lib/site/auth/password';
 import { setOwnerPassword } from '@/lib/site/auth/setup';
 import { closeDb } from '@/lib/site/db/client';
+import { commandError } from '@/lib/site/db/command-error';
 import { CliError } from '../lib/console';
-import { commandError } from './command-error';
 
 /**
  * Creates the owner, or changes the password and, when `email` is given, the email address. The password is asked for

@@ -2,11 +2,12 @@
  * The first content of a new site, for the commands that change a site's content: the start of the site has
  * first-start.ts.
  */
+
 import { hostAuthority } from '@/lib/site/auth/host';
 import { closeDb } from '@/lib/site/db/client';
+import { commandError } from '@/lib/site/db/command-error';
 import { readOwner } from '@/lib/site/db/owner';
 import { seedContent } from '@/lib/site/db/seed';
-import { commandError } from './command-error';
 
 /** `seeded`: whether this call wrote the content. Throws `CliError` for storage that is full or cannot be written. */
 export async function prepare(): Promise<{ readonly ownerExists: boolean; readonly seeded: boolean }> {

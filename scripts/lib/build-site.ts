@@ -1,44 +1,25 @@
-// The site's production build, repeated when one of its inputs has changed.
-import fs from 'node:fs';
-import { isDenied } from '../../lib/error-codes.ts';
-import { stamp } from './build-cache.ts';
-import { buildProblem, buildState, stampFile } from './build-state.ts';
+// The site's production build, repeated when its sources have changed.
+import { withLock } from '../../lib/lock.ts';
+import { isBuilt, stampBuild } from './build-state.ts';
 import { CliError } from './console.ts';
-import { withLock } from './lock.ts';
-import { buildCopyScript, buildPageScript } from './page-script.ts';
-import { inRoot } from './project.ts';
+import { setupLock } from './project.ts';
 import { runNode } from './run.ts';
 
-/**
- * Returns whether there was anything to do. Throws a `CliError` when the build fails or `.next` cannot be written.
- */
-export async function buildSite({ force = false }: { force?: boolean } = {}): Promise<boolean> {
-  if (force) forget(stampFile);
+/** Returns whether there was anything to do. Throws a `CliError` when the build fails. */
+export function buildSite({ force = false }: { force?: boolean } = {}): Promise<boolean> {
   return withLock(
-    () => buildProblem() === null,
+    setupLock,
+    () => !force && isBuilt(),
     async () => {
-      forget(stampFile);
       console.log('  … Construction du site');
-      const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], {
+      const { code, signal, output } = await runNode('node_modules/next/dist/bin/next', ['build'], {
         env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       });
+      // The system ends the largest process when memory is short: Next's own, or one of those that it starts.
+      if (signal === 'SIGKILL' || /SIGKILL|heap out of memory/.test(output))
+        throw new CliError('La construction du site s’est arrêtée faute de mémoire : il lui faut 1,5 Go libres.');
       if (code !== 0) throw new CliError(`La construction du site a échoué :\n${output.trim()}`);
-      await buildPageScript(inRoot('.next/static/page'));
-      await buildCopyScript();
-      stamp(stampFile, buildState());
+      stampBuild();
     },
   );
-}
-
-/** Removes the stamp, so that an interrupted build does not look finished. */
-function forget(file: string) {
-  try {
-    fs.rmSync(file, { force: true });
-  } catch (error) {
-    if (isDenied(error))
-      throw new CliError(
-        'Le dossier .next n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.',
-      );
-    throw error;
-  }
 }

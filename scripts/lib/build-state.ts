@@ -1,21 +1,18 @@
-// Whether the site is built, whole, and from the sources that are there: asked before a build and before `next start`
-// serves one.
+// Whether the site is built from the sources that are there: a stamp holds their hash.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { hashOf, namesUnder } from './build-cache.ts';
+import path from 'node:path';
+import { isDenied } from '../../lib/error-codes.ts';
 import { CliError } from './console.ts';
-import { inRoot } from './project.ts';
+import { inRoot, root } from './project.ts';
 
 /** The sources that a build is made of. */
-export const inputs = [
+const sources = [
   'app',
   'components',
   'sections',
   'lib',
   'public',
-  'server',
-  'scripts/cli',
-  'scripts/lib',
   'prisma/schema.prisma',
   'instrumentation.ts',
   'proxy.ts',
@@ -24,50 +21,55 @@ export const inputs = [
   'package.json', // /api/health tells its version
   'package-lock.json',
 ];
-const outputs = ['dist', '.next/BUILD_ID', '.next/server', '.next/static'];
 
-/** Where the state of the last complete build is written. */
-export const stampFile = inRoot('.next/.portfolio-stamp');
+/** Written once the build is complete, removed when the next begins (next.config.mjs). */
+const buildStamp = inRoot('.next/.portfolio-stamp');
 
-/** Whether the sources are there, and the site can be built: not where it was copied without (tools/pack.ts). */
-export const hasSources = (): boolean => fs.existsSync(inRoot('app/(site)'));
+/** Whether commands install and build what is due: not where sites share the code (SITE_DIR), nor in an image. */
+export const canBuild = (): boolean => fs.existsSync(inRoot('app/(site)')) && !process.env.SITE_DIR;
 
-/**
- * Whether commands install and build what is due: not without the sources, nor where sites share the code (SITE_DIR),
- * which is another user's and which the others run.
- */
-export const canBuild = (): boolean => hasSources() && !process.env.SITE_DIR;
+/** Whether the last complete build is of the sources that are there. */
+export const isBuilt = (): boolean => isStamped(buildStamp, sources) && fs.existsSync(inRoot('.next/BUILD_ID'));
 
-/** The state that a complete build has: the content of its sources, then the names and sizes of its files. */
-export const buildState = () => `${hashOf(inputs)} ${filesHash()}`;
+export const stampBuild = (): void => stamp(buildStamp, sources);
+export const forgetBuild = (): void => fs.rmSync(buildStamp, { force: true });
 
-/**
- * Why the build cannot be served, in French; null when it can. Without the sources, as on a host that was given the
- * build alone, these are not compared.
- */
+/** Why the build cannot be served, in French; null when it can: the sources of one by `next build` are not compared. */
 export function buildProblem(): CliError | null {
-  const [sources, files] = fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8').trim().split(' ') : [];
-  if (files === undefined)
-    return new CliError('Le site n’est pas construit : lancez « npm run build », puis recommencez.');
-  if (hasSources() && sources !== hashOf(inputs))
-    return new CliError(
-      'Le code du site a changé depuis sa construction : lancez « npm run build », puis recommencez.',
-    );
-  if (files !== filesHash())
-    return new CliError(
-      hasSources()
-        ? 'La construction du site est incomplète ou abîmée : lancez « npm run build », puis recommencez.'
-        : 'La construction du site est incomplète ou abîmée, et ses sources ne sont pas là : reprenez-la entière.',
-    );
-  return null;
+  const redo = 'lancez « npm run build », puis recommencez.';
+  if (!fs.existsSync(inRoot('.next/BUILD_ID'))) return new CliError(`Le site n’est pas construit : ${redo}`);
+  if (!fs.existsSync(buildStamp) || !fs.existsSync(inRoot('app/(site)')) || isBuilt()) return null;
+  return new CliError(`Le code du site a changé depuis sa construction : ${redo}`);
 }
 
-/** What serves nobody: maps of sources, and lists of modules. */
-const isIrrelevant = (name: string) => /\.(?:map|nft\.json)$/.test(name);
+/** Whether the stamp `file` was written for the present content of files and folders of the project. */
+export const isStamped = (file: string, inputs: readonly string[]): boolean =>
+  fs.existsSync(file) && fs.readFileSync(file, 'utf8') === hashOf(inputs);
 
-function filesHash() {
+/** Where this user may not write it there is no stamp, and the step is due again next time. */
+export function stamp(file: string, inputs: readonly string[]): void {
+  try {
+    fs.writeFileSync(file, hashOf(inputs));
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+  }
+}
+
+/** SHA-256 of the names and bytes of the project's files and folders; missing ones are left out. */
+function hashOf(inputs: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const name of outputs.flatMap(namesUnder))
-    if (!isIrrelevant(name)) hash.update(`${name} ${fs.statSync(inRoot(name)).size}\n`);
+  for (const name of inputs.flatMap(namesUnder))
+    if (!/\.test\.[a-z]+$|^lib\/site\/db\/generated\//.test(name))
+      hash.update(`\0${name}\0`).update(fs.readFileSync(path.join(root, name)));
   return hash.digest('hex');
+}
+
+/** The names of the files at or below `name`, in a stable order. */
+function namesUnder(name: string): string[] {
+  const stat = fs.statSync(path.join(root, name), { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat ? [name] : [];
+  return fs
+    .readdirSync(path.join(root, name))
+    .sort()
+    .flatMap((entry) => namesUnder(`${name}/${entry}`));
 }

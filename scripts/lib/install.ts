@@ -1,23 +1,13 @@
 // Installs the dependencies, once and again when the lock file changes.
 import fs from 'node:fs';
 import path from 'node:path';
-import { whenChanged } from './build-cache.ts';
+import { withLock } from '../../lib/lock.ts';
 import { CliError } from './console.ts';
 import { npm } from './npm.mjs';
-import { inRoot, root } from './project.ts';
+import { root, setupLock } from './project.ts';
 
-/** Returns a French word for the outcome. */
-export async function installDependencies(): Promise<string> {
-  const file = inRoot('node_modules/.portfolio-stamp');
-  let outcome = 'à jour';
-  await whenChanged(file, ['package-lock.json'], async () => {
-    outcome = 'vérifiées';
-    if (!fs.existsSync(file) && isComplete()) return;
-    outcome = 'installées';
-    await install();
-  });
-  return outcome;
-}
+/** Returns whether there was anything to do. */
+export const installDependencies = () => withLock(setupLock, () => isComplete(), install);
 
 async function install() {
   console.log('  … Installation des dépendances : une minute ou deux');
@@ -46,11 +36,10 @@ function packagesIn(file: string): Record<string, { version?: string; optional?:
 
 /** One French line for why npm failed, and the end of npm's own output. */
 export function installProblem(output: string): string {
+  const end = output.trim().split('\n').slice(-8).join('\n');
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(output))
-    return `Les dépendances n’ont pas pu être téléchargées : vérifiez l’accès au registre de npm, puis recommencez.\n${lastLines(output)}`;
+    return `Les dépendances n’ont pas pu être téléchargées : vérifiez l’accès au registre de npm, puis recommencez.\n${end}`;
   if (/EACCES|EROFS|EPERM/.test(output))
-    return `Le dossier node_modules n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.\n${lastLines(output)}`;
-  return `L’installation des dépendances a échoué :\n${lastLines(output)}`;
+    return `Le dossier node_modules n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.\n${end}`;
+  return `L’installation des dépendances a échoué :\n${end}`;
 }
-
-const lastLines = (output: string) => output.trim().split('\n').slice(-8).join('\n');

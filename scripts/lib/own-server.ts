@@ -12,7 +12,7 @@ import { inRoot, root } from './project.ts';
  */
 export async function withOwnServer<T>(siteUrl: string, work: (origin: string) => Promise<T>): Promise<T> {
   const port = await freePort();
-  const child = spawn(process.execPath, [inRoot('scripts/start.ts')], {
+  const child = spawn(process.execPath, [inRoot('scripts/node.mjs'), 'scripts/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: siteUrl, SERVES_ONLY: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

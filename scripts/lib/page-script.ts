@@ -2,6 +2,14 @@
 import fs from 'node:fs';
 import { inRoot } from './project.ts';
 
+/** Next has no entry for a script that is no part of its own runtime: its build calls this (next.config.mjs). */
+export async function buildPageScripts(): Promise<void> {
+  await buildPageScript(inRoot('.next/static/page'));
+  await buildCopyScript();
+  const { stop } = await import('esbuild');
+  await stop(); // its child process would stay as long as this one
+}
+
 /** What both have in common; `isCopy` is what the scripts themselves read as `process.env.STATIC_COPY`. */
 const optionsFor = (isCopy: boolean) =>
   ({
@@ -17,7 +25,7 @@ const optionsFor = (isCopy: boolean) =>
   }) as const;
 
 /** Empties `folder` and writes the script there, with its content's hash in its name. */
-export async function buildPageScript(folder: string) {
+async function buildPageScript(folder: string) {
   const esbuild = await import('esbuild');
   fs.rmSync(folder, { recursive: true, force: true });
   await esbuild.build({
@@ -28,8 +36,8 @@ export async function buildPageScript(folder: string) {
   });
 }
 
-/** Writes the script that the pages of a static copy have instead (scripts/cli/export.ts). */
-export async function buildCopyScript() {
+/** Writes the script that the pages of a static copy have instead (lib/site/static-copy/copy-site.ts). */
+async function buildCopyScript() {
   const esbuild = await import('esbuild');
   await esbuild.build({
     ...optionsFor(true),

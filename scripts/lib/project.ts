@@ -11,8 +11,8 @@ export const inRoot = (...parts: string[]) => path.join(root, ...parts);
 /** A file of the project as a URL for `import()`: in a bare path, `#` and `%` would have another meaning. */
 export const urlInRoot = (...parts: string[]) => pathToFileURL(inRoot(...parts)).href;
 
+/** Held while a command installs, generates or builds (lib/lock.ts). */
+export const setupLock = inRoot('.scratch/setup.lock');
+
 /** The folder that the command was typed in: npm changes to the project's own. */
 export const invocationCwd = process.env.INIT_CWD ?? process.cwd();
-
-/** One of the programs that scripts/lib/bundle.ts makes; `Program` is the type of its source. */
-export const bundled = <Program>(name: string): Promise<Program> => import(urlInRoot(`dist/${name}.mjs`));

@@ -10,18 +10,23 @@ export function run(
   program: string,
   args: readonly string[],
   { env = {}, show = false }: Options = {},
-): Promise<{ code: number; output: string }> {
+): Promise<{ code: number; signal: NodeJS.Signals | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
+    const end = () => void child.kill();
+    process.once('exit', end); // or a build would go on, and keep the next one waiting
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+    child.once('close', (code, signal) => {
+      process.off('exit', end);
+      resolve({ code: code ?? 1, signal, output: Buffer.concat(chunks).toString() });
+    });
   });
 }
 

@@ -2,33 +2,29 @@
 import type { Env } from '../../lib/env.ts';
 import { buildSite } from './build-site.ts';
 import { buildProblem, canBuild } from './build-state.ts';
-import { bundle } from './bundle.ts';
 import { CliError, step } from './console.ts';
 import { enterProject, settingsFile, unknownNames } from './env-file.ts';
 import { generateClient } from './generate.ts';
 import { installDependencies } from './install.ts';
-import { bundled, inRoot, root } from './project.ts';
+import { inRoot, root } from './project.ts';
 
 const doneOrFresh = (isDone: boolean) => (isDone ? 'fait' : 'à jour');
 
 /**
- * Prepares what every command needs: dependencies, database client, programs and settings, which it returns. What
- * cannot be built here is used as it is. Throws a `CliError` for a wrong setting, and for code that is not built.
+ * Prepares what every command needs: dependencies, database client and settings, which it returns. What cannot be built
+ * here is used as it is. Throws a `CliError` for a wrong setting, and for code that is not built.
  */
 export async function setUp(): Promise<Env> {
   enterProject();
-  await step('Version de Node.js', () => process.versions.node);
   if (canBuild()) {
-    await step('Dépendances', installDependencies);
+    await step('Dépendances', installDependencies, (isDone) => (isDone ? 'installées' : 'à jour'));
     await step('Client de la base de données', generateClient, doneOrFresh);
-    await step('Programmes', bundle, doneOrFresh);
-  } else await step(`Code : ${root}`, checkBuilt);
+  } else
+    await step(`Code : ${root}`, () => {
+      const problem = buildProblem();
+      if (problem) throw problem;
+    });
   return step('Réglages', readSettings, ({ databaseFile }) => `base de données ${databaseFile}`);
-}
-
-function checkBuilt() {
-  const problem = buildProblem();
-  if (problem) throw problem;
 }
 
 /** The settings, once the project is entered. Throws a `CliError` with a line for each wrong one. */
@@ -37,7 +33,7 @@ export async function readSettings(): Promise<Env> {
   const result = parseEnv(process.env);
   if (!result.ok) throw new CliError(result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));
   for (const name of unknownNames(settingsFile(), settingNames))
-    console.log(`ATTENTION : dans .env, ${name} n’est pas un réglage du site (README.md, « Réglages »).`);
+    console.log(`ATTENTION : dans .env, ${name} n’est pas un réglage du site (voir .env.example).`);
   return result.env;
 }
 
@@ -52,7 +48,7 @@ export async function setUpContent({ databaseFile }: Env) {
       ? 'à jour'
       : `${names.length} migration${names.length > 1 ? 's' : ''} appliquée${names.length > 1 ? 's' : ''}`;
   await step('Base de données', () => migrate(databaseFile, inRoot('prisma/migrations')), count);
-  const { prepare } = await bundled<typeof import('../cli/prepare.ts')>('prepare');
+  const { prepare } = await import('../cli/prepare.ts');
   return step('Contenu', prepare, ({ seeded }) => (seeded ? 'contenu d’exemple écrit' : 'en place'));
 }
 

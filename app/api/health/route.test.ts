@@ -5,7 +5,7 @@ import { closeDb, write } from '@/lib/site/db/client';
 import { clientHeader } from '@/lib/site/incoming/headers';
 import { firstValue, openDatabase } from '@/lib/sqlite';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
-import project from '@/package.json';
+import project from '@/package.json' with { type: 'json' };
 import { GET } from './route';
 
 const { close, file } = await scratchDatabase();

@@ -7,7 +7,7 @@ import { checkDatabase } from '@/lib/site/db/health';
 import { jsonResponse } from '@/lib/site/http/problems';
 import { methods } from '@/lib/site/http/route';
 import { clientHeader } from '@/lib/site/incoming/headers';
-import project from '@/package.json';
+import project from '@/package.json' with { type: 'json' };
 
 /**
  * 200 `{status:'ok'}` when the home page can be read from the database, else 503. The machine itself is told the version

@@ -7,7 +7,7 @@ import type { Copies } from './use-copies';
 
 type Running = NonNullable<CopyState['running']>;
 
-const steps = { read: 'Lecture des pages', pack: 'Écriture de l’archive', send: 'Envoi' } as const;
+const steps = { read: 'Lecture des pages', pack: 'Écriture de l’archive' } as const;
 
 /** How far the copy is. The screen reader hears the steps alone, since the figures change each second. */
 export function Progress({ step, done, known, isUnread }: Running & Pick<Copies, 'isUnread'>) {

@@ -1,7 +1,4 @@
-/**
- * Length, seed and reported figures of the suites. `npm test` runs the short form of most, the same each time; `npm run
- * test:trust` runs the long one (tools/trust.ts sets TRUST_FORM and TRUST_SEED, and reads the figures).
- */
+/** Length, seed and reported figures of the suites: TRUST_FORM=long tries more, TRUST_SEED others. */
 import { test } from '@playwright/test';
 
 export const isLong = process.env.TRUST_FORM === 'long';
@@ -15,7 +12,7 @@ export function allowTime(): void {
   if (isLong) test.setTimeout(3 * 60 * 60 * 1000);
 }
 
-/** Reports figures of the current test; tools/trust.ts sums `cases`. */
+/** Reports figures of the current test, as annotations of Playwright’s JSON report. */
 export function report(figures: Readonly<Record<string, string | number>>): void {
   test.info().annotations.push({ type: 'figures', description: JSON.stringify({ seed, ...figures }) });
 }

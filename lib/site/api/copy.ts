@@ -8,7 +8,7 @@ const copyShape = z.object({
   running: z
     .object({
       kind: z.enum(copyKinds),
-      step: z.enum(['read', 'pack', 'send']),
+      step: z.enum(['read', 'pack']),
       done: z.number(),
       known: z.number(),
     })

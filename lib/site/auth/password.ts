@@ -1,9 +1,9 @@
 import { isWellFormed } from '@/lib/format/well-formed';
 import 'server-only';
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { passwordFault } from '@/lib/password-rule';
+import { moduleFlags, programFile } from '@/lib/program';
 import { WorkQueue } from '@/lib/work-queue';
 
 /** 2^12 rounds. */
@@ -50,8 +50,8 @@ export async function passwordMatches(password: string, hash: string | null, cal
 
 /** Runs bcrypt off the event loop: two threads at most, a queue of eight for each kind of caller, then `busy`. */
 function inWorker(job: Job, caller: CallerKind): Promise<unknown> {
-  const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist/password.mjs');
-  return queue.run(() => answerOf(new Worker(program, { workerData: job })), {
+  const start = () => new Worker(programFile('password'), { workerData: job, execArgv: moduleFlags() });
+  return queue.run(() => answerOf(start()), {
     priority: caller === 'known' ? 'high' : 'normal',
   });
 }

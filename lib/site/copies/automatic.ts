@@ -1,6 +1,5 @@
 /** Publishes the static copy by itself, if its owner wants that: after each change of what visitors read. */
 import 'server-only';
-import { placeText } from '@/lib/copy-place';
 import { readCopyRecord } from '@/lib/copy-record';
 import { env } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
@@ -54,7 +53,7 @@ let tried: string | undefined;
 async function publishIfDue(isDue: ReturnType<typeof watch>): Promise<void> {
   const { copyTo, databaseFile } = env();
   const { last, failure } = readCopyRecord(databaseFile);
-  const isThere = copyTo !== null && last?.to === placeText(copyTo);
+  const isThere = copyTo !== null && last?.to === copyTo;
   const known = [isThere ? last.version : undefined, failure?.version, tried];
   const state = siteState();
   if (!isDue(state, known, Date.now()) || copies().running || !(await readCopiesAutomatic())) return;

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { beginCopy, copies, noteServer } from './jobs';
 
 const program = vi.hoisted(() => ({ file: '' }));
-vi.mock('@/lib/program', () => ({ siteProgram: () => ({ file: program.file, env: process.env }) }));
+vi.mock('@/lib/program', () => ({ siteProgram: () => ({ args: [program.file], env: process.env }) }));
 
 test('a copy is of the address that the server listens at, whatever the settings say', async () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'copies '));

@@ -106,8 +106,8 @@ class Failed extends Error {}
 const sparing = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 async function run(job: Job): Promise<MadeCopy> {
-  const { file, env: settings } = siteProgram('copy-job');
-  const child = spawn(process.execPath, [...sparing, file], {
+  const { args, env: settings } = siteProgram('copy-job');
+  const child = spawn(process.execPath, [...sparing, ...args], {
     // It asks this machine alone, by no proxy.
     env: { ...settings, NO_PROXY: '*', no_proxy: '*' },
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,6 +1,5 @@
 /** What the owner is shown of the static copies. */
 import 'server-only';
-import { placeText } from '@/lib/copy-place';
 import { readCopyRecord } from '@/lib/copy-record';
 import { env } from '@/lib/env';
 import type { CopyState } from '@/lib/site/api/copy';
@@ -28,10 +27,9 @@ async function readPublication(): Promise<CopyState['publication']> {
   const { copyTo, copyAddress, databaseFile } = env();
   if (copyTo === null) return null;
   const { last, failure } = readCopyRecord(databaseFile);
-  const to = placeText(copyTo);
-  const isThere = last?.to === to;
+  const isThere = last?.to === copyTo;
   return {
-    to,
+    to: copyTo,
     address: copyAddress,
     isAutomatic: await readCopiesAutomatic(),
     last: isThere ? last.at : null,

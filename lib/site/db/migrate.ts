@@ -54,6 +54,19 @@ export function migrate(file: string, folder: string): string[] {
   }
 }
 
+/** Throws a `CliError` where a database is of a newer version, or one of its migrations was edited or failed. */
+export function refuseNewer(file: string, folder: string): void {
+  if (sizeOf(file) === 0) return;
+  const db = openDatabase(file, { readOnly: true, wait: lockWait });
+  try {
+    if (tableNames(db).has('_prisma_migrations')) refuseUnknown(appliedRows(db), readMigrations(folder));
+  } catch (error) {
+    throw storageError(error, file) ?? error;
+  } finally {
+    db.close();
+  }
+}
+
 /**
  * The names of the migrations that a database with a `_prisma_migrations` table lacks; changes nothing. Throws
  * `CliError` when one was edited, failed, or comes from a newer version.

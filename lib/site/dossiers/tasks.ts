@@ -1,4 +1,4 @@
-/** What the process of scripts/cli/typeset.ts does of dossiers: composing one takes a second where there are many works. */
+/** What the process of lib/workers/typeset.ts does of dossiers: composing one takes a second where there are many works. */
 import { packJson, unpackJson } from '@/lib/brotli-json';
 import { toHtml } from '@/lib/typeset/html';
 import type { LastLine } from '@/lib/typeset/job';

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import { expect, test, vi } from 'vitest';
-import { refusalOf, refusalWhileUpgrading, withoutHost } from './refusals';
+import { expect, test } from 'vitest';
+import { refusalOf, withoutHost } from './refusals';
 
 const statusOf = (method: string, url: string, rawHeaders = ['Host', 'exemple.org']) =>
   refusalOf({ method, url, rawHeaders })?.status ?? null;
@@ -133,13 +132,3 @@ test.each(['gzip', 'BR', 'identity, gzip', 'x'])('a body in the coding %s is ref
 test.each(['', 'identity', ' Identity , identity'])('« %s » is no coding', (coding) =>
   expect(statusOf('PUT', '/api/profile/1', ['Content-Encoding', coding])).toBeNull(),
 );
-
-test('while the site changes to another version it is read, and nothing is saved', () => {
-  expect(refusalWhileUpgrading({ method: 'PUT' })).toBeNull();
-  const exists = vi.spyOn(fs, 'existsSync').mockImplementation((file) => file === '.upgrade/state.json');
-  expect(['GET', 'HEAD'].map((method) => refusalWhileUpgrading({ method }))).toEqual([null, null]);
-  expect(['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => refusalWhileUpgrading({ method })?.status)).toEqual([
-    503, 503, 503, 503,
-  ]);
-  exists.mockRestore();
-});

@@ -3,7 +3,6 @@
  * supports, two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1), and what no server action takes. Next
  * would answer some with a 500, others with a whole page.
  */
-import fs from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 
@@ -14,9 +13,6 @@ export type Refusal = {
   readonly allow?: string;
 };
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
-
-/** As scripts/lib/upgrade-switch.mjs writes it, in the folder of the project. */
-const upgradeState = '.upgrade/state.json';
 
 /** The methods of public pages. */
 const reading = ['GET', 'HEAD'];
@@ -61,15 +57,6 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: RequestHead
     ? { status: 404, error: 'Ce fichier n’existe pas' }
     : { status: 400, error: 'Cette adresse est incorrecte' };
 }
-
-/**
- * Refuses what may save something while the site changes to another version, which may be undone
- * (docs/decisions/0037-upgrade.md): from before the database is copied until the new version has answered.
- */
-export const refusalWhileUpgrading = ({ method = 'GET' }: Pick<RequestHead, 'method'>): Refusal | null =>
-  !reading.includes(method) && fs.existsSync(upgradeState)
-    ? { status: 503, error: 'Le site est en cours de mise à jour : réessayez dans quelques secondes' }
-    : null;
 
 /**
  * Why a POST to the administration is refused, or null: it calls a server action, and says how long its arguments are.

@@ -10,7 +10,7 @@ import { crossSiteError, isOwnOrigin } from '@/lib/own-origin';
 import { dataPolicy, documentPolicy, hasRuntime } from '@/lib/site/public-pages/policy';
 import { clientIp } from './client-ip';
 import { clientHeader, lengthHeader, refusalHeader, requestHeader } from './headers';
-import { isForPerson, type Refusal, refusalOf, refusalWhileUpgrading, withoutHost } from './refusals';
+import { isForPerson, type Refusal, refusalOf, withoutHost } from './refusals';
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
@@ -40,9 +40,7 @@ const refused = new Set([
 /** Makes a request ready for Next, and its answer for the client. */
 export function prepareRequest(request: IncomingMessage, response: ServerResponse, settings: Settings): void {
   request.url = withoutHost(request.url ?? '/');
-  const refusal = isDevelopment()
-    ? null
-    : (refusalOf(request) ?? refusalWhileUpgrading(request) ?? crossSiteRefusal(request, settings.SITE_URL)); // Next's tools post to addresses of their own
+  const refusal = isDevelopment() ? null : (refusalOf(request) ?? crossSiteRefusal(request, settings.SITE_URL)); // Next's tools post to addresses of their own
   cleanHeaders(request, settings);
   completeHeaders(request.url, response, settings.SITE_URL.startsWith('https:'));
   if (refusal) leadToRefusal(request, refusal);

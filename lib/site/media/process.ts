@@ -31,7 +31,7 @@ export async function makePicture(job: Job, bytes: Uint8Array = new Uint8Array()
 }
 
 /**
- * The output of the process; null when a signal ended it: at its own limits (scripts/cli/pictures.ts), at the timeout,
+ * The output of the process; null when a signal ended it: at its own limits (lib/workers/pictures.ts), at the timeout,
  * or in a crash.
  */
 async function inProcess(job: Job, bytes: Uint8Array): Promise<Buffer | null> {

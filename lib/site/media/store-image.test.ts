@@ -5,6 +5,7 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
+import { siteProgram } from '@/lib/program';
 import { iconBitmap, iconFile, manyFrames, manyScans } from '@/lib/testing/hostile-pictures';
 import { frame } from './job';
 import { makePicture } from './process';
@@ -177,7 +178,7 @@ test('one upload is decoded at a time and eight wait; the next is told to come b
 test('an error of the process itself is no refusal of the picture', async () => {
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
   await expect(storeImage(await plain(4).png().toBuffer())).rejects.toThrow(
-    /the picture process failed: .*pictures\.mjs/s,
+    /the picture process failed: .*module-paths\.mjs/s,
   );
   cwd.mockRestore();
 });
@@ -200,7 +201,7 @@ test('the process ends with the site that waits for it', async () => {
     process.execPath,
     [
       '-e',
-      `require('node:child_process').spawn(process.execPath, ['dist/pictures.mjs'], { stdio: ['inherit', 'ignore', 'inherit'] })`,
+      `require('node:child_process').spawn(process.execPath, ${JSON.stringify(siteProgram('pictures').args)}, { stdio: ['inherit', 'ignore', 'inherit'] })`,
     ],
     { stdio: ['pipe', 'ignore', 'pipe'] },
   );

@@ -3,10 +3,10 @@
  * its first page.
  */
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { CliError } from '@/lib/cli-error.mjs';
+import { moduleFlags, programFile } from '@/lib/program';
 import { firstValue, openDatabase } from '@/lib/sqlite';
 
 /** `seeded`: whether this start wrote the first content. `setupToken` is null where there is an owner. */
@@ -16,9 +16,8 @@ export type Prepared = z.output<typeof prepared>;
 /** Safe to call at every start of a database that is migrated. Throws `CliError` with one French line. */
 export async function prepareContent(databaseFile: string): Promise<Prepared> {
   if (isPrepared(databaseFile)) return { ownerExists: true, setupToken: null, seeded: false };
-  const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist/first-start.mjs');
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [program]);
+    const { stdout } = await promisify(execFile)(process.execPath, [...moduleFlags(), programFile('first-start')]);
     return prepared.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
   } catch (error) {
     const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';

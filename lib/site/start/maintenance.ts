@@ -1,7 +1,7 @@
 /** Upkeep of a running site: thins the history and the audit log, removes unused uploads. */
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import type { Env } from '@/lib/env';
+import { moduleFlags, programFile } from '@/lib/program';
 
 /** In ms. */
 const minute = 60 * 1000;
@@ -22,8 +22,8 @@ export function startMaintenance({ PORT, SITE_DIR }: Pick<Env, 'PORT' | 'SITE_DI
 }
 
 function maintain(): void {
-  const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist/maintain.mjs');
-  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const args = [...moduleFlags(), programFile('maintain')];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   child.once('error', (error) => console.error(`L’entretien de la base n’a pas pu commencer : ${error.message}`));
   child.once('exit', (_code, signal) => {
     if (signal !== null) console.error(`L’entretien de la base a été interrompu (${signal}) ; il recommencera demain.`); // of any other failure it has said itself why

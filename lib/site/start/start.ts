@@ -15,6 +15,7 @@ import { describeError, log } from '@/lib/log';
 import { sessionSecret, UnusableSecret } from '@/lib/site/auth/secret';
 import { startCopies } from '@/lib/site/copies/automatic';
 import { noteServer } from '@/lib/site/copies/jobs';
+import { holdDatabase } from '@/lib/site/db/hold';
 import { migrate } from '@/lib/site/db/migrate';
 import { connectionLimit, dropUnread, limitAhead, limitTimes } from '@/lib/site/incoming/connections';
 import { prepareRequest } from '@/lib/site/incoming/requests';
@@ -27,8 +28,8 @@ import { type Prepared, prepareContent } from './first-content';
 import { startMaintenance } from './maintenance';
 
 /**
- * Whether a command of the site has started this server for itself, beside the site or on a copy of its data
- * (scripts/lib/own-server.ts, scripts/lib/upgrade/prepare.ts): it counts no visits, keeps nothing up, publishes nothing.
+ * Whether a command has started this server for itself, beside the site (scripts/lib/own-server.ts): it counts no visits,
+ * keeps nothing up, publishes nothing.
  */
 const servesOnly = () => process.env.SERVES_ONLY === '1';
 
@@ -43,6 +44,7 @@ export async function start(): Promise<void> {
     v8.setFlagsFromString('--semi-space-growth-factor=1'); // garbage of a render is collected in smaller steps (docs/decisions/0010-memory.md)
     const settings = checkedSettings();
     ensureWritable(settings.uploadsDir, 'UPLOADS_DIR');
+    if (!servesOnly() && !isDevelopment()) holdDatabase(settings.databaseFile);
     const applied = migrate(settings.databaseFile, path.resolve('prisma/migrations'));
     const prepared = await prepareContent(settings.databaseFile);
     siteState(); // so that what begins by itself knows the owner's time zone

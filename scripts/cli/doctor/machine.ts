@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
 import { formatFileSize } from '@/lib/format/file-size';
+import { freeBytes } from '@/lib/site/backup/free-bytes';
 import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
-import { freeBytes } from '../../lib/free-bytes';
 import { doubtful, type Finding, good, wrong } from './finding';
 
 export function checkPdf(isThere = canMakePdf()): Finding {

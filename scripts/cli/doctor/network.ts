@@ -8,7 +8,7 @@ import { errorCode } from '@/lib/error-codes';
 import { formatLongDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { localOrigin } from '@/lib/network';
-import project from '@/package.json';
+import project from '@/package.json' with { type: 'json' };
 import { exchange, OutOfBounds } from '@/sections/publications/import/hosts/exchange';
 import { doubtful, type Finding, good, wrong } from './finding';
 

@@ -1,5 +1,5 @@
 /**
- * Comparing in a process of its own (scripts/cli/references.ts): how long it takes is up to whoever wrote the works.
+ * Comparing in a process of its own (lib/workers/references.ts): how long it takes is up to whoever wrote the works.
  */
 import { z } from 'zod';
 import { budget } from '@/lib/mathematics/budget';

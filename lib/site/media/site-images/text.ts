@@ -3,7 +3,7 @@ import { xml } from '@/lib/xml';
 import { openSharp } from '../sharp';
 
 /**
- * The site's two font families, each in the one weight used in pictures, and the one of Arabic letters (tools/fonts.ts
+ * The site's two font families, each in the one weight used in pictures, and the one of Arabic letters (scripts/dev/fonts.ts
  * writes the files).
  */
 const faces = {

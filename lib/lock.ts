@@ -1,0 +1,50 @@
+// Work that is done once, though several commands may start together: one does it, the others wait and find it done.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode, isDenied } from './error-codes.ts';
+
+/**
+ * Does `work` unless it is done, while other commands wait for the file `lock` to go. Returns whether this process did
+ * it.
+ */
+export async function withLock(lock: string, isDone: () => boolean, work: () => Promise<void>): Promise<boolean> {
+  if (isDone()) return false;
+  for (let tries = 1; !take(lock); tries += 1) {
+    if (tries === 15) console.log(`  … En attente d’une autre commande du site (${lock})`);
+    await pause(100);
+  }
+  try {
+    if (isDone()) return false;
+    await work();
+    return true;
+  } finally {
+    fs.rmSync(lock, { force: true });
+  }
+}
+
+function take(lock: string): boolean {
+  try {
+    fs.mkdirSync(path.dirname(lock), { recursive: true });
+    fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (isDenied(error)) return true; // the work itself will report what it may not write
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
+  if (isLeft(lock)) fs.rmSync(lock, { force: true });
+  return false;
+}
+
+/** Whether the process that held the lock was killed, or the machine has been restarted since. */
+function isLeft(lock: string): boolean {
+  try {
+    if (fs.statSync(lock).mtimeMs < Date.now() - (os.uptime() + 60) * 1000) return true;
+    const pid = Number(fs.readFileSync(lock, 'utf8'));
+    if (pid > 0) process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return errorCode(error) === 'ESRCH';
+  }
+}

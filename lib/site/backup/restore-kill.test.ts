@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { migrate } from '@/lib/site/db/migrate';
+import { firstValue } from '@/lib/sqlite';
+import { inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
+import { backup } from './backup';
+import { readArchive } from './read';
+import { restore } from './restore';
+
+/** `kill -9` at each step of a restoration, and within the step that replaces the database. */
+
+vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
+
+const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
+const start = () => path.join(settings().home, 'départ');
+const data = () => path.dirname(settings().databaseFile);
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+beforeEach(async () => {
+  newSite();
+  addPicture('commune.webp');
+  addPicture('archivee.webp');
+  set('état', 'archive');
+  await backup(archive());
+  inDatabase((db) => db.exec(`DELETE FROM "Upload" WHERE "name" = 'archivee.webp'`));
+  fs.rmSync(path.join(settings().uploadsDir, 'archivee.webp'));
+  addPicture('nouvelle.webp');
+  set('état', 'présent');
+});
+afterEach(removeSite);
+
+function addPicture(name: string): void {
+  const bytes = randomBytes(3000);
+  fs.writeFileSync(path.join(settings().uploadsDir, name), bytes);
+  inDatabase((db) =>
+    db
+      .prepare(
+        `INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES (?, 'image/webp', 1, 1, ?, ?)`,
+      )
+      .run(name, bytes.length, sha256(bytes)),
+  );
+}
+
+/** Saves the site's present state, for `reset`. */
+function keepStart(): void {
+  fs.cpSync(data(), path.join(start(), 'data'), { recursive: true });
+  fs.cpSync(settings().uploadsDir, path.join(start(), 'uploads'), { recursive: true });
+}
+
+function reset(): void {
+  for (const folder of [data(), settings().uploadsDir]) fs.rmSync(folder, { recursive: true });
+  fs.cpSync(path.join(start(), 'data'), data(), { recursive: true });
+  fs.cpSync(path.join(start(), 'uploads'), settings().uploadsDir, { recursive: true });
+}
+
+/** Restores in a process of its own; returns how many steps it took, or null when it was killed. */
+function restoreIn(settingsOfKill: Record<string, string>): Promise<number | null> {
+  const { databaseFile, uploadsDir } = settings();
+  const program = `const { restore } = await import(${JSON.stringify(path.resolve('lib/site/backup/restore.ts'))}); await restore(${JSON.stringify(archive())})`;
+  const env = { ...process.env, DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir, ...settingsOfKill };
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      './lib/module-paths.mjs',
+      '--import',
+      './lib/testing/kill-at.ts',
+      '--input-type=module',
+      '-e',
+      program,
+    ],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('close', (code, signal) => {
+      if (signal === 'SIGKILL') resolve(null);
+      else if (code === 0) resolve(Number(/steps: (\d+)/.exec(text)?.[1]));
+      else reject(new Error(`exit ${code}`));
+    });
+  });
+}
+
+/** The site's state, as the next start finds it; fails on any mixture of two states. */
+function look(): string {
+  const { databaseFile, uploadsDir } = settings();
+  if (!fs.existsSync(databaseFile) || fs.statSync(databaseFile).size === 0) return 'none';
+  try {
+    migrate(databaseFile, path.resolve('prisma/migrations'));
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'CliError', message: expect.stringContaining('est abîmée') });
+    return 'damaged';
+  }
+  return inDatabase((db) => {
+    expect(firstValue(db, 'PRAGMA integrity_check')).toBe('ok');
+    for (const { name, sha256: expected } of db.prepare('SELECT "name", "sha256" FROM "Upload"').all())
+      expect(sha256(fs.readFileSync(path.join(uploadsDir, String(name)))), String(name)).toBe(expected);
+    return String(firstValue(db, `SELECT "value" FROM "Setting" WHERE "key" = 'état'`));
+  });
+}
+
+/** Whether a picture of the previous state is in the uploads folder, or in a readable archive. */
+async function isKept(picture: string): Promise<boolean> {
+  if (fs.existsSync(path.join(settings().uploadsDir, picture))) return true;
+  const archives = fs.readdirSync(data()).filter((name) => /^avant-restauration-.*\.tar\.gz$/.test(name));
+  const manifests = await Promise.all(
+    archives.map((name) =>
+      readArchive(path.join(data(), name), () => async (_, content) => void (await buffer(content))),
+    ),
+  );
+  return manifests.some(({ files }) => files.some(({ name }) => name === `uploads/${picture}`));
+}
+
+const damage = () => {
+  for (const suffix of ['-wal', '-shm']) fs.rmSync(settings().databaseFile + suffix, { force: true });
+  fs.writeFileSync(settings().databaseFile, 'abîmée '.repeat(3000));
+};
+/**
+ * The last steps, where the state changes, and some of the others: of these every `of`-th; all of them with
+ * KILL_EVERY_STEP.
+ */
+const chosen = (steps: number, of: number) =>
+  Array.from({ length: steps }, (_, index) => index + 1).filter(
+    (step) => process.env.KILL_EVERY_STEP || ((steps - step < 15 || step % 20 === 0) && step % of === 0),
+  );
+
+const cases = [
+  ['whole', 1, 'présent', () => undefined],
+  ['damaged', 2, 'damaged', damage],
+  ['missing', 2, 'none', () => fs.rmSync(settings().databaseFile)],
+] as const;
+
+test.each(cases)(
+  'of a database that was %s, every kill leaves the old state or the new one, and the next try ends well',
+  async (_name, of, old, prepare) => {
+    prepare();
+    keepStart();
+    const steps = await restoreIn({});
+    expect(look()).toBe('archive');
+    const seen: string[] = [];
+    for (const step of chosen(Number(steps), of)) {
+      reset();
+      expect(await restoreIn({ KILL_AT: String(step) }), `step ${step}`).toBeNull();
+      seen.push(look());
+      expect([old, 'archive'], `step ${step}`).toContain(seen.at(-1));
+      expect(await isKept('nouvelle.webp'), `step ${step}`).toBe(true);
+      await restore(archive());
+      expect(look(), `after step ${step}`).toBe('archive');
+    }
+    // One step replaces the state: a kill before it leaves the old one, a kill after it the new one.
+    expect(seen).toEqual(seen.toSorted((a, b) => Number(a === 'archive') - Number(b === 'archive')));
+    expect(seen.filter((state) => state === old).length).toBeGreaterThan(10);
+    expect(seen).toContain('archive');
+  },
+);
+
+test('killed while the database is being overwritten, the next start finds the old one, and the next try ends well', async () => {
+  inDatabase((db) =>
+    db.exec(
+      `INSERT INTO "Setting" SELECT 'k' || n, hex(randomblob(50000)) FROM (WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t LIMIT 200) SELECT n FROM t)`,
+    ),
+  );
+  keepStart();
+  expect(await restoreIn({ KILL_WITHIN: settings().databaseFile })).toBeNull();
+  expect(fs.existsSync(`${settings().databaseFile}-journal`)).toBe(true);
+  expect(look()).toBe('présent');
+  expect(await restoreIn({})).toBeGreaterThan(0);
+  expect(look()).toBe('archive');
+});

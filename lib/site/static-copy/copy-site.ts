@@ -1,0 +1,176 @@
+/** Writes a static copy of the public site: for scripts/export.ts, and for the running site (copy-job.ts). */
+import fs from 'node:fs';
+import path from 'node:path';
+import { CliError } from '@/lib/cli-error.mjs';
+import { diskProblem } from '@/lib/disk-problem';
+import { errorCode, isDenied } from '@/lib/error-codes';
+import { type Language, languages } from '@/lib/languages';
+import { closeDb } from '@/lib/site/db/client';
+import { commandError } from '@/lib/site/db/command-error';
+import { readPublicSite } from '@/lib/site/db/public';
+import { coAuthorsOf } from '@/sections/publications/co-authors';
+import { type ListData, listDataId } from '@/sections/publications/facets';
+import { facetsOf } from '@/sections/publications/filter';
+import { findPublications } from '@/sections/publications/find-publications';
+import { publicationEntries } from '@/sections/publications/statistics';
+import { absoluteAddresses, withoutServer } from './addresses';
+import { makeFolder, type Outcome, readFolder, unfinishedName, writeFolder } from './folder';
+import { copiedPage } from './page';
+import { linkBetween, placeOf } from './place';
+import { type Replace, replaceInCss, replaceInManifest } from './references';
+import { type Found, type Missing, notFoundPage, pathOn, type Visited, visitSite } from './visit';
+
+export type Options = {
+  /** Where the site answers. */
+  readonly origin: string;
+  readonly siteUrl: string;
+  /** The address of the copy, which ends in « / »; null where the site stays the original. */
+  readonly base: string | null;
+  /** How many addresses are asked for at once. */
+  readonly together: number;
+  /** Whether it rests after each answer for as long as that took. */
+  readonly rests?: boolean;
+  /** Hears how many addresses are read, of how many that are known so far. */
+  readonly onProgress?: (read: number, known: number) => void;
+};
+
+/** A copy whose files are not in their place yet. */
+export type Made = {
+  /** By name, the file of its bytes. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly pages: number;
+  readonly missing: readonly Missing[];
+};
+export type Copied = Outcome & Omit<Made, 'files'>;
+
+/** Throws a `CliError` for a folder that is neither empty nor a copy, or that cannot be made or written. */
+export function checkFolder(folder: string): void {
+  readFolder(folder);
+  try {
+    makeFolder(folder);
+    fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
+  } catch (error) {
+    throw new CliError(
+      `Le dossier ${folder} ne peut pas être écrit (${errorCode(error)}) : créez-le, et donnez-le à l’utilisateur qui lance cette commande (chown).`,
+    );
+  }
+}
+
+/**
+ * Visits the site and writes the copy into a folder, by its absolute path. Throws a `CliError` for what the owner can
+ * mend; the copy before then stays as it was.
+ */
+export async function copySite(folder: string, options: Options): Promise<Copied> {
+  checkFolder(folder);
+  const keepIn = path.join(folder, unfinishedName);
+  try {
+    fs.rmSync(keepIn, { recursive: true, force: true }); // of a copy that was killed
+    fs.mkdirSync(keepIn); // not `recursive`, which takes a link for the folder
+    const { files, pages, missing } = await makeCopy(keepIn, options);
+    return { ...writeFolder(folder, files), pages, missing };
+  } catch (error) {
+    if (isDenied(error))
+      throw new CliError(
+        `Le dossier ${folder} n’accepte pas d’écriture (${errorCode(error)}) : la copie n’y est pas à jour. Le site, lui, n’a rien perdu.`,
+      );
+    throw diskProblem(error, folder, 'la copie n’est pas faite') ?? commandError(error);
+  } finally {
+    fs.rmSync(keepIn, { recursive: true, force: true });
+    await closeDb();
+  }
+}
+
+/** Visits the site; the files of the copy are made in `keepIn`, an empty folder. One at a time is in memory. */
+export async function makeCopy(keepIn: string, options: Options): Promise<Made> {
+  const visited = await visitSite(options.origin, { ...options, keepIn });
+  const data = new Map<Language, string>();
+  for (const language of languages) data.set(language, await listData(language));
+  const script = fs.readFileSync(path.resolve('.next/copie/page.js'), 'utf8').trim(); // scripts/lib/page-script.ts
+  const context = { ...options, visited, data, script };
+  for (const [file, found] of visited.found) {
+    const bytes = copied(file, found, context);
+    if (bytes) fs.writeFileSync(found.kept, bytes);
+  }
+  const names = Array.from(visited.found.keys());
+  return {
+    files: new Map(Array.from(visited.found, ([file, { kept }]) => [file, kept])),
+    pages: names.filter((file) => file.endsWith('.html') && file !== notFoundPage).length,
+    missing: visited.missing,
+  };
+}
+
+type Context = Options & {
+  readonly visited: Visited;
+  readonly data: ReadonlyMap<Language, string>;
+  /** The text of the script of the copy's pages. */
+  readonly script: string;
+};
+
+/** Files of text that hold absolute addresses. */
+const isText = /\.(?:xml|txt|json|csv|bib|ris|vcf|ics)$/;
+
+/** What the copy has for a file; null where it is as the site sends it. */
+function copied(file: string, found: Found, context: Context): string | null {
+  const { siteUrl, base } = context;
+  const replace = replacing(file, found.address, context);
+  const absolute = absoluteAddresses(siteUrl, base);
+  const text = () => fs.readFileSync(found.kept, 'utf8');
+  if (found.type.startsWith('text/html')) return pageIn(file, found, context, replace);
+  if (file.endsWith('.css')) return replaceInCss(text(), replace);
+  if (file.endsWith('.webmanifest')) return replaceInManifest(text(), replace);
+  if (file === 'robots.txt') return absolute(withoutServer(text()));
+  return isText.test(file) && base !== null ? absolute(text()) : null;
+}
+
+function pageIn(file: string, found: Found, { siteUrl, base, script, data }: Context, replace: Replace): string {
+  const html = fs.readFileSync(found.kept, 'utf8');
+  const isList = / data-live=/.test(html);
+  const language = languages.find((each) => file.startsWith(`${each}/`)) ?? 'fr';
+  return copiedPage(
+    { html, policy: found.policy },
+    {
+      replace,
+      absolute: absoluteAddresses(siteUrl, base),
+      script,
+      data: isList ? data.get(language) : undefined,
+    },
+  );
+}
+
+/** What stands in the copy for the addresses of one of its files. */
+function replacing(file: string, page: string, { siteUrl, base, visited: { found, moved } }: Context): Replace {
+  const absolute = absoluteAddresses(siteUrl, base);
+  return (address) => {
+    if (/^[a-z]+:/i.test(address)) return absolute(address);
+    const target = pathOn(siteUrl, address, page);
+    if (target === null) return address;
+    const place = placeOf(target);
+    const there = place && (moved.get(place.file) ?? place.file);
+    if (!place || !there || !found.has(there)) return null;
+    if (file !== notFoundPage) return linkBetween(file, { ...place, file: there });
+    return new URL(base ?? siteUrl).pathname + there + place.after; // it is shown for addresses in any folder
+  };
+}
+
+/** The element with the facets of the publications in a language; '' while their section is hidden. */
+async function listData(language: Language): Promise<string> {
+  const site = await readPublicSite(language);
+  const section = findPublications(site);
+  if (!section) return '';
+  const authors = coAuthorsOf(site);
+  const keysOf = Map.groupBy(
+    Array.from(authors).flatMap(([key, { entries }]) => entries.map((entry) => ({ key, id: entry.item.id }))),
+    ({ id }) => id,
+  );
+  const entries = publicationEntries(section.content).map((entry) => {
+    const { text, ...facets } = facetsOf(entry, language);
+    const words = [...new Set(text.split(/\s+/))].join(' '); // a search is of words, each once
+    return [entry.item.id, { ...facets, text: words, authors: keysOf.get(entry.item.id)?.map(({ key }) => key) ?? [] }];
+  });
+  const list: ListData = {
+    entries: Object.fromEntries(entries),
+    authors: Object.fromEntries(Array.from(authors, ([key, { name }]) => [key, name])),
+  };
+  const json = JSON.stringify(list).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${listDataId}">${json}</script>`;
+}

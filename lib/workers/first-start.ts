@@ -1,0 +1,22 @@
+/**
+ * The first content of a new site, and its owner or the one-time token that creates one: a program of the start
+ * (lib/site/start/first-content.ts). Says what it did as JSON.
+ */
+
+import { isCliError } from '@/lib/cli-error.mjs';
+import { hostAuthority } from '@/lib/site/auth/host';
+import { firstOwner } from '@/lib/site/auth/setup';
+import { closeDb } from '@/lib/site/db/client';
+import { commandError } from '@/lib/site/db/command-error';
+import { seedContent } from '@/lib/site/db/seed';
+
+try {
+  const seeded = await seedContent(hostAuthority());
+  console.log(JSON.stringify({ seeded, ...(await firstOwner()) }));
+} catch (error) {
+  const told = commandError(error);
+  console.error(isCliError(told) ? told.message : told);
+  process.exitCode = 1;
+} finally {
+  await closeDb();
+}
