@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { careerSource } from '@/lib/testing/career';
+import { lastLineOf } from '@/lib/typeset/layout';
 import { pageCount } from '@/lib/typeset/page-count';
 import { toText } from '@/lib/typeset/text';
 import type { TypesetDocument } from '@/lib/typeset/tree';
@@ -8,7 +9,7 @@ import { filled, proposedChoices } from './filled';
 import { firstChoices } from './first-choices';
 
 const source = careerSource();
-const pagesOf = async (document: TypesetDocument) => (await pageCount(document)).pages;
+const pagesOf = async (document: TypesetDocument) => (await pageCount(document, lastLineOf)).pages;
 /** As many pages as the text has lines, by 125. */
 const byLines = async (document: TypesetDocument) => toText(document).split('\n').length / 125;
 const sizeOf = (choices: Parameters<typeof documentOf>[0]) => pagesOf(documentOf(choices, source));
