@@ -156,6 +156,13 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   const file = await visitor.request.get('/ar/cv.pdf');
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
+  const table = `<table><tbody>${`<tr>${'<td>a</td>'.repeat(100)}</tr>`.repeat(150)}</tbody></table>`;
+  for (const id of ['a-propos', 'intro-enseignement'])
+    await owner.call('PUT', `/api/sections/${owner.id}/${id}`, { json: { content: table } });
+  surprises.expect(/status of 413/);
+  await page.goto('/admin/dossiers');
+  await expect(page.getByText(/^Votre CV est devenu trop long/)).toBeVisible();
+
   await page.getByRole('radio', { name: 'Aucun CV sur le site' }).check();
   await expect(page.getByText('CV retiré du site')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Voir le CV/ })).toHaveCount(0);

@@ -99,7 +99,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
           ))}
         </ul>
       </TitledPanel>
-      <PublicCvPanel cv={list.cv} dossiers={list.dossiers} onChoose={list.choosePublicCv} />
+      <PublicCvPanel hasPdf={hasPdf} cv={list.cv} dossiers={list.dossiers} onChoose={list.choosePublicCv} />
       <OtherFormats />
     </Page>
   );
