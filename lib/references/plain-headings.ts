@@ -73,7 +73,7 @@ const kinds: readonly Kind[] = [
     ['direction'],
   ],
   [
-    /\beditions? (?:de |d'|scientifiques? (?:de |d')?|critiques? (?:de |d')?)*(?:sources?|textes?|manuscrits?|archives|correspondances?|inedits?)\b|\beditions? (?:critiques?|scientifiques?|de textes)\b|\b(?:critical|scholarly|source|text) editions?\b|\btextes edites\b|^editions?$/,
+    /\beditions? (?:de |d'|scientifiques? (?:de |d')?|critiques? (?:de |d')?)*(?:sources?|textes?|manuscrits?|archives|correspondances?|inedits?)\b|\beditions? (?:critiques?|scientifiques?|de textes)\b|\b(?:critical|scholarly|source|text) editions?\b|\btextes edites\b|^editions?(?=$| et traductions?)/,
     ['edition-sources'],
   ],
   [/\btraductions?\b|\btranslations?\b/, ['traduction']],
@@ -208,7 +208,7 @@ export function headingIn(line: string, before: Context): Context | undefined {
 const notInHeadings = /[«»“”"]|https?:|(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|[.;]\s*$/;
 
 const works =
-  /\b(?:publications?|productions?|travaux|works?|divers|autres?|others?|varia|miscellane\p{L}+|recherches?|research|selection|liste?)\b/u;
+  /\b(?:publications?|productions?|travaux|works?|divers|autres?|others?|varia|miscellane\p{L}+|recherches?|research|etudes?|studies|selection|liste?)\b/u;
 
 function isAboutWorks(phrase: string): boolean {
   if (phrase.trim() === '') return true;
