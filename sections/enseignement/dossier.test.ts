@@ -102,8 +102,8 @@ describe('teaching in a dossier', () => {
         { head: 'Role' },
       ],
       rows: [
-        ['2024-2025', [{ text: 'Réseaux (SUPEMIR)', lang: 'fr' }], [{ lang: 'fr' }], '0', '40', '9', ''],
-        expect.anything(),
+        ['2024-2025', [{ text: 'Réseaux (SUPEMIR)', lang: 'fr' }], 'Bachelor, year 2', '0', '40', '9', ''],
+        expect.arrayContaining(['course leader']),
       ],
     });
   });
