@@ -1,5 +1,6 @@
 /** Teaching in a dossier: hours by course and year with their sums, the service by year, courses without years. */
 import { dictionary, type Language } from '@/lib/languages';
+import { runsOf, wordsOf } from '@/lib/typeset/inline';
 import type { Block, Inline } from '@/lib/typeset/tree';
 import type { DossierContext, DossierOf } from '../dossier';
 import { isFrench } from '../dossier-entries';
@@ -96,7 +97,7 @@ export const coursesInDossier: DossierOf<'enseignement'> = (courses, context) =>
             ? [
                 {
                   type: 'list',
-                  items: plain.map((course) => own(lineOf(course, lang), course.title, context)),
+                  items: plain.map((course) => lineOf(course, context)),
                 } satisfies Block,
               ]
             : []),
@@ -152,11 +153,18 @@ function courseText({ title, program, establishment }: Cours, { language, audien
 }
 
 /** « Réseaux, Licence 2, SUPEMIR : 24 h » */
-function lineOf({ title, level, program, establishment, hours }: Cours, lang: Language): string {
-  const text = [title, offered(courseWords[lang].levels, level), program, establishment]
-    .filter((part) => part.trim())
-    .join(', ');
-  return hours.trim() ? `${text}${lang === 'fr' ? '\u00a0' : ''}: ${hoursText(hours)}` : text;
+function lineOf({ title, level, program, establishment, hours }: Cours, context: DossierContext): Inline {
+  const isInFrench = context.lang === 'fr';
+  const parts = [
+    own(title, title, context),
+    given(courseWords[context.lang].levels, level, context),
+    ...[program, establishment].map((text) => own(text, text, context)),
+  ].filter((part) => wordsOf(part).trim() !== '');
+  const line = [
+    ...parts.flatMap((part, index) => [...(index === 0 ? [] : [{ text: ', ' }]), ...runsOf(part)]),
+    ...(hours.trim() ? [{ text: `${isInFrench ? '\u00a0' : ''}: ${hoursText(hours)}` }] : []),
+  ];
+  return isInFrench ? wordsOf(line) : line;
 }
 
 /** A value of the form's own in the words of the document, else what the owner wrote. */

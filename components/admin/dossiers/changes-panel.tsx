@@ -36,7 +36,7 @@ export function ChangesPanel({ made, formats, onClassed, onClose }: Props) {
   return (
     <Panel aria-labelledby="dossier-fait">
       <PanelHead>
-        <h2 id="dossier-fait" ref={heading} tabIndex={-1} className="focus:outline-none">
+        <h2 id="dossier-fait" ref={heading} tabIndex={-1} className="min-w-0 flex-1 focus:outline-none">
           {quoted(dossier.name)} est prêt
         </h2>
         <IconButton icon={X} label="Fermer" onClick={onClose} />

@@ -106,20 +106,25 @@ function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props) {
               <h3 className="min-w-0 flex-1 basis-60 font-semibold text-control">
                 {reason} <span className="font-normal text-ink-faint tabular-nums">({own.length})</span>
               </h3>
-              <ClassSelect
-                scheme={scheme}
-                label={`Classe pour tous, ${reason}`}
-                blank={own.length > 1 ? `Pour les ${own.length}…` : 'Pour tous…'}
-                value=""
-                onCode={(code) => put(code, own)}
-              />
+              {own.length > 1 && (
+                <ClassSelect
+                  scheme={scheme}
+                  label={`Classe pour tous, ${reason}`}
+                  blank={`Pour les ${own.length}…`}
+                  value=""
+                  onCode={(code) => put(code, own)}
+                />
+              )}
             </div>
             <ul className="list-none divide-y divide-rule">
               {own.map((work) => (
                 <li key={work.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
                   <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
                     <span className="text-control">{work.title}</span>
-                    <span className="block text-ink-faint text-sm">{work.about}</span>
+                    <span className="block text-ink-faint text-sm">
+                      {work.about}
+                      {work.code && work.code === chosen.get(work.id) && ' · classe proposée'}
+                    </span>
                   </div>
                   <ClassSelect
                     scheme={scheme}
@@ -158,7 +163,7 @@ type SelectProps = {
 function ClassSelect({ scheme, label, blank, value, onCode }: SelectProps) {
   const labels: Readonly<Record<string, { readonly fr: string }>> = schemes[scheme];
   return (
-    <Select className="sm:max-w-52" aria-label={label} value={value} onChange={(event) => onCode(event.target.value)}>
+    <Select className="sm:max-w-72" aria-label={label} value={value} onChange={(event) => onCode(event.target.value)}>
       <option value="">{blank}</option>
       {codesOf(scheme).map((code) => (
         <option key={code} value={code}>
