@@ -2,16 +2,15 @@
 import { dictionary } from '@/lib/languages';
 import { documentBudget } from '@/lib/typeset/document-budget';
 import { runsOf } from '@/lib/typeset/inline';
-import type { Block, Inline, TypesetDocument } from '@/lib/typeset/tree';
+import type { Block, TypesetDocument } from '@/lib/typeset/tree';
 import type { DossierContext, DossierEntry, DossierGroup } from '@/sections/dossier';
-import { linesOf } from '@/sections/dossier-entries';
 import { dossierGroups } from '@/sections/dossiers';
-import { identitiesOf } from '@/sections/profil/identities';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSection } from '@/sections/public-site';
 import type { AnyKindId } from '@/sections/registry';
 import { withoutName } from './anonymous';
 import { type Choices, firstWorks, isGroupIn, isWithin, yearsOf } from './choices';
+import { headLines } from './head-lines';
 import { choicesIn } from './in-language';
 import { isBelow, models, placeOf } from './models';
 
@@ -299,34 +298,3 @@ function titleOf({ model, lang, isAnonymous, period }: Choices, profile: Profile
   const years = yearsOf(period, today);
   return years ? `${title[lang]}, ${years.join('–')}` : title[lang];
 }
-
-/** Name where the title is another, post, establishment, contact and identifiers, each line where it is filled in. */
-function headLines({ model }: Choices, profile: Profile): readonly Inline[] {
-  const { grade, fonction, affiliation, laboratoire, laboratoireUrl, equipe, email, gsm, identifiants } = profile;
-  const post = [...new Set([grade, fonction].map((text) => text.trim()))].filter(Boolean).join(', ');
-  const [unit = '', team = ''] = [laboratoire, equipe].map(onOneLine);
-  const contact = [
-    ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
-    ...(gsm.trim() ? [{ text: gsm.trim().replaceAll(' ', '\u00a0') }] : []),
-  ];
-  const known = identitiesOf(identifiants).filter(({ name }) => ['orcid', 'idhal', 'idref'].includes(name));
-  const identities = known.map(({ name, label, id, address }) => ({
-    text: name === 'orcid' ? address : `${label} ${id}`,
-    href: address,
-  }));
-  return [
-    ...(models[model].title ? [[{ text: fullName(profile), bold: true }]] : []),
-    post,
-    ...linesOf(affiliation),
-    ...(unit && laboratoireUrl
-      ? [[{ text: unit, href: laboratoireUrl }, ...(team ? [{ text: `, ${team}` }] : [])]]
-      : [[unit, team].filter(Boolean).join(', ')]),
-    joined(contact),
-    joined(identities),
-  ].filter((line) => line.length > 0);
-}
-
-const onOneLine = (text: string): string => linesOf(text).join(', ');
-
-type Runs = Exclude<Inline, string>;
-const joined = (runs: Runs): Runs => runs.flatMap((run, index) => (index === 0 ? [run] : [{ text: ' · ' }, run]));
