@@ -8,7 +8,7 @@ import type { Author } from './citing/authors';
 import { authorKey } from './citing/authors';
 import { referenceRuns } from './citing/reference-runs';
 import { type Classed, classOf } from './classes/proposal';
-import { type Codes, classParts, codesAbroad, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
+import { type Codes, classParts, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { natureOf } from './venue';
 import { workWords } from './words/works';
@@ -93,6 +93,11 @@ function inParts(
     return blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text }, ...blocks];
   });
 }
+
+/** What stands for a code that shortens French words, in a document of another language. */
+const codesAbroad: Readonly<Partial<Record<string, string>>> = {
+  ...{ OUV: 'BOOK', COUV: 'CHAP', TRAD: 'TRANS', THESE: 'THESIS' },
+};
 
 /** The oldest has the first number in either order, so that a number stays when newer works come. */
 function numbered(code = '', works: readonly Work[], before: number, writing: Writing): readonly Block[] {

@@ -6,6 +6,7 @@ import { mapTexts } from '@/lib/typeset/map-texts';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { type Classed, classOf } from '@/sections/publications/classes/proposal';
 import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
+import { seenLanguage } from '@/sections/publications/language';
 import { natureLabels, naturePlurals } from '@/sections/publications/natures';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 import { natureOf, venueOf } from '@/sections/publications/venue';
@@ -97,7 +98,7 @@ type Work = { readonly entry: PublicationEntry; readonly classed: Classed<Codes[
 
 function unclassedWork(
   { item }: PublicationEntry,
-  { reason, likely }: Work['classed'],
+  { reason, lacksAudience }: Work['classed'],
   beside: readonly Work[],
 ): UnclassedWork {
   const [nature, venue] = [natureOf(item), venueOf(item)];
@@ -106,7 +107,8 @@ function unclassedWork(
       venue && code && isChosen && natureOf(entry.item) === nature ? [code] : [],
     ),
   );
-  const [code] = given.size === 0 && likely ? [likely] : given.size === 1 ? given : [];
+  const likely = (item.details?.language ?? seenLanguage(item.title)) === 'en' ? 'ACL' : 'ACLN';
+  const [code] = given.size === 0 && lacksAudience ? [likely] : given.size === 1 ? given : [];
   return {
     id: item.id,
     title: plainMathematics(item.title),

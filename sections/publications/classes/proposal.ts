@@ -3,7 +3,6 @@ import { doiOf } from '@/lib/references/identifiers';
 import { isInJournal, type Nature } from '@/lib/references/work';
 import { readPages } from '../citing/pages';
 import { isSpoken } from '../citing/proceedings';
-import { seenLanguage } from '../language';
 import type { Article, Communication, OtherWork } from '../schema';
 import { natureOf } from '../venue';
 import { stateInYear } from '../years';
@@ -11,8 +10,8 @@ import type { Codes, Scheme } from './schemes';
 
 type Item = Article | Communication | OtherWork;
 
-/** A class and the facts that speak for it, or those that are missing and the class that the others make likely. */
-type Proposal<Code extends string> = { readonly code?: Code; readonly likely?: Code; readonly reason: string };
+/** A class and the facts that speak for it, or those that are missing; `lacksAudience` where that is all. */
+type Proposal<Code extends string> = { readonly code?: Code; readonly lacksAudience?: true; readonly reason: string };
 
 export type Classed<Code extends string> = Proposal<Code> & { readonly isChosen: boolean };
 
@@ -70,10 +69,7 @@ function article(item: Item): Proposal<Codes['aeres']> {
   if (unreviewed && !peerReviewed) return { code: 'ASCL', reason: 'revue sans comité de lecture' };
   if (indexes.test(type)) return { code: 'ACL', reason: `type ${type}` };
   if (!peerReviewed) return { reason: 'on ne sait pas si la revue a un comité de lecture' };
-  if (audience === undefined) {
-    const language = item.details?.language ?? seenLanguage(item.title);
-    return { likely: language === 'en' ? 'ACL' : 'ACLN', reason: 'l’audience de la revue n’est pas connue' };
-  }
+  if (audience === undefined) return { lacksAudience: true, reason: 'l’audience de la revue n’est pas connue' };
   const code = audience === 'internationale' ? 'ACL' : 'ACLN';
   return { code, reason: `comité de lecture, audience ${audience}` };
 }

@@ -104,11 +104,6 @@ export type Codes = { readonly [Each in Scheme]: keyof (typeof schemes)[Each] };
 /** The codes of a scheme, in its order. */
 export const codesOf = <Each extends Scheme>(scheme: Each) => Object.keys(schemes[scheme]) as [Codes[Each]];
 
-/** What stands for a code that shortens French words, in a document of another language. */
-export const codesAbroad: Readonly<Partial<Record<string, string>>> = {
-  ...{ OUV: 'BOOK', COUV: 'CHAP', TRAD: 'TRANS', THESE: 'THESIS' },
-};
-
 /** What stands over the works that are in no class, where the owner wants them in a document without words for it. */
 export const unclassed: Label = { fr: 'Autres travaux', en: 'Other works', ar: 'أعمال أخرى' };
 
