@@ -23,6 +23,7 @@ const checksShape = z.object({
       code: z.string().optional(),
     }),
   ),
+  missing: lines,
   proposed: z.array(z.object({ id: z.string(), title: z.string(), code: z.string() })),
   undated: lines,
   untranslated: lines,
