@@ -3,7 +3,7 @@
  * done to another item.
  */
 import type { Page } from '@playwright/test';
-import { confirmRemoval, menuLink, saveBar, toast } from './support/admin';
+import { confirmRemoval, hydrated, menuLink, saveBar, toast } from './support/admin';
 import { contentOf } from './support/content';
 import { hold } from './support/delay-response';
 import { nextCall } from './support/next-call';
