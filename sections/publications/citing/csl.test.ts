@@ -104,46 +104,6 @@ describe.each(natures)('an item of the nature « %s »', (nature) => {
   });
 });
 
-it('keeps a file in open access, for which the schema has no field, among its own', () => {
-  expect(written(reference('article', everything)).custom).toMatchObject({ openAccess: 'https://exemple.org/t.pdf' });
-});
-
-it('names the conference of a talk once, and the proceedings of a paper too', () => {
-  const talk = written(reference('communication', { container: 'Colloque', eventPlace: 'Rabat' }));
-  expect(talk).toMatchObject({
-    type: 'speech',
-    genre: 'communication',
-    'event-title': 'Colloque',
-    'event-place': 'Rabat',
-  });
-  expect(talk).not.toHaveProperty('container-title');
-  const paper = written(reference('communication', { container: 'Proc. of MSR', doi: '10.1145/1' }));
-  expect(paper).toMatchObject({
-    type: 'paper-conference',
-    'event-title': 'Proc. of MSR',
-    'container-title': 'Proc. of MSR',
-  });
-});
-
-it('counts the pages of a whole work, and gives those of a part', () => {
-  for (const list of ['230 p.', '230 pages', '230'])
-    expect(written(reference('livre', { pages: { list } }))).toMatchObject({ 'number-of-pages': '230' });
-  expect(written(reference('rapport', { pages: { first: '230' } }))).not.toHaveProperty('page');
-  expect(written(reference('livre', { pages: { list: 'xvi, 414 p.' } }))).toMatchObject({
-    'number-of-pages': 'xvi, 414',
-  });
-  expect(written(reference('livre', { pages: { first: '1', last: '9' } }))).toMatchObject({ page: '1-9' });
-  expect(written(reference('article', { pages: { first: '230' } }))).toMatchObject({ page: '230' });
-});
-
-it('says the series of a report, and its publisher where the styles print one', () => {
-  const report = written(reference('rapport', { container: 'Notes', institution: 'Inria', kind: 'Rapport technique' }));
-  expect(report).toMatchObject({ 'collection-title': 'Notes', publisher: 'Inria', genre: 'Rapport technique' });
-  expect(report).not.toHaveProperty('container-title');
-  expect(written(reference('autre', { institution: 'EHESS' }))).toMatchObject({ publisher: 'EHESS' });
-  expect(written(reference('prepublication'))).toMatchObject({ type: 'article', genre: 'Prépublication' });
-});
-
 it('keeps the words in italics of a title', () => {
   const typed = { title: 'La croissance d’<i>Zea mays</i> à $x^2$' };
   expect(written(reference('article', { title: 'La croissance d’Zea mays à x²', typed }))).toMatchObject({
