@@ -79,11 +79,6 @@ test.each([
   ['a.tsx', '<MoreLink after="arrow-right">'],
 ])('in %s, %s names none', (file, line) => expect(isPhysical(file, line)).toBe(false));
 
-test('each exception is a line of a sheet', () => {
-  const lines = new Set(sources.flatMap((file) => fs.readFileSync(file, 'utf8').split('\n')));
-  expect(excepted.filter(({ text }) => !lines.has(text))).toEqual([]);
-});
-
 test('the arrows that are turned round are those of the icons', async () => {
   const { svgIcons } = await import('@/components/ui/svg-icons');
   const sheet = fs.readFileSync('app/(site)/site.css', 'utf8');

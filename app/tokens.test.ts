@@ -38,21 +38,6 @@ test('no utility has a colour, a size of type or a shape that is no token', () =
   expect(found(arbitrary)).toEqual([]);
 });
 
-test('what the two patterns find', () => {
-  for (const text of ['color: #fff', 'fill="#1c4390"', 'rgb(0 0 0 / 50%)', 'oklch(0.5 0.1 262)'])
-    expect(text.match(rawColour), text).toHaveLength(1);
-  for (const text of ['href="#contact"', 'color-mix(in oklch, currentColor 35%, transparent)'])
-    expect(text.match(rawColour), text).toBeNull();
-  for (const text of ['"text-[13px]"', '"p-4 bg-[red]"', '"sm:border-(--x)"', '"rounded-[5px]"'])
-    expect(text.match(arbitrary), text).toHaveLength(1);
-  for (const text of ['"text-sm"', '"grid-cols-[1fr_auto]"', '"leading-[calc(1.2*var(--text-xl))]"'])
-    expect(text.match(arbitrary), text).toBeNull();
-});
-
-test('each excepted file exists', () => {
-  expect(excepted.filter(({ file }) => !fs.existsSync(file))).toEqual([]);
-});
-
 function found(pattern: RegExp): string[] {
   return sources.flatMap((file) =>
     (fs.readFileSync(file, 'utf8').match(pattern) ?? []).map((text) => `${file}: ${text.trim()}`),

@@ -71,12 +71,6 @@ test.each<[string, When, string[]]>([
   expect(unfolded(file(event({ when }))).filter((line) => /^DT(?:START|END)/.test(line))).toEqual(lines);
 });
 
-test('what separates values is escaped, lines within a text are one, and control characters go', () => {
-  const lines = unfolded(file(event({ title: 'A, B; C\\D : E', description: 'Un\r\nDeux\nTrois\u0007\u0000' })));
-  expect(lines).toContain('SUMMARY:A\\, B\\; C\\\\D : E');
-  expect(lines).toContain('DESCRIPTION:Un\\nDeux\\nTrois');
-});
-
 test('whatever the texts, every line has at most 75 octets, ends with CRLF, and no character is cut', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 300 });
   fc.assert(

@@ -36,14 +36,6 @@ test('in a folder of its own, a site’s relative paths start there', () => {
   });
 });
 
-test('the default address follows the port, and a given one loses its slash', () => {
-  expect(parsed({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
-  expect(parsed({ SITE_URL: 'https://exemple.org/' })).toMatchObject({
-    SITE_URL: 'https://exemple.org',
-    siteUrlIsSet: true,
-  });
-});
-
 test('a given address to listen at is the site’s own, unless it is all of them or this machine’s', () => {
   expect(parsed({ HOST: ' 192.0.2.2 ', PORT: '8080' })).toMatchObject({
     HOST: '192.0.2.2',
@@ -60,11 +52,6 @@ test('publications are looked up where they are, unless a setting names another 
     DOI_URL: 'https://doi.org',
   });
   expect(parsed({ HAL_URL: 'http://127.0.0.1:9/' })).toMatchObject({ HAL_URL: 'http://127.0.0.1:9' });
-});
-
-test('an absolute database path is kept', () => {
-  expect(parsed({ DATABASE_URL: 'file:/srv/site/a b.db' }).databaseFile).toBe('/srv/site/a b.db');
-  expect(parsed({ DATABASE_URL: 'file:///srv/site.db' }).databaseFile).toBe('/srv/site.db');
 });
 
 test.each([

@@ -58,17 +58,3 @@ test('the lock of a process that was killed is taken over', async () => {
   leave(String(spawnSync(process.execPath, ['-e', '']).pid));
   expect(await worked()).toBe(true);
 });
-
-test('so is one from before this machine’s last start, whose number another process may have', async () => {
-  leave(String(process.ppid));
-  const before = new Date(Date.now() - (os.uptime() + 120) * 1000);
-  fs.utimesSync(lock, before, before);
-  expect(await worked()).toBe(true);
-});
-
-test('who may not write the lock does the work, and is told by it', async () => {
-  vi.spyOn(fs, 'mkdirSync').mockImplementationOnce(() => {
-    throw Object.assign(new Error('EROFS'), { code: 'EROFS' });
-  });
-  expect(await worked()).toBe(true);
-});

@@ -28,18 +28,6 @@ test('errors that repeat are written ten times a minute, and then counted', () =
   expect(lines.at(-1)).toMatchObject({ event: 'server.error' });
 });
 
-test('errors that are all different are bounded by their event', () => {
-  for (let time = 0; time < 5000; time += 1) log('warn', 'server.error', { error: `no ${time}` });
-  expect(lines).toHaveLength(110);
-  vi.advanceTimersByTime(60_000);
-  expect(lines.at(-1)).toMatchObject({ event: 'log.unwritten', count: 4890 });
-});
-
-test('what happened is always written', () => {
-  for (let time = 0; time < 100; time += 1) log('info', 'signin.success');
-  expect(lines).toHaveLength(100);
-});
-
 test('an error is described with what caused it', () => {
   const said = describeError(new Error('Le site est occupé', { cause: new Error('database is locked') }));
   expect(said).toMatch(/^Error: Le site est occupé\n/);

@@ -28,8 +28,3 @@ test('a copy over a database that another connection has locked is refused, and 
   from.close();
   to.close();
 });
-
-test.each(['absent.db', 'absent/site.db'])('a missing file, or folder, is SQLite’s error: %s', (name) => {
-  expect(() => openDatabase(path.join(folder, name))).toThrow(expect.objectContaining({ code: 'SQLITE_CANTOPEN' }));
-  expect(fs.readdirSync(folder)).toEqual([]);
-});

@@ -21,12 +21,6 @@ test('so many run at once and so many wait, in order; the next is told to come b
   expect(await queue.run(async () => 'free')).toBe('free');
 });
 
-test('work that fails makes room for the next', async () => {
-  const queue = new WorkQueue({ concurrency: 1, queueLimit: 0, retryAfter: 1 });
-  await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await queue.run(async () => 1)).toBe(1);
-});
-
 test('high priority goes first, and a full queue of the other takes no place of it', async () => {
   const queue = new WorkQueue({ concurrency: 1, queueLimit: 1, retryAfter: 1 });
   const begun: string[] = [];
@@ -64,20 +58,6 @@ test('networks take turns', async () => {
   ]);
 });
 
-test('who comes while another network has its turn waits for that one alone', async () => {
-  const queue = new WorkQueue({ concurrency: 1, queueLimit: 9, retryAfter: 1 });
-  const turns: string[] = [];
-  const ask = (network: string) => queue.run(async () => void turns.push(network), { network });
-  let other: Promise<void> | undefined;
-  const coming = async () => {
-    turns.push('a');
-    other = ask('b');
-  };
-  await Promise.all([ask('a'), queue.run(coming, { network: 'a' }), ask('a'), ask('a')]);
-  await other;
-  expect(turns).toEqual(['a', 'a', 'b', 'a', 'a']);
-});
-
 test('a full queue refuses the last of the network with most in it, and a network that would have as many', async () => {
   const { ask, free } = busyQueue(3);
   const [first, second, third] = ['a', 'a', 'a'].map((network) => ask(network));
@@ -87,14 +67,4 @@ test('a full queue refuses the last of the network with most in it, and a networ
   await expect(ask('b')).rejects.toMatchObject({ code: 'busy' });
   await expect(ask('a')).rejects.toMatchObject({ code: 'busy' });
   expect(await free(...[first, second, other].filter((each) => each !== undefined))).toEqual(['a', 'b', 'a']);
-});
-
-test('who has left has no turn, and no place', async () => {
-  const { ask, free } = busyQueue(1);
-  const leaving = new AbortController();
-  const left = expect(ask('a', leaving.signal)).rejects.toMatchObject({ code: 'busy' });
-  leaving.abort();
-  await left;
-  await expect(ask('a', leaving.signal)).rejects.toMatchObject({ code: 'busy' });
-  expect(await free(ask('b'))).toEqual(['b']);
 });

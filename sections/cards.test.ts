@@ -1,17 +1,11 @@
 /** Behaviour that is specific to a kind of cards: aliases, headings, « Autre », facts, tones, icons. */
 import { describe, expect, it } from 'vitest';
-import { iconOfAxis } from './axes-recherche/axis-icon';
-import { isBlankHtml } from './blank-html';
 import { competence } from './competences/definition';
 import { competenceLists } from './competences/lists';
 import { words as competenceWords } from './competences/words';
 import { detailLines } from './detail-lines';
-import { projectTone } from './projets/definition';
-import { words as projectWords } from './projets/words';
 import { kinds } from './registry';
-import { responsibilityTone } from './responsabilites/definition';
 import { words as responsibilityWords } from './responsabilites/words';
-import { thesisLook } from './theses-encadrees/definition';
 import { validate, validateDraft } from './validate';
 
 describe('skills', () => {
@@ -25,13 +19,6 @@ describe('skills', () => {
       specialities: ['Réseaux'],
     });
     expect(card).toMatchObject({ outils: ['Git'], langages: ['C'], plateformes: ['Linux'], specialites: ['Réseaux'] });
-  });
-
-  it('never lose a list to another name of it', () => {
-    expect(competence.parse({ title: 'T', description: 'D', outils: ['Git'], tools: ['Make'] })).toMatchObject({
-      outils: ['Git'],
-      tools: ['Make'],
-    });
   });
 
   it('show each list that has lines under its own heading, in order', () => {
@@ -63,13 +50,6 @@ describe('skills', () => {
       'Certifications',
     ]);
     expect(competenceLists(card)[0]?.lines).toEqual(['T']);
-  });
-
-  it('keep both lists that came under two names of one', () => {
-    expect(competence.parse({ title: 'T', description: 'D', specialities: ['a'], spécialités: ['b'] })).toMatchObject({
-      specialites: ['a'],
-      spécialités: ['b'],
-    });
   });
 
   it('lose their blank lines, and a list that was emptied, when saved', () => {
@@ -111,11 +91,6 @@ describe('courses', () => {
       content: [{ establishment: 'École d’été', customEstablishment: '', level: 'Tout public', customLevel: '' }],
     });
   });
-
-  it('get an id when they have none', () => {
-    const answer = validate(kinds.enseignement, [{ title: 'T', establishment: 'SUPEMIR', level: 'Doctorat' }]);
-    expect(answer).toMatchObject({ ok: true, content: [{ id: expect.stringMatching(/^course-\d+-\w+$/) }] });
-  });
 });
 
 describe('details', () => {
@@ -140,52 +115,5 @@ describe('details', () => {
       { label: 'Missions', lines: ['Former'] },
       { label: 'Thématiques', lines: ['Eau'] },
     ]);
-  });
-
-  it('say the parts of a project', () => {
-    expect(
-      detailLines(
-        { durée: '5 ans', role: ' ', projets: [{ nom: 'Volet A', description: 'Stations' }] },
-        projectWords.fr.details,
-      ),
-    ).toEqual([
-      { label: 'Durée', lines: ['5 ans'] },
-      { label: 'Projets', lines: ['Volet A\u00a0: Stations'] },
-    ]);
-  });
-});
-
-describe('statuses', () => {
-  it('have one green word each', () => {
-    expect(
-      ['Soutenue', 'En cours', 'Abandonnée', 'Suspendue'].map((statut) => Object.values(thesisLook(statut))),
-    ).toEqual([
-      ['vert', 'done'],
-      ['orange', 'clock'],
-      ['gris', 'stopped'],
-      ['orange', 'clock'],
-    ]);
-    expect([projectTone('En cours'), projectTone('Terminé')]).toEqual(['vert', 'bleu']);
-    expect([responsibilityTone('Actuel'), responsibilityTone('En cours')]).toEqual(['vert', 'bleu']);
-  });
-});
-
-describe('research axes', () => {
-  it.each([
-    ['Sécurité des réseaux', 'ShieldCheckIcon'],
-    ['Virtualisation et cloud', 'CloudIcon'],
-    ['IA pour tous', 'SparklesIcon'],
-    ['Diagnostic médical', 'BeakerIcon'],
-    ['Responsabilité civile et assurance', 'BookOpenIcon'],
-    ['Didactique des sciences', 'AcademicCapIcon'],
-  ])('« %s » has %s', (axis, icon) => {
-    expect(iconOfAxis(axis)).toBe(icon);
-  });
-});
-
-describe('blank HTML', () => {
-  it('shows neither text nor picture', () => {
-    expect(['', '<p></p>', '<p> &nbsp; <br></p>'].every(isBlankHtml)).toBe(true);
-    expect(['<p>a</p>', '<p><img src="/uploads/a.webp"></p>'].some(isBlankHtml)).toBe(false);
   });
 });

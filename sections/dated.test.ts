@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import { type Dated, newestFirst, optionalDate, periodText, yearsOf, yearsText } from './dated';
+import { expect, test } from 'vitest';
+import { type Dated, newestFirst, periodText, yearsOf } from './dated';
 
 test.each([
   [{ start: '2019' }, true, 'depuis 2019'],
@@ -31,11 +31,6 @@ test.each([
   [{ end: '2015' }, false, 'حتى 2015'],
 ])('%o is written %s in Arabic', (dated, goesOn, words) => expect(periodText(dated, goesOn, 'ar')).toBe(words));
 
-test('the margin of a document has the years alone', () => {
-  expect(yearsText({ start: '2011-09', end: '2015-08-31' }, false, 'fr')).toBe('2011–2015');
-  expect(yearsText({ start: '2011-09', end: '2011-12' }, false, 'fr')).toBe('2011');
-});
-
 test('the newest come first: what goes on, then the last to end, then the last to begin', () => {
   const items: (Dated & { id: string; ongoing?: true })[] = [
     { id: 'undated' },
@@ -63,14 +58,3 @@ test.each([
   [{ end: '2015' }, false, [2015, 2015]],
   [{}, true, undefined],
 ])('%o belongs to years', (dated, goesOn, years) => expect(yearsOf(dated, goesOn, 2026)).toEqual(years));
-
-describe('a date', () => {
-  it.each([
-    ['09/2019', '2019-09'],
-    [2019, '2019'],
-    ['', undefined],
-    [null, undefined],
-  ])('%s is stored as %s', (typed, stored) => expect(optionalDate().parse(typed)).toBe(stored));
-
-  it('that cannot be read is refused', () => expect(optionalDate().safeParse('la rentrée').success).toBe(false));
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentId, documentName, documentsOf, namedDocuments, readableAddress } from './documents';
+import { documentId, documentsOf, readableAddress } from './documents';
 import { enseignement } from './enseignement/definition';
 import { projets } from './projets/definition';
 import { thesesEncadrees } from './theses-encadrees/definition';
@@ -40,20 +40,4 @@ test('a document has one readable address, in ASCII', () => {
   expect(documentId(readableAddress(file, 'x'))).toBe(id);
   for (const other of ['', '/documents/', `${file}0`, `/uploads/${id}`, `https://exemple.org${file}`])
     expect(documentId(other), other).toBeNull();
-});
-
-test('the name of a file is that of its document, without its extension and never half a character', () => {
-  expect(documentName('Mon article.PDF')).toBe('Mon article');
-  expect(documentName('.pdf')).toBe('document');
-  expect(documentName(`${'a'.repeat(199)}😀.pdf`)).toBe('a'.repeat(199));
-});
-
-test('documents are found wherever content names them', () => {
-  const content = {
-    d: { articles: [{ texts: [{ file, name: 'A' }] }], others: [{ texts: [{ file, name: '' }] }], text: file },
-  };
-  expect(namedDocuments(content).map(({ path, name }) => [path.join('.'), name])).toEqual([
-    ['d.articles.0.texts.0.file', 'A'],
-    ['d.others.0.texts.0.file', file],
-  ]);
 });

@@ -3,15 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import type { Block, Inline } from '@/lib/typeset/tree';
 import { aboutDossier } from './a-propos/dossier';
 import { activitiesDossier } from './activites/dossier';
-import { axesDossier } from './axes-recherche/dossier';
-import { skillsDossier } from './competences/dossier';
-import { customCardsDossier, customListDossier, customTextDossier } from './custom/dossier';
 import type { DossierContext, DossierGroup } from './dossier';
-import { typedYears } from './dossier-entries';
 import { civilStatusDossier } from './etat-civil/dossier';
 import { careerDossier } from './parcours/dossier';
 import { profilSample } from './profil/sample';
-import { projectsDossier } from './projets/dossier';
 import { type ContentOf, type KindId, kinds } from './registry';
 import { responsibilitiesDossier } from './responsabilites/dossier';
 import { diplomasDossier } from './statut-professionnel/dossier';
@@ -89,25 +84,6 @@ test('activities: a group for each nature, with those that the page leaves out',
   ]);
 });
 
-test('projects: the dates of the grant before the period, and who pays', () => {
-  const projects = content('projets', [
-    {
-      ...{ id: 'a', title: 'Crues', category: 'Recherche', year: '2024', details: { role: 'Porteuse' } },
-      grant: { funder: 'ANR', amount: '120 000 €', start: '2024', end: '2027', partners: ['CNRS', 'BRGM'] },
-    },
-    { id: 'b', title: 'Sols', category: 'Recherche', year: 'depuis 2020' },
-  ]);
-  const [group] = projectsDossier(projects, context);
-  expect(group?.entries.map(({ years }) => years)).toEqual([
-    [2024, 2027],
-    [2020, 2026],
-  ]);
-  expect(group?.write(() => true).map(line)).toEqual([
-    '2024–2027 | Crues, Porteuse, ANR, 120 000 € | Partenaires\u00a0: CNRS\u202f; BRGM',
-    'depuis 2020 | Sols',
-  ]);
-});
-
 describe('responsibilities', () => {
   const ids = (given: object) =>
     responsibilitiesDossier(
@@ -162,32 +138,4 @@ test('the profile and the parts of About', () => {
   expect(written(diplomasDossier(thesis, both)), 'that of « Parcours » is named there').toEqual([
     ['Formation et diplômes', '2004 | Master'],
   ]);
-});
-
-test('themes and skills', () => {
-  expect(written(axesDossier(['Crues', 'Sols'], context))).toEqual([['Thèmes de recherche', 'Crues | Sols']]);
-  const skills = content('competences', [
-    { title: 'Mesures', description: 'Sur place', skills: ['Jaugeage', 'Sonde'] },
-  ]);
-  expect(written(skillsDossier(skills, context))).toEqual([['Compétences', 'Mesures, Jaugeage, Sonde']]);
-});
-
-test('a section that the owner added stands under its title', () => {
-  expect(written(customTextDossier('<p>Un</p>', context))).toEqual([['Bénévolat', 'Un']]);
-  expect(written(customListDossier(['Un', 'Deux'], context))).toEqual([['Bénévolat', 'Un | Deux']]);
-  const card = { title: 'Trésorière', year: '2020', authors: '', level: '', hours: '', description: 'Une association' };
-  expect(written(customCardsDossier({ A: [card] }, context))).toEqual([
-    ['Bénévolat', '2020 | Trésorière | Une association'],
-  ]);
-});
-
-test.each([
-  ['2017 – 2021', '2017–2021', '2017–2021'],
-  ['2024-2025', '2024–2025', '2024–2025'],
-  ['depuis 2020', 'depuis 2020', 'since 2020'],
-  ['2019 – en cours', '2019 – en cours', '2019 – present'],
-  ['printemps 2020', 'printemps 2020', 'printemps 2020'],
-])('years typed as « %s » stand in the margin as %s and %s', (typed, french, english) => {
-  expect(typedYears(typed, { lang: 'fr' })).toBe(french);
-  expect(typedYears(typed, { lang: 'en' })).toBe(english);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyDefinition } from './define';
 import { profilSample } from './profil/sample';
-import { language, profileSchema } from './profil/schema';
+import { profileSchema } from './profil/schema';
 import { kinds } from './registry';
 import { validate, validateDraft } from './validate';
 
@@ -111,13 +111,6 @@ describe('a form says', () => {
       [path, message],
     ]);
   });
-
-  it('that a first research axis is needed', () => {
-    expect(kinds['axes-recherche'].editor).toMatchObject({
-      node: 'strings',
-      firstRequired: 'Au moins un axe de recherche est requis',
-    });
-  });
 });
 
 const none: readonly Row[] = [
@@ -161,10 +154,5 @@ describe('the profile says', () => {
     expect(profileSchema.safeParse({ ...profilSample, ...change }).error?.issues.map((issue) => issue.message)).toEqual(
       [message],
     );
-  });
-
-  it('that a language has a name, and gives it blue', () => {
-    expect(language.safeParse({ nom: '' }).error?.issues[0]?.message).toBe('Le nom de la langue est requis');
-    expect(language.parse({ nom: 'Arabe' })).toEqual({ nom: 'Arabe', color: 'from-blue-500 to-blue-600' });
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { formatYear } from '@/lib/format/dates';
-import { periodWords, stateOfPeriod, statusHint, yearsInPeriod } from './period';
+import { periodWords, stateOfPeriod, yearsInPeriod } from './period';
 
 describe('a period in 2026', () => {
   it.each([
@@ -28,16 +27,6 @@ describe('a period in 2026', () => {
   it.each(['', '2022 – 2026', '2026', 'trois ans', 'mandat 2'])('« %s » says neither', (period) =>
     expect(stateOfPeriod(period, 2026)).toBeUndefined(),
   );
-});
-
-it('a status is proposed while none is chosen, and only one that the period tells', () => {
-  const hint = statusHint('period', 'status', { current: 'Actuel', over: 'Terminé' });
-  const thisYear = Number(formatYear(new Date()));
-  expect(hint({ period: '2011 – 2015', status: '' })).toContain('«\u00a0Terminé\u00a0»');
-  expect(hint({ period: 'depuis 2011', status: '' })).toContain('«\u00a0Actuel\u00a0»');
-  expect(hint({ period: '2011 – 2015', status: 'Actuel' })).toBeUndefined();
-  expect(hint({ period: `${thisYear + 1} – ${thisYear + 3}`, status: '' })).toBeUndefined();
-  expect(hint({ period: '', status: '' })).toBeUndefined();
 });
 
 it.each([

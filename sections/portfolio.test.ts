@@ -40,12 +40,6 @@ describe('the sections of the file', () => {
   });
 });
 
-describe('the profile of the file', () => {
-  it('is accepted as it is', () => {
-    expect(profileSchema.parse(file.profile)).toMatchObject(file.profile);
-  });
-});
-
 /** Content without blank texts, which the plain schema adds for absent fields. */
 function withoutBlanks(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, item: unknown) => (item === '' ? undefined : item)));

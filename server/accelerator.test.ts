@@ -78,21 +78,6 @@ test('what everybody gets reaches the site once, and comes in the encoding that 
   expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(br.body.length)]);
 });
 
-test('what is asked for again is made smaller once, and says the same', async () => {
-  const varied = Array.from({ length: 2000 }, (_, n) => `Ligne ${n * 7919}, ${n % 13}. `).join('');
-  const { ask, reached } = await site((_, response) => response.writeHead(200, everybodys()).end(varied));
-  const sizes: number[] = [];
-  for (let time = 0; time < 3; time += 1) {
-    const { body, headers } = await ask('/', { 'Accept-Encoding': 'br' });
-    expect(headers['content-length']).toBe(String(body.length));
-    expect((await promisify(zlib.brotliDecompress)(body)).toString()).toBe(varied);
-    sizes.push(body.length);
-  }
-  const later = async () => (await ask('/', { 'Accept-Encoding': 'br' })).body.length;
-  await expect.poll(later, { interval: 1 }).toBeLessThan(sizes[0] ?? 0);
-  expect(reached).toHaveLength(1);
-});
-
 test('a browser that has it is told so by the site, at once; one that has another version gets this one', async () => {
   const { ask, reached } = await site((request, response) => {
     if (request.headers['if-none-match'] === pageTag(state.version)) return response.writeHead(304).end();
@@ -170,38 +155,6 @@ test('what is not everybody’s is not kept: another status, an answer without t
   expect(reached).toHaveLength(2 * calls.length + 2);
 });
 
-test('a file of the build is kept over a change of the site', async () => {
-  const { ask, reached } = await site((_, response) =>
-    response.writeHead(200, { 'Content-Type': 'text/css' }).end(text),
-  );
-  await ask('/_next/static/a.css');
-  state.version = '2.2026-11-26.0f3a9c1d';
-  await ask('/_next/static/a.css');
-  expect(reached).toHaveLength(1);
-});
-
-test('what does not vary with the encoding is sent as it is, and a part of it by the site', async () => {
-  const { Vary: _, ...plain } = everybodys();
-  const { ask, reached } = await site((_, response) => response.writeHead(200, plain).end(text));
-  for (let time = 0; time < 2; time += 1)
-    expect((await ask('/', { 'Accept-Encoding': 'br' })).body.toString()).toBe(text);
-  await ask('/', { Range: 'bytes=0-9' });
-  expect(reached).toHaveLength(2);
-});
-
-test('a body that comes in parts, from a reader that waits to go on, is whole', async () => {
-  const { ask } = await site(async (_, response) => {
-    response.writeHead(200, everybodys());
-    response.flushHeaders();
-    for (const part of ['un ', Buffer.from('deux '), new TextEncoder().encode('trois')])
-      await new Promise<void>((resolve) =>
-        response.write(part) ? setImmediate(resolve) : response.once('drain', resolve),
-      );
-    response.end();
-  });
-  expect((await ask('/')).body.toString()).toBe('un deux trois');
-});
-
 test('a client that leaves while it waits for another’s answer keeps nobody waiting', async () => {
   const held = Promise.withResolvers<void>();
   let calls = 0;
@@ -226,22 +179,4 @@ test('a client that leaves while it waits for another’s answer keeps nobody wa
   held.resolve();
   expect((await first).body.toString()).toBe('of one client alone');
   expect((await ask('/')).body.toString()).toBe(text);
-});
-
-test('a client that leaves before its answer keeps nobody waiting', async () => {
-  const ends: (() => void)[] = [];
-  const { ask } = await site((_, response) => ends.push(() => response.writeHead(200, everybodys()).end(text)));
-  const address = server?.address();
-  const gone = http.get({
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-    host: '127.0.0.1',
-  });
-  const closed = new Promise<void>((resolve) => gone.on('error', () => undefined).on('close', () => resolve()));
-  await expect.poll(() => ends.length, { interval: 1 }).toBe(1);
-  gone.destroy();
-  await closed;
-  const next = ask('/');
-  await expect.poll(() => ends.length, { interval: 1 }).toBe(2);
-  ends[1]?.();
-  expect((await next).body.toString()).toBe(text);
 });

@@ -50,28 +50,6 @@ test('theses stand under « Plus », beside the nine links', () => {
     expect(labels(links)).toContain('Thèses encadrées');
 });
 
-test('where all sections have room, theses stand in the line: a menu never holds one link beside free room', () => {
-  const { first, more } = headerLinks(
-    site(...six.slice(0, 4), { ...section('theses'), navUnderMore: 'Thèses encadrées' }, ...six.slice(5)),
-  );
-  expect(labels(first)).toEqual([
-    'Accueil',
-    'À propos',
-    'Recherche',
-    'Enseignement',
-    'Compétences',
-    'Publications',
-    'Thèses encadrées',
-    'Responsabilités',
-  ]);
-  expect(more).toEqual([]);
-});
-
-test('the footer has all but the home', () => {
-  expect(labels(footerLinks(site(...six)))).not.toContain('Accueil');
-  expect(footerLinks(site(...six))).toHaveLength(8);
-});
-
 test('an anchor is one of the page itself, or of the home page in its language', () => {
   expect(anchorAddress('about', '/', 'ar')).toBe('#about');
   expect(anchorAddress('about', '/publications', 'fr')).toBe('/#about');

@@ -9,11 +9,3 @@ it('in Arabic, texts that are all in Latin letters are one stretch from left to 
   expect(shown('ar', ['LIP6', '', 'Paris'])).toBe('<bdi dir="ltr"><bdi>LIP6</bdi>, <bdi>Paris</bdi></bdi>');
   expect(shown('ar', ['Paris'], ['Paris'])).toBe('<bdi dir="ltr"><span lang="fr" dir="ltr">Paris</span></bdi>');
 });
-
-it('a text in Arabic among them gives the line its direction and its comma', () => {
-  expect(shown('ar', ['LIP6', 'باريس'])).toBe('<bdi>LIP6</bdi>، <bdi>باريس</bdi>');
-});
-
-it('in French they are a text, whose signs stay with their words', () => {
-  expect(shown('fr', ['LIP6', ' ', 'Paris : centre'])).toBe('LIP6, Paris\u00a0: centre');
-});

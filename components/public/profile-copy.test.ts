@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameAndTitle, photoSource, presentation, telAddress, telText } from './profile-copy';
+import { nameAndTitle, photoSource, telAddress, telText } from './profile-copy';
 
 test('the name is said with the job title where there is one', () => {
   expect(nameAndTitle({ prenom: 'Awa', nom: 'Diop', fonction: 'Doyenne' }, 'fr')).toBe('Awa Diop, Doyenne');
@@ -16,16 +16,4 @@ test('a photo comes from this site or not at all', () => {
   expect(photoSource({ photo: '/uploads/a1.webp' })).toBe('/uploads/a1.webp');
   expect(photoSource({ photo: 'https://ailleurs.example/a.png' })).toBeNull();
   expect(photoSource({ photo: null })).toBeNull();
-});
-
-const said = (profile: Parameters<typeof presentation>[0]) =>
-  presentation(profile)
-    .map(({ shown }) => shown)
-    .join(' ');
-
-test('the footer’s sentence ends with one full stop, and says nothing of its own', () => {
-  expect(said({ fonction: '', grade: 'MCF.', mission: '<p>Mesurer <em>l’eau</em>.</p>' })).toBe('MCF. Mesurer l’eau.');
-  expect(said({ fonction: 'Doyenne', grade: '', mission: '' })).toBe('Doyenne.');
-  expect(said({ fonction: '', grade: '', mission: '' })).toBe('');
-  expect(said({ fonction: '', grade: 'MCF', mission: 'eau '.repeat(80) })).toMatch(/^MCF\. eau [eau ]{150,200}…$/);
 });

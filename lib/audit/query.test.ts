@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditGroups, eventDetail, eventLabels, eventsOf } from './events';
-import { auditQuery, auditUrl, locationText } from './query';
+import { auditQuery, locationText } from './query';
 
 const nothing = { group: null, from: null, to: null, page: 1 };
 
@@ -26,13 +26,6 @@ test('an address is read, and what cannot be read asks for nothing', () => {
     expect(auditQuery({ type: wrong, du: wrong, au: wrong, page: wrong })).toEqual(nothing);
     expect(auditQuery({ type: [wrong, 'echecs'], du: ['2026-11-01'] })).toEqual(nothing);
   }
-});
-
-test('an address says only what is asked, and reads back the same', () => {
-  expect(auditUrl(nothing)).toBe('/admin/audit');
-  const query = { group: 'refus', from: '2026-11-01', to: null, page: 2 } as const;
-  expect(auditUrl(query)).toBe('/admin/audit?type=refus&du=2026-11-01&page=2');
-  expect(auditQuery(Object.fromEntries(new URL(auditUrl(query), 'http://x').searchParams))).toEqual(query);
 });
 
 test('each group has its events, and each event its words', () => {

@@ -23,18 +23,6 @@ test('a ground counts for what stands in it, and no further', () => {
   expect(made).toMatch(/<p style="color:light-dark\(#000000,#\w{6}\)">c<\/p>$/);
 });
 
-test('a colour that is none is left out, and so is a style that holds nothing else', () => {
-  expect(shown('<p style="color:inherit">a</p><p style="background-color:currentcolor">b</p>')).toBe(
-    '<p>a</p><p>b</p>',
-  );
-});
-
-test('a style in the value of another attribute is a value', () => {
-  expect(shown('<p lang=" style=" style="color:red">a</p>')).toMatch(
-    /^<p lang=" style=" style="color:light-dark\(#\w{6},#\w{6}\)">a<\/p>$/,
-  );
-});
-
 test('texts made to be slow are read once', () => {
   const many = '<span style="color:red">'.repeat(20);
   expect(shown(`<p>${many}${'x'.repeat(100_000)}</p>`)).toContain('x'.repeat(100_000));

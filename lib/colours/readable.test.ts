@@ -71,34 +71,6 @@ test('a colour that can be read stays as it is; another keeps its hue', () => {
   expect(Math.max(green, blue)).toBeLessThan(60);
 });
 
-test('what is no colour is not written: keywords, nothing, a ground that lets all through', () => {
-  for (const keyword of [
-    'inherit',
-    'currentcolor',
-    'canvas',
-    'transparent',
-    '#12345',
-    'rgb(1,2)',
-    'rgb(1,2,3,4,5)',
-    'hsl(a,b,c)',
-    '',
-  ])
-    expect(shownColours({ name: 'span', colour: '', ground: keyword }, onThePage)).toMatchObject({
-      colour: '',
-      ground: '',
-    });
-  expect(shownColours({ name: 'span', colour: '', ground: '#ff000000' }, onThePage).ground).toBe('');
-});
-
-test('a text in a ground of the owner’s carries that ground; a highlighter has its own', () => {
-  const black = shownColours({ name: 'p', colour: '', ground: 'black' }, onThePage).inside;
-  expect(shownColours({ name: 'span', colour: 'black', ground: '' }, black)).toMatchObject({ ground: '#000000' });
-  expect(shownColours({ name: 'mark', colour: '', ground: '' }, black)).toMatchObject({
-    ground: '#ffff00',
-    colour: '#181e2a',
-  });
-});
-
 test('the ground that is reckoned with is the hardest of the pages, public and private', () => {
   const tokens = fs.readFileSync('app/theme.css', 'utf8');
   for (const name of ['paper', 'paper-raised', 'paper-sunk', 'accent-wash', 'field']) {
@@ -114,19 +86,4 @@ test('the ground that is reckoned with is the hardest of the pages, public and p
       else expect(token, name).toBeLessThan(ground + 0.002);
     }
   }
-});
-
-test.each([
-  ['red', [255, 0, 0], 1],
-  ['#F00', [255, 0, 0], 1],
-  ['#ff000080', [255, 0, 0], 128 / 255],
-  ['rgb(255 0 0 / 50%)', [255, 0, 0], 0.5],
-  ['rgba(100%, 0%, 0%, .5)', [255, 0, 0], 0.5],
-  ['hsl(120, 100%, 25%)', [0, 127.5, 0], 1],
-  ['hsl(240deg 100% 50% / 0.5)', [0, 0, 255], 0.5],
-  ['rgb(999, 0, 0)', [255, 0, 0], 1],
-] as const)('reads %s', (text, rgb, alpha) => {
-  const colour = readColour(text);
-  for (const at of [0, 1, 2] as const) expect(colour?.rgb[at]).toBeCloseTo(rgb[at], 6);
-  expect(colour?.alpha).toBeCloseTo(alpha, 6);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { budget } from './budget';
-import { readFormula } from './formula';
 import { partsOf, plainMathematics } from './parts';
 
 /** The text with each formula between ⟦ ⟧. */
@@ -109,11 +108,6 @@ describe('a text with dollars', () => {
     expect(plainMathematics(typed)).toBe(typed);
   });
 
-  it('without dollars is one part; an empty one too', () => {
-    expect(partsOf('x^2')).toEqual(['x^2']);
-    expect(partsOf('')).toEqual(['']);
-  });
-
   it('has a hundred formulas at most', () => {
     const typed = '$x$ '.repeat(101);
     expect(partsOf(typed).filter((part) => typeof part !== 'string')).toHaveLength(100);
@@ -126,18 +120,6 @@ describe('a text with dollars', () => {
       partsOf(sign.repeat(20_000 / sign.length));
     expect(performance.now() - started).toBeLessThan(5000);
   });
-});
-
-it('a formula is read once', () => {
-  const first = readFormula('y^2');
-  expect(first).toBeDefined();
-  expect(readFormula('y^2')).toBe(first);
-});
-
-test('of many long formulas, a text has some', () => {
-  const long = (number: number) => `$a_{${number}}${'+b'.repeat(230)}$`;
-  const typed = Array.from({ length: 30 }, (_, number) => long(number)).join(' ');
-  expect(partsOf(typed).filter((part) => typeof part !== 'string')).toHaveLength(11);
 });
 
 test('a formula that is not made now stays as it was typed, and is made later', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fc } from '@/lib/testing/properties';
 import { rowsOf } from '@/lib/testing/rows';
 import { maxName, type Name, nameText } from './name';
-import { nameFrom, readName } from './read-name';
+import { readName } from './read-name';
 import { readNames, saysOthers } from './read-names';
 
 const shown = (names: readonly (Name | undefined)[]) =>
@@ -53,36 +53,6 @@ test('in Hungarian a name without a comma has the family name first, where nothi
     'Szabó | J.',
     'Kiss | Péter',
   ]);
-});
-
-test('parts are what they say, but for what is no part of a name', () => {
-  expect(nameFrom({ family: 'Fontaine', particle: 'de La', given: 'Jean' })).toEqual({
-    family: 'de La Fontaine',
-    given: 'Jean',
-  });
-  expect(nameFrom({ family: 'Alembert', particle: 'd’', given: 'Jean' })).toEqual({
-    family: 'd’Alembert',
-    given: 'Jean',
-  });
-  expect(nameFrom({ family: 'Davis', given: 'Sammy', suffix: 'Jr.' })).toEqual({
-    family: 'Davis',
-    given: 'Sammy',
-    suffix: 'Jr.',
-  });
-  expect(nameFrom({ family: 'Davis Jr.', given: 'Sammy*' })).toEqual({
-    family: 'Davis',
-    given: 'Sammy',
-    suffix: 'Jr.',
-  });
-  expect(nameFrom({ family: 'Smith1', given: 'John', suffix: 'PhD' })).toEqual({ family: 'Smith', given: 'John' });
-  expect(nameFrom({ family: 'García Peña (éd.)', given: 'J-P.' })).toEqual({ family: 'García Peña', given: 'J.-P.' });
-  expect(nameFrom({ family: 'Miramon (de)', given: 'Charles' })).toEqual({ family: 'Miramon', given: 'Charles de' });
-  expect(nameFrom({ family: 'Smith', given: 'John, Jr.' })).toEqual({ family: 'Smith', given: 'John', suffix: 'Jr.' });
-  expect(nameFrom({ family: 'Dupont, Jean' })).toEqual({ family: 'Dupont', given: 'Jean' });
-  expect(nameFrom({ given: 'Madonna' })).toEqual({ family: 'Madonna' });
-  expect(nameFrom({ literal: 'Institut (INHA)' })).toEqual({ literal: 'Institut (INHA)' });
-  expect(nameFrom({ family: 'others' })).toBeUndefined();
-  expect(nameFrom({})).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '@/lib/testing/rows';
-import { type Compared, compared, compareWorks, ratio } from './duplicates';
+import { type Compared, compared, compareWorks } from './duplicates';
 import type { Name, Nature, Work } from './work';
 
 /** « Dupont, J. ; {INSERM} » as names. */
@@ -67,12 +67,4 @@ test('an identifier decides, but for works whose titles are far apart and whose 
       compareWorks({ ...glaciers, nature }, work({ ...tower, by: 'Buytaert, Wouter', nature })),
       'a book’s identifier',
     ).toBe('perhaps');
-});
-
-test('the ratio is that of the edits to the longer text', () => {
-  expect(ratio('', '')).toBe(1);
-  expect(ratio('capteurs', 'capteurs')).toBe(1);
-  expect(ratio('abcdefghij', 'abcdefghi')).toBe(0.9);
-  expect(ratio('abcdefghij', 'abcdefghix')).toBe(0.9);
-  expect(ratio('court', 'un texte bien plus long')).toBe(0);
 });

@@ -77,15 +77,6 @@ test('of thousands of works, those with the identifier or the title are compared
   expect(works).toBeLessThan(5);
 });
 
-test('an equal title is surer than one with a slip, which came first', () => {
-  const { found } = lookFor([
-    { title: 'Les canaux du Midi et leurs éclusierss' },
-    { title: 'Les canaux du Midi et leurs éclusiers' },
-    { title: 'Les canaux du Midi et leurs éclusiers' },
-  ]);
-  expect(found.map((match) => match?.verdict)).toEqual([undefined, 'perhaps', 'likely']);
-});
-
 test('names of thousands of authors are looked up', () => {
   const authors = (first: number) =>
     Array.from({ length: 5000 }, (_, index) => ({ family: `Nom${first + index}`, given: 'Ana' }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coarseNature, natureNamed, refinedNature } from './named-nature';
+import { natureNamed, refinedNature } from './named-nature';
 
 test.each([
   ['Compte rendu', 'compte-rendu'],
@@ -30,9 +30,4 @@ test('a word refines the nature that a type says, and contradicts none', () => {
   expect(refinedNature('livre', 'Préface')).toBe('livre');
   expect(refinedNature('rapport', 'Notice')).toBe('rapport');
   expect(refinedNature('article')).toBe('article');
-});
-
-test('to a program that has no word for it a preface is a chapter', () => {
-  expect(coarseNature('preface')).toBe('chapitre');
-  expect(coarseNature('livre')).toBe('livre');
 });

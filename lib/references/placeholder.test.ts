@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isNoNumber, isPlaceholder } from './placeholder';
 import { readReferences } from './read';
-import { readBibtex } from './read-bibtex';
 
 test.each([
   '?',
@@ -49,23 +48,4 @@ test('placeholders are left out of every field, and a state in the place of a nu
   expect(
     works('@book{b, author={Dupont, Jean}, title={T}, editor={N.N.}, publisher={n.p.}, address={s.l.}, pages={0--0}}'),
   ).toEqual([{ nature: 'livre', title: 'T', authors: [{ family: 'Dupont', given: 'Jean' }] }]);
-});
-
-test('what cannot be seen takes no field away', () => {
-  const bib =
-    '@article{a, author={Dupont, Mar\u200etin}, title={Une ﬁn &shy;claire}, journal={J}, year={20\u200b01}, doi={10.1234/ab\u200bc}, pages={12-34.}}';
-  expect(works(bib)).toEqual([
-    expect.objectContaining({
-      title: 'Une fin claire',
-      authors: [{ family: 'Dupont', given: 'Martin' }],
-      date: '2001',
-      doi: '10.1234/abc',
-      pages: '12–34',
-    }),
-  ]);
-});
-
-test.each(['XX', 'XXX', 'xx--xxx'])('the Roman number %s is none', (text) => {
-  const file = `@article{k, title = {T}, volume = {${text.slice(0, 2)}}, pages = {${text}}}`;
-  expect(readBibtex(file, 1)).toMatchObject([{ work: { pages: text.replace('--', '–') } }]);
 });

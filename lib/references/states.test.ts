@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDateless, statusOf } from './states';
+import { statusOf } from './states';
 
 test.each([
   ['inpress', 'sous-presse'],
@@ -41,10 +41,3 @@ test.each([
   ['En cours', 'en-preparation'],
   ['', undefined],
 ])('the state %j is %j', (text, status) => expect(statusOf(text)).toBe(status));
-
-test.each(['s. d.', '[s.d.]', 'n.d.', 'N. D.', 'sans date', 'no date', '????', '-', ''])('%j is no date', (text) =>
-  expect(isDateless(text)).toBe(true),
-);
-test.each(['2016', 'XVIIIe siècle', 'printemps', 'in press', '近刊'])('%j says something of its date', (text) =>
-  expect(isDateless(text)).toBe(false),
-);

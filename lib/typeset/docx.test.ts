@@ -1,13 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  headingsOf,
-  hostileDocuments,
-  publicationList,
-  richDocument,
-  wordsOfDocument,
-} from '@/lib/testing/typeset-samples';
-import { docxFile } from './docx-file';
+import { describe, expect, test } from 'vitest';
+import { headingsOf, hostileDocuments, richDocument, wordsOfDocument } from '@/lib/testing/typeset-samples';
 import { prepared } from './prepare';
 import { inTypesetProcess } from './process';
 import type { TypesetDocument } from './tree';
@@ -60,15 +53,6 @@ describe.each(Object.entries({ 'a rich document': richDocument, ...hostileDocume
     );
     expect(headings).toEqual(headingsOf(prepared(document)));
   });
-});
-
-test('the same document gives the same bytes, a year later too', async () => {
-  const document = prepared(richDocument);
-  const first = Buffer.from(await docxFile(document));
-  vi.useFakeTimers({ now: Date.now() + 366 * 86_400_000, toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-  await docxFile(prepared(publicationList(3)));
-  expect(Buffer.from(await docxFile(document)).equals(first)).toBe(true);
 });
 
 test('Word knows the language, the lists, the heads of tables, the links and the pages', async () => {

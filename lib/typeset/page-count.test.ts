@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Problem } from '@/lib/errors';
 import { documentOf } from '@/lib/site/dossiers/document-of';
 import { firstChoices } from '@/lib/site/dossiers/first-choices';
 import { careerSource } from '@/lib/testing/career';
@@ -34,9 +33,4 @@ test.each([
 ])('where nothing lays %s out, the estimate is near', async (_, document) => {
   const { pages } = await pageCount(document, lastLineOf);
   expect(Math.abs(estimatedPages(document) - pages)).toBeLessThan(Math.max(0.15, pages / 10));
-});
-
-test('a server without the compiler says that its count is an estimate', async () => {
-  const none = () => Promise.reject(new Problem('unavailable', 'Aucun PDF ici'));
-  expect(await pageCount(lines(30), none)).toEqual({ pages: estimatedPages(lines(30)), isEstimate: true });
 });

@@ -77,11 +77,6 @@ describe('a PDF', () => {
   });
 });
 
-test('the same document gives the same bytes', async () => {
-  const [first, second] = await Promise.all([toPdf(richDocument), toPdf(richDocument)]);
-  expect(Buffer.from(first).equals(second)).toBe(true);
-});
-
 test('characters that no font has are named, and drawn as squares', async () => {
   const strange: TypesetDocument = {
     ...richDocument,
@@ -118,17 +113,6 @@ test('a long address is broken at its signs, not within a number', async () => {
   if (hasPoppler) expect(textOf(pdf).match(/00365622/g)).toHaveLength(12);
 });
 
-test('what breaks a long address leaves no sign in the text of the PDF', async () => {
-  const address = 'https://www.exemple-de-revue.fr/revue-annales-de-geographie-2011-4-page-340.htm';
-  const doi = '10.1007/978-3-031-12345-6_chapter_with_a_very_long_suffix';
-  const texts = Array.from({ length: 9 }, (_, index) => `${'mot '.repeat(5 + index)}${address} ${doi}`);
-  const pdf = await toPdf({ ...richDocument, blocks: texts.map((text) => ({ type: 'paragraph', text })) });
-  if (!hasPoppler) return;
-  const text = textOf(pdf);
-  expect(text).not.toMatch(/\p{Default_Ignorable_Code_Point}/u);
-  expect(letters(text).split(letters(address + doi))).toHaveLength(texts.length + 1);
-});
-
 test.skipIf(!hasPoppler)('the total of a table stands on a page with a line that it sums', async () => {
   const table = (length: number): TypesetDocument => ({
     ...{ title: 'Service', author: '', lang: 'fr', headLines: [] },
@@ -151,10 +135,6 @@ test.skipIf(!hasPoppler)('the total of a table stands on a page with a line that
   for (const page of lastPages) expect(page).toMatch(/ligne \d+ 12\nTotal 120/);
   const lengths = lastPages.map((page) => page.match(/ligne/g)?.length ?? 0);
   expect(Math.min(...lengths), 'one of them is a line too long for a page').toBe(1);
-});
-
-test('a list of 250 publications is a small file', async () => {
-  expect((await toPdf(publicationList(250))).length).toBeLessThan(400_000);
 });
 
 /** `toPdf` with a process of its own, not yet started. */
@@ -181,16 +161,6 @@ async function killed<T>(start: () => Promise<T>): Promise<T> {
   return made;
 }
 
-test('what other documents were made before does not change a byte', async () => {
-  const documents = [richDocument, publicationList(40), ...Object.values(hostileDocuments)];
-  for (const document of documents.slice(0, 5)) await toPdf(document);
-  await inTypesetProcess({ format: 'docx', document: richDocument });
-  for (const document of documents.slice(0, 3)) {
-    const alone = await (await afresh())(document);
-    expect(Buffer.from(await toPdf(document)).equals(alone)).toBe(true);
-  }
-});
-
 test('a process that is killed costs that PDF, and a sentence says so', async () => {
   const fresh = await afresh();
   await expect(killed(() => fresh(publicationList(1000)))).rejects.toMatchObject({
@@ -198,18 +168,6 @@ test('a process that is killed costs that PDF, and a sentence says so', async ()
     message: expect.stringContaining('trop long'),
   });
   expect((await fresh(publicationList(1))).length).toBeGreaterThan(1000);
-});
-
-test('a process that has made others and is killed, at work or idle, costs nothing', async () => {
-  const fresh = await afresh();
-  const others = children();
-  const first = await fresh(publicationList(2));
-  const own = Number(children().find((each) => !others.includes(each)));
-  const next = fresh(publicationList(300));
-  process.kill(own, 'SIGKILL');
-  expect((await next).length).toBeGreaterThan(first.length);
-  for (const child of children()) if (!others.includes(child) && child) process.kill(Number(child), 'SIGKILL');
-  expect(Buffer.from(await fresh(publicationList(2))).equals(first)).toBe(true);
 });
 
 test('where the compiler is not installed, a sentence says what there is instead', async () => {

@@ -33,10 +33,6 @@ describe.each(samples)('%s', (_, document) => {
   });
 });
 
-test('plain text has underlined headings, entries with a margin, aligned tables and addresses', () => {
-  expect(toText(richDocument)).toMatchSnapshot();
-});
-
 test.each(samples.filter(([name]) => name !== 'signs of markup'))(
   'plain text has the words of %s in their order',
   (_, document) => {
@@ -48,38 +44,6 @@ test.each(samples.filter(([name]) => name !== 'signs of markup'))(
     expect(letters(plain).replaceAll('|', '')).toBe(expected(document));
   },
 );
-
-test('a table of more columns than a page has room for stands in parts, each with the first column', () => {
-  const tables = prepared(hostileDocuments['a table of 30 columns'] ?? richDocument).blocks.flatMap((block) =>
-    block.type === 'table' ? [block] : [],
-  );
-  expect(tables.map(({ caption, columns }) => [caption, columns.length, columns[0]?.head])).toEqual([
-    ['Heures par mois (1/3)', 11, 'Semestre0'],
-    ['Heures par mois (2/3)', 11, 'Semestre0'],
-    ['Heures par mois (3/3)', 10, 'Semestre0'],
-  ]);
-  expect(tables.flatMap(({ columns }) => columns.slice(1)).map(({ head }) => head)).toHaveLength(29);
-  expect(tables[2]?.rows[1]).toEqual(['Compilation', ...Array(9).fill('')]);
-});
-
-test('a name that is underlined is so in each format', () => {
-  const given: TypesetDocument = {
-    ...richDocument,
-    blocks: [{ type: 'paragraph', text: [{ text: 'A. Martin', underlined: true }] }],
-  };
-  expect(toHtml(given)).toContain('<p><u>A. Martin</u></p>');
-  expect(toText(given)).toContain('_A. Martin_');
-});
-
-test.each([
-  ['1.', true],
-  ['[ACL12]', true],
-  ['2016–2017', false],
-  ['depuis 2016', false],
-])('entries labelled « %s » have a narrow margin: %s', (label, isNumbered) => {
-  const html = toHtml({ ...richDocument, blocks: [{ type: 'entry', label, text: 'Les crues' }] });
-  expect(html.includes('<ul class="entries numbered">')).toBe(isNumbered);
-});
 
 test('a link that is none of the web is text, and no address ends its attribute', () => {
   const html = toHtml(hostileDocuments['signs of markup'] ?? richDocument);

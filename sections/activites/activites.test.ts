@@ -50,12 +50,6 @@ test.each([
   expect(answer.ok ? [] : answer.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);
 });
 
-test('a period within one year, of which the end is a month, is accepted', () => {
-  expect(validate(activites, { items: [{ nature: 'Expertises', title: 'A', start: '2020', end: '2020-03' }] }).ok).toBe(
-    true,
-  );
-});
-
 test.each([
   ['Comités éditoriaux et relectures', { role: 'Membre', start: '2020' }, true],
   ['Sociétés savantes', { start: '2012-09' }, true],

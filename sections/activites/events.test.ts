@@ -3,7 +3,7 @@ import { validate } from '../validate';
 import { agendaEvents } from './agenda';
 import { type Activity, activites } from './definition';
 import { eventEditor } from './event-fields';
-import { isUpcoming, upcomingFirst, whenOf } from './events';
+import { isUpcoming, whenOf } from './events';
 import { whenText } from './when-text';
 
 const [talk, prize] = ['Conférences invitées et séminaires', 'Prix et distinctions'];
@@ -81,16 +81,6 @@ test.each([
   const { hint } = eventEditor[field];
   const text = (typeof hint === 'function' ? hint(group) : hint) ?? '';
   expect(said === '' ? text === '' : text.includes(said)).toBe(true);
-});
-
-test('what is to come stands by its beginning, the next one first', () => {
-  const items = [
-    activity({ id: 'c', start: '9998-01-02', startTime: '10:00' }),
-    activity({ id: 'a', start: '9998-01-01' }),
-    activity({ id: 'd', start: '9998-01-02', startTime: '14:00' }),
-    activity({ id: 'past', start: '2001-01-01' }),
-  ];
-  expect(upcomingFirst(items).map(({ id }) => id)).toEqual(['a', 'c', 'd']);
 });
 
 test.each([
@@ -175,17 +165,4 @@ test.each([
 ])('%o is refused: %s', (more, message) => {
   const answer = validate(activites, { items: [{ nature: talk, title: 'A', ...more }] });
   expect(answer.ok ? [] : answer.issues.map((issue) => issue.message)).toEqual([message]);
-});
-
-test('an activity without times, slides or a video is stored as before', () => {
-  const item = {
-    ...{ id: 'a', nature: talk, title: 'A', role: '', organization: '', place: '', country: '', start: '2026-12-12' },
-    ...{ link: '', description: '' },
-  };
-  const answer = validate(activites, { items: [item], hidden: {} });
-  expect(answer.ok && JSON.stringify(answer.content)).toBe(JSON.stringify({ items: [item], hidden: {} }));
-  const emptied = validate(activites, {
-    items: [{ ...item, startTime: '', endTime: '', zone: '', slides: '', video: ' ' }],
-  });
-  expect(emptied.ok && JSON.parse(JSON.stringify(emptied.content)).items).toEqual([item]);
 });

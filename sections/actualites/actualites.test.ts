@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { validate, withStored } from '../validate';
 import { actualites } from './definition';
 import { findNews, newsPlaces } from './pages';
-import { byYear, homeNews, publishedNews } from './published';
+import { homeNews, publishedNews } from './published';
 import { type News, newsSchema } from './schema';
 
 const day = '2026-11-27';
@@ -32,19 +32,6 @@ describe('what visitors read on a day', () => {
   it('has on the home page the pinned ones, then the three newest', () => {
     expect(titles(homeNews(all, day))).toEqual(['Ancienne', 'Aujourd’hui', 'Jusqu’à hier', 'Hier']);
   });
-
-  it('leaves the home page after its last day there, and stays in the list', () => {
-    expect(titles(homeNews(all, '2026-11-28'))).toEqual(['Ancienne', 'Demain', 'Aujourd’hui', 'Hier']);
-    expect(titles(publishedNews(all, '2026-11-28'))).toContain('Jusqu’à hier');
-  });
-
-  it('is listed by year', () => {
-    expect(byYear(publishedNews(all, day)).map(([year, entries]) => [year, entries.length])).toEqual([
-      ['2026', 4],
-      ['2019', 1],
-      ['2018', 1],
-    ]);
-  });
 });
 
 describe('the address of a piece of news', () => {
@@ -58,11 +45,6 @@ describe('the address of a piece of news', () => {
     expect(first.map(({ slug }) => slug)).toEqual(['une-these-soutenue-2026', 'actualite-2026']);
     const retitled = saved([{ ...first[0], title: 'Deux thèses', date: '2027-01-01', slug: undefined }], first);
     expect(retitled[0]?.slug).toBe('une-these-soutenue-2026');
-  });
-
-  it('is no other’s, and a copy gets its own', () => {
-    const copy = { ...first[0], id: 'copie', slug: undefined };
-    expect(saved([...first, copy], first).map(({ slug }) => slug)[2]).toBe('une-these-soutenue-2026-2');
   });
 });
 

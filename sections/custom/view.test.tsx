@@ -32,12 +32,6 @@ describe('a card is named by its title, its subject or its name', () => {
   });
 });
 
-it('no empty box is drawn, nor a group without a card', () => {
-  const html = drawn({ Plein: [{ sujet: 'Les crues' }, { icon: 'BeakerIcon' }, {}], Creux: [{ note: 'x' }] });
-  expect(html.match(/<h4|<h3/g)).toHaveLength(2);
-  expect(html).not.toContain('Creux');
-});
-
 const nothing: readonly (readonly [string, AnyDefinition, unknown])[] = [
   ['a blank text', customText, '<p> </p><p><br></p>'],
   ['an empty list', customList, []],
@@ -47,10 +41,4 @@ const nothing: readonly (readonly [string, AnyDefinition, unknown])[] = [
 ];
 test.each(nothing)('%s is nothing that visitors could read', (_name, definition, content) => {
   expect(definition.hasContent?.(definition.schema.parse(content))).toBe(false);
-});
-
-test('a picture alone, a line or a card is something', () => {
-  expect(customText.hasContent?.('<p><img src="/uploads/a.webp" alt=""></p>')).toBe(true);
-  expect(customList.hasContent?.(['x'])).toBe(true);
-  expect(customCards.hasContent?.(customCards.schema.parse({ Un: [{ hours: 12 }] }))).toBe(true);
 });

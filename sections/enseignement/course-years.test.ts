@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { validate, validateDraft } from '../validate';
-import { academicYear, followingYear } from './academic-year';
+import { academicYear } from './academic-year';
 import { type CourseYear, courseYearsEditor } from './course-years';
 import { enseignement } from './definition';
 
@@ -17,15 +17,6 @@ test.each([
   ['', undefined],
 ])('the academic year « %s »', (text, year) => {
   expect(academicYear(text)).toBe(year);
-});
-
-it('a copy of a year is the following one', () => {
-  expect(courseYearsEditor.copy?.({ id: 'a', year: '2024-2025', td: '20' })).toEqual({
-    id: 'a',
-    year: '2025-2026',
-    td: '20',
-  });
-  expect(followingYear('2024')).toBe('2025');
 });
 
 const course = { id: 'c', title: 'Réseaux', establishment: 'SUPEMIR', level: 'Master 1' };

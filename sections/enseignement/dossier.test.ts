@@ -1,6 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
-import { infosInDossier } from '../infos-enseignement/dossier';
-import { introInDossier } from '../intro-enseignement/dossier';
+import { describe, expect, it } from 'vitest';
 import { profilSample } from '../profil/sample';
 import { serviceEnseignement } from '../service-enseignement/definition';
 import { enseignement } from './definition';
@@ -78,17 +76,6 @@ describe('teaching in a dossier', () => {
     expect(list).toEqual({ type: 'list', items: ['Algèbre, Master 1, ESEF\u00a0: 40\u00a0h'] });
   });
 
-  it('counts what is ticked alone', () => {
-    const [hours, byYear] = written('fr', (id) => id === 'r/1').blocks;
-    expect(hours).toMatchObject({ foot: [['Total', '', '', '18', '24', '']] });
-    expect(byYear).toMatchObject({ rows: [expect.arrayContaining(['2023-2024', '51'])] });
-  });
-
-  it('has no service without a rule, and plain courses as a list alone', () => {
-    expect(written('fr', () => true, {}).blocks.map(({ type }) => type)).toEqual(['table', 'heading', 'list']);
-    expect(written('fr', (id) => id === 'a').blocks.map(({ type }) => type)).toEqual(['list']);
-  });
-
   it('is in English, with the owner’s words marked as French', () => {
     const { blocks } = written('en');
     const [hours] = blocks;
@@ -121,25 +108,4 @@ describe('teaching in a dossier', () => {
       ],
     });
   });
-});
-
-test('the introduction and the cards about teaching are paragraphs', () => {
-  const context = {
-    lang: 'fr',
-    profile: profilSample,
-    isAnonymous: false,
-    scheme: 'hceres',
-    order: 'newest',
-    today: '2026-01-01',
-  } as const;
-  const [intro] = introInDossier('<p>De la <b>licence</b> au doctorat.</p><p>Par projets.</p>', context);
-  expect(intro?.write(() => true)).toEqual([
-    { type: 'paragraph', text: [{ text: 'De la ' }, { text: 'licence', bold: true }, { text: ' au doctorat.' }] },
-    { type: 'paragraph', text: 'Par projets.' },
-  ]);
-  expect(introInDossier('<p></p>', context)).toEqual([]);
-  const [infos] = infosInDossier([{ id: 'i', title: 'Tutorat', description: 'Chaque semaine.', icon: '' }], context);
-  expect(infos?.write(() => true)).toEqual([
-    { type: 'paragraph', text: [{ text: 'Tutorat. ', bold: true }, { text: 'Chaque semaine.' }] },
-  ]);
 });

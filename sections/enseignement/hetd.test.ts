@@ -1,7 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serviceEnseignement, type TeachingService } from '../service-enseignement/definition';
 import { cours } from './definition';
-import { inHours, readCoefficient } from './hetd';
+import { inHours } from './hetd';
 import { serviceYears, unreadYears, withoutYears } from './service';
 import { formulas, serviceCsv, serviceTable } from './service-words';
 
@@ -110,50 +110,7 @@ describe('services counted by hand', () => {
   });
 });
 
-test.each([
-  ['1,5', 45_000],
-  ['1.25', 37_500],
-  ['2/3', 20_000],
-  [' 0,0001 ', 3],
-  ['1/7', null],
-  ['1/0', null],
-  ['0/0', null],
-  ['un', null],
-  ['', null],
-  ['-1', null],
-])('a coefficient « %s »', (text, amount) => {
-  expect(readCoefficient(text)).toBe(amount);
-});
-
 describe('years', () => {
-  const rules = [
-    { due: '64', from: '2018-2019' },
-    { due: '192', from: '2021/22', status: 'MCF' },
-  ];
-  const years = serviceYears(
-    ['2017-2018', '2020-2021', '2021-2022', '2024'].map((year) => course({ year, td: '10', level: 'Master 1' })),
-    service(rules),
-  );
-
-  it('have the rule that began last, and none before the first', () => {
-    expect(years.map(({ year, counted }) => [year, counted?.rule.due])).toEqual([
-      ['2017-2018', undefined],
-      ['2020-2021', '64'],
-      ['2021-2022', '192'],
-      ['2024', '192'],
-    ]);
-  });
-
-  it('tell hours by level', () => {
-    const levels = ['Licence 2', 'L1', 'BUT 1', 'Master 1', 'Ingénieur', 'Doctorat', 'Formation Continue', 'Lyon'];
-    const [year] = serviceYears(
-      levels.map((level) => course({ level, td: '1' })),
-      service([]),
-    );
-    expect(year?.levels).toEqual({ licence: 180, master: 120, doctorat: 60, autre: 120 });
-    expect(year?.counted).toBeUndefined();
-  });
-
   it('name the hours that no year tells, and those that cannot be read', () => {
     const textOnly = cours.parse({ id: 't', title: 'Algèbre', establishment: 'X', level: 'L1', hours: '24h CM' });
     expect(withoutYears([textOnly, course({ td: '10' })])).toEqual([textOnly]);
@@ -200,13 +157,5 @@ describe('the table', () => {
   it('is a CSV that a French spreadsheet opens', () => {
     const csv = serviceCsv(serviceTable(years, 'fr', 'levels'));
     expect(csv).toMatch(/^\ufeffAnnée;CM;.*;Licence\r\n2023-2024;0;1000;/);
-  });
-
-  it('has no HETD without a rule', () => {
-    expect(serviceTable(serviceYears([course({ td: '10' })], service([])), 'fr').heads).toEqual([
-      'Année',
-      'TD',
-      'Devant étudiants',
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { formatMinutes, hoursText, parseHours, readingText, totalMinutes } from './hours';
+import { hoursText, parseHours, readingText } from './hours';
 import { totalText } from './total-text';
 
 describe('hours', () => {
@@ -97,19 +97,9 @@ describe('hours', () => {
     expect(parseHours(text)).toBe(minutes);
   });
 
-  it('are added up, those that cannot be read as none', () => {
-    expect(totalMinutes([{ hours: '40h' }, { hours: '18h30' }, { hours: 'à définir' }])).toBe(3510);
-  });
-
   it('of which one cannot be read are « au moins » the others', () => {
     expect(totalText([{ hours: '40h' }, { hours: '' }])).toBe('40\u00a0h');
     expect(totalText([{ hours: '40h' }, { hours: 'à définir' }])).toBe('au moins 40\u00a0h');
-  });
-
-  it('given as equivalent are told apart from those before students', () => {
-    expect(totalText([{ hours: '40h' }, { hours: '192 HETD' }])).toBe('40\u00a0h et 192\u00a0HETD');
-    expect(totalText([{ hours: '96 h éq. TD' }])).toBe('96\u00a0HETD');
-    expect(totalText([{ hours: 'à définir' }])).toBe('');
   });
 
   it.each([
@@ -135,15 +125,6 @@ describe('hours', () => {
     expect(parseHours('('.repeat(20_000))).toBeNull();
     expect(parseHours(`1${' '.repeat(20_000)}x`)).toBeNull();
   });
-
-  it.each([
-    [0, '0\u00a0h'],
-    [3510, '58\u00a0h\u00a030'],
-    [65, '1\u00a0h\u00a005'],
-    [72_000, '1\u202f200\u00a0h'],
-  ])('%i minutes read « %s »', (minutes, expected) => {
-    expect(formatMinutes(minutes)).toBe(expected);
-  });
 });
 
 test.each([
@@ -153,10 +134,4 @@ test.each([
   ['voir avec le département', 'voir avec le département', 'voir avec le département'],
 ])('%s in English: %s, in Arabic: %s', (typed, english, arabic) => {
   expect([hoursText(typed, 'en'), hoursText(typed, 'ar')]).toEqual([english, arabic]);
-});
-
-test('a total in English and Arabic', () => {
-  const courses = [{ hours: '18h30' }, { hours: '192 HETD' }, { hours: 'à voir' }];
-  expect(totalText(courses, 'en')).toBe('at least 18\u00a0h\u00a030\u00a0min and 192\u00a0HETD');
-  expect(totalText(courses, 'ar')).toBe('ما لا يقل عن 18\u00a0س\u00a030\u00a0د و192\u00a0HETD');
 });

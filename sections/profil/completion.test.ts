@@ -22,14 +22,6 @@ test('who has all that visitors look for, and no account elsewhere, has complete
   expect(of(bare)).toEqual({ filled: 2, total: 8 });
 });
 
-test('one may stand for another', () => {
-  expect(of({ ...whole, grade: '', fonction: 'Doyenne' }), 'a job title stands for a grade').toEqual({
-    filled: 8,
-    total: 8,
-  });
-  expect(of({ ...whole, email: '', gsm: '01 02 03 04 05' })).toEqual({ filled: 8, total: 8 });
-});
-
 test('the same fields count with the sample, without it, under another name, and with all that one may add', () => {
   const { total } = completion(profilSample);
   expect(completion(ownProfile(profilSample)).total).toBe(total);

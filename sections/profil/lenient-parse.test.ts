@@ -30,25 +30,3 @@ it('shows nothing of an address or a photo that is wrong while it is typed', () 
     photo: null,
   });
 });
-
-it('shows the identifiers that are right while another is typed', () => {
-  expect(lenientProfile(stored, { identifiants: { orcid: '0000-0002', github: 'noor' } })?.identifiants).toEqual({
-    github: 'noor',
-  });
-});
-
-it('leaves out languages that have no name yet', () => {
-  expect(
-    lenientProfile(stored, {
-      langues: [
-        { nom: 'Anglais', color: '' },
-        { nom: '', color: '' },
-      ],
-    })?.langues.map(({ nom }) => nom),
-  ).toEqual(['Anglais']);
-});
-
-it('takes no field that the profile does not have, and no draft that is none', () => {
-  expect(lenientProfile(stored, { inconnu: 'x' })).toEqual(stored);
-  expect(lenientProfile(stored, 'texte')).toBeNull();
-});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profilSample } from './sample';
-import { hasSampleName, ownProfile, sampleFields, sampleLanguages, sampleLeft } from './sample-fields';
+import { hasSampleName, ownProfile, sampleFields, sampleLeft } from './sample-fields';
 
 const names = (profile: unknown) => sampleFields(profile).map(([field]) => field);
 
@@ -26,15 +26,6 @@ test('a profile under another name: what tells of the sample, and with it what b
     'disponibilite',
   ]);
   expect(Object.values(fields).every(Boolean), 'none of them is blank in the sample').toBe(true);
-});
-
-test('each language is the sample’s until it is touched; one that is typed again is the owner’s', () => {
-  const { langues } = profilSample;
-  expect(sampleLanguages({ langues })).toBe(4);
-  expect(sampleLanguages({ langues: langues.slice(1) })).toBe(3);
-  expect(sampleLanguages({ langues: [...langues, { nom: 'Italien', color: '' }] })).toBe(4);
-  const again = langues.map(({ nom, color }) => ({ nom, color }));
-  expect(sampleLanguages({ langues: again })).toBe(0);
 });
 
 test('without the sample, the name and what the owner wrote are left', () => {

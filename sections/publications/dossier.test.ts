@@ -66,32 +66,6 @@ it.each<[string, Partial<DossierContext>, string, string[]]>([
   expect(found.map((line) => line.replace(/^(\S+) .*Titre (.).*$/, '$1 $2'))).toEqual(labels);
 });
 
-it('a work that is written apart keeps its number, and no other has it', () => {
-  const [acl] = groups();
-  const shown = (ids: string) =>
-    entriesOf(
-      acl?.write(
-        () => true,
-        (id) => ids.includes(id),
-      ) ?? [],
-    );
-  expect(shown('b')[0]).toMatch(/^\[ACL2\]/);
-  expect(shown('ac').map((line) => line.slice(0, 6))).toEqual(['[ACL3]', '[ACL1]']);
-});
-
-it('codes that shorten French words are others in another language', () => {
-  const labels = (lang: 'fr' | 'en') => entriesOf(written('THESE', { lang, scheme: 'hceres' }));
-  expect([labels('fr')[0], labels('en')[0]]).toEqual([
-    expect.stringMatching(/^\[THESE1\]/),
-    expect.stringMatching(/^\[THESIS1\]/),
-  ]);
-});
-
-it('what is in no class stands under the owner’s own words', () => {
-  const own = groups({ unclassedTitle: ' Divers ' }).find(({ isUnclassed }) => isUnclassed);
-  expect([own?.heading.fr, own?.heading.en]).toEqual(['Divers', 'Divers']);
-});
-
 it('books, chapters and what else is in their class stand apart in it, numbered as one', () => {
   const os = publicationsSchema.parse({
     d: {
@@ -139,10 +113,6 @@ it('a work without a year says that it lacks one; what is to appear does not', (
   expect(entries.filter(({ isUndated }) => isUndated).map(({ id }) => id)).toEqual(['a']);
   const lines = entriesOf(publicationsDossier(one, { ...context, lang: 'en' })[0]?.write(() => true) ?? []);
   expect(lines.join()).toContain('in press');
-});
-
-it('what is in no class has a number alone', () => {
-  expect(entriesOf(written('unclassed'))[0]).toMatch(/^\[1\] TAZROUTI, N\. et PETIT, A\., 2022\. Titre d\. Revue/);
 });
 
 it('the owner is bold, the journal in italics, the DOI a link, the prize below', () => {
@@ -199,14 +169,6 @@ it('an English dossier has English references, in which French titles say what t
   ).toContain('[anonymous] and PETIT');
 });
 
-it('a title in another language says so', () => {
-  const one = publicationsSchema.parse({
-    d: { title: 'D', articles: [paper('a', '2020', { title: 'On the floods' })] },
-  });
-  const [entry] = publicationsDossier(one, context)[0]?.write(() => true) ?? [];
-  expect(entry).toMatchObject({ text: expect.arrayContaining([{ text: 'On the floods', lang: 'en' }]) });
-});
-
 it('an anonymous dossier does not name the owner', () => {
   const [first = ''] = entriesOf(written('ACL', { isAnonymous: true }));
   expect(first).toContain('[ACL3] [anonyme] et PETIT, A.');
@@ -225,15 +187,6 @@ it.each([
   const one = publicationsSchema.parse({ d: { title: 'D', articles: [paper('a', '2020', { authors })] } });
   const [line = ''] = entriesOf(publicationsDossier(one, context)[0]?.write(() => true) ?? []);
   expect(line).toContain(listed);
-});
-
-it('formulas are characters, words in italics are so', () => {
-  const title = 'La croissance de <i>Zea mays</i> sous $CO_2$';
-  const one = publicationsSchema.parse({ d: { title: 'D', articles: [paper('a', '2020', { title })] } });
-  const [group] = publicationsDossier(one, context);
-  expect(group?.entries[0]?.label).toContain('La croissance de Zea mays sous CO₂');
-  const [entry] = group?.write(() => true) ?? [];
-  expect(entry).toMatchObject({ text: expect.arrayContaining([{ text: 'Zea mays', italic: true }]) });
 });
 
 it('in Arabic, a reference in Latin letters is whole in the words of its language', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fits } from './facets';
-import { choicesOf, facetsOf, filterEntries, isFiltered, readFilter, spanText } from './filter';
+import { choicesOf, facetsOf, filterEntries, isFiltered, readFilter } from './filter';
 import { type Query, readQuery, searchWords } from './query';
 import { type Publications, publicationsSchema } from './schema';
 import { publicationEntries } from './statistics';
@@ -40,37 +40,6 @@ const entries = publicationEntries(publications);
 const ids = (params: Record<string, string | string[]>) =>
   filterEntries(entries, readFilter(readQuery(params), choices)).map(({ item }) => item.id);
 
-test('offers the years, types and domains that there are', () => {
-  expect(choices.years.map(({ value }) => value)).toEqual(['2020', '2019', '2018']);
-  expect(choices.types.map(({ value }) => value)).toEqual(['Article', 'Communication', 'SCOPUS']);
-  expect(choices.domains.map(({ label }) => label)).toEqual(['Réseaux et Sécurité', 'Patrimoine']);
-});
-
-test('finds words in title, authors and venue, whatever their accents, case and apostrophes', () => {
-  expect(ids({ q: "ELUARD d'intrusions" })).toEqual(['a']);
-  expect(ids({ q: 'lyon' })).toEqual(['c']);
-  expect(ids({ q: 'moulins lyon' })).toEqual([]);
-  expect(ids({ q: 'coeur MAITRE' }), 'œ in two letters').toEqual(['c']);
-});
-
-test('finds who directed the book, and the words of a phrase in quotes', () => {
-  const article = {
-    id: 'm',
-    title: 'Le juge de paix',
-    authors: 'N. Éluard',
-    year: '2020',
-    journal: 'Actes',
-    type: 'Book Chapter',
-    details: { editors: 'F. Audren' },
-  };
-  const found = (q: string) =>
-    filterEntries(publicationEntries(publicationsSchema.parse({ d: { title: 'D', articles: [article] } })), { q })
-      .length;
-  expect([found('audren'), found('"juge de paix"'), found('«\u00a0juge\u00a0»'), found('"juge de guerre"')]).toEqual([
-    1, 1, 1, 0,
-  ]);
-});
-
 test('finds words of the abstract, the keywords, the publisher and the identifiers', () => {
   const found = (q: string) => {
     const article = { id: 'm', title: 'Titre', authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' };
@@ -88,22 +57,6 @@ test('finds words of the abstract, the keywords, the publisher and the identifie
   };
   expect(['sobres', 'energie', 'mesure tres', 'gaspillage'].map(found)).toEqual([1, 1, 1, 0]);
   expect(['zenodo', 'https://doi.org/10.5802/CRMATH.123', 'hal-04123456'].map(found)).toEqual([1, 1, 1]);
-});
-
-test('combines year, type and domain', () => {
-  expect(ids({ annee: '2020', type: 'Communication' })).toEqual(['c']);
-  expect(ids({ domaine: 'patrimoine' })).toEqual(['d']);
-});
-
-test('spans years, in which there need be no publication', () => {
-  expect(ids({ de: '2019', a: '2026' })).toEqual(['a', 'c', 'b']);
-  expect([ids({ de: '2020' }), ids({ a: '2018' }), ids({ annee: '1850' })]).toEqual([['a', 'c'], ['d'], []]);
-  expect([
-    spanText({ de: '2019', a: '2026' }),
-    spanText({ de: '2019' }),
-    spanText({ a: '2026' }),
-    spanText({}),
-  ]).toEqual(['de 2019 à 2026', 'depuis 2019', 'jusqu’en 2026', undefined]);
 });
 
 test('visitors choose types in their own words; the stored ones are understood', () => {
@@ -188,19 +141,6 @@ test('leaves out what means nothing, and says so', () => {
   ).toEqual([]);
   expect(ids({ annee: 'x' })).toHaveLength(4);
   expect(ids({ annee: ['2018', '2019'] })).toEqual(['d']);
-});
-
-test('finds a formula as it is read and as it was typed', () => {
-  const found = (q: string) => {
-    const articles = [
-      { id: 'm', title: 'Sur $x^2$ et $\\alpha$', authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' },
-    ];
-    return filterEntries(
-      publicationEntries(publicationsSchema.parse({ m: { title: 'M', articles, communications: [] } })),
-      { q },
-    ).length;
-  };
-  expect(['x²', '$x^2$', 'x^2', 'α', 'alpha', 'sur X²', 'y²'].map(found)).toEqual([1, 1, 1, 1, 1, 1, 0]);
 });
 
 test('what has no year is found by the words for it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Grouping, listed, readGrouping } from './grouping';
+import { listed } from './grouping';
 import { publicationsSchema } from './schema';
 import { publicationEntries } from './statistics';
 
@@ -29,23 +29,6 @@ test('lists by domain, articles before communications, the newest first, numbere
     ['b2', 1],
     ['b1', 2],
   ]);
-});
-
-test('those « à la une » come first in their list', () => {
-  const list = publicationsSchema.parse({
-    d: {
-      articles: [paper('a', 2020), { ...paper('b', 2001), featured: true }],
-      communications: [],
-      others: [{ ...paper('o', 2024), nature: 'livre' }],
-    },
-  });
-  expect(listed(list, publicationEntries(list), 'domaine').map(({ entry, number }) => [entry.item.id, number])).toEqual(
-    [
-      ['b', 1],
-      ['a', 2],
-      ['o', 1],
-    ],
-  );
 });
 
 test.each([
@@ -78,17 +61,6 @@ test.each([
   });
   const found = listed(list, publicationEntries(list), grouping);
   expect(found.map(({ group, entry, number }) => [group.title, entry.item.id, number])).toEqual(expected);
-});
-
-test('any other word is the owner’s order', () => {
-  expect(['annee', 'nature', 'domaine', 'x', '__proto__', undefined].map(readGrouping)).toEqual<Grouping[]>([
-    'annee',
-    'nature',
-    'domaine',
-    'domaine',
-    'domaine',
-    'domaine',
-  ]);
 });
 
 test('what is to appear comes first, what has no date last, each under its own heading', () => {

@@ -2,17 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyNode } from '@/sections/editor-tree';
 import { publications } from '@/sections/publications/definition';
 import { thesesEncadrees } from '@/sections/theses-encadrees/definition';
-import {
-  added,
-  groupAdded,
-  groupName,
-  groupRemoved,
-  groupRenamed,
-  keyed,
-  moved,
-  nameProblem,
-  removed,
-} from './edit-list';
+import { added, groupRemoved, groupRenamed, keyed, moved, nameProblem, removed } from './edit-list';
 
 describe('the items of a list', () => {
   const list = ['a', 'b', 'c'];
@@ -31,18 +21,6 @@ describe('the items of a list', () => {
       expect(moved(list, from, to)).toBe(list);
   });
 
-  it.each([
-    ['one is added', ['a', 'b', 'c', 'd'], [0, 1, 2, 3]],
-    ['one is copied', ['a', 'b', 'b', 'c'], [0, 1, 3, 2]],
-    ['one is removed', ['a', 'c'], [0, 2]],
-    ['one is moved', ['c', 'a', 'b'], [2, 0, 1]],
-    ['one is typed in', ['a', 'bb', 'c'], [0, 1, 2]],
-    ['several take the place of one', ['a', 'x', 'y', 'c'], [0, 1, 3, 2]],
-  ])('keep their keys when %s', (_, items, keys) => expect(keyed(items, keyed(list)).keys).toEqual(keys));
-
-  it('get keys that none had', () =>
-    expect(keyed(['a', 'b', 'd'], keyed(['a', 'b'], keyed(list))).keys).toEqual([0, 1, 3]));
-
   it('are known by their ids, in another version too', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
     expect(keyed([{ id: 'b', title: 'B' }, c], keyed([a, b])).keys).toEqual([1, 2]);
@@ -58,8 +36,6 @@ const byId = mapOf(publications.editor);
 const groups = { Eau: [1], Air: [2] };
 
 describe('groups whose key is their name', () => {
-  it('are added empty, at the end', () =>
-    expect(groupAdded(byName, groups, 'Feu')).toEqual({ key: 'Feu', groups: { ...groups, Feu: [] } }));
   it('keep their place and content when renamed', () => {
     const { groups: next } = groupRenamed(byName, groups, 'Eau', 'Ondes');
     expect(Object.entries(next)).toEqual([
@@ -84,16 +60,5 @@ describe('groups whose key is their name', () => {
   it('are not named by a word of JavaScript’s own', () => {
     for (const name of ['__proto__', 'constructor', 'prototype'])
       expect(nameProblem(byName, groups, name)).toBe('Ce nom de domaine n’est pas valide');
-  });
-});
-
-describe('groups whose key is an id', () => {
-  it('carry their name in their value', () => {
-    const { groups: next, key } = groupAdded(byId, {}, 'Robotique');
-    expect(key).not.toBe('Robotique');
-    expect(groupName(byId, next, key)).toBe('Robotique');
-    const renamed = groupRenamed(byId, next, key, 'Robots');
-    expect(renamed.key).toBe(key);
-    expect(groupName(byId, renamed.groups, key)).toBe('Robots');
   });
 });

@@ -4,7 +4,7 @@ import { axesRecherche } from '@/sections/axes-recherche/definition';
 import type { AnyDefinition } from '@/sections/define';
 import { projets } from '@/sections/projets/definition';
 import type { StoredSection } from '@/sections/public-site';
-import { accepted, changeOf, checkDraft, draftOf, draftWithNew } from './section-draft';
+import { accepted, changeOf, checkDraft, draftOf } from './section-draft';
 
 const kind = (definition: AnyDefinition) => definition;
 const stored: StoredSection = {
@@ -22,9 +22,6 @@ const blank = () => (projets.editor.node === 'list' ? projets.editor.blank() : u
 const draft = (content: unknown) => ({ title: 'T', visible: true, content });
 
 describe('a form of items', () => {
-  it('starts with a blank item when there is none', () =>
-    expect(draftOf(kind(projets), stored).content).toHaveLength(1));
-
   it('drops blank items and says where the others are wrong, at their new place', () => {
     const result = accepted(kind(projets), [], draft([blank(), { ...blank(), title: 'A' }]));
     expect(result).toMatchObject({
@@ -32,28 +29,6 @@ describe('a form of items', () => {
       issues: [{ path: ['content', 0, 'category'], message: 'La catégorie est requise' }],
     });
     expect(result.draft.content).toHaveLength(1);
-  });
-
-  it('keeps the blank item in sight when nothing else is left', () => {
-    const result = accepted(kind(projets), [], draft([blank()]));
-    expect(result).toMatchObject({
-      ok: false,
-      issues: [{ path: ['content'], message: 'Veuillez ajouter au moins un projet valide' }],
-    });
-    expect(result.draft.content).toHaveLength(1);
-  });
-
-  it('asks for what the only item shown lacks, though others are there', () => {
-    const items = [{ ...blank(), title: 'A', category: 'Recherche' }, blank()];
-    const title = expect.objectContaining({ path: ['content', 1, 'title'], message: 'Le titre du projet est requis' });
-    expect(accepted(kind(projets), [], draft(items), 1)).toMatchObject({
-      ok: false,
-      issues: expect.arrayContaining([title]),
-    });
-    expect(accepted(kind(axesRecherche), [], draft(['Un axe', ' ']), 1)).toMatchObject({
-      ok: false,
-      issues: [{ path: ['content', 1], message: 'Au moins un axe de recherche est requis' }],
-    });
   });
 
   it('accepts a list that the owner emptied', () =>
@@ -68,15 +43,6 @@ it('says under the first line that one is needed', () => {
   ]);
 });
 
-it('asks for the title where the form has one', () => {
-  const empty = { title: ' ', visible: true, content: '<p>x</p>' };
-  expect(accepted(kind(aPropos), ['title', 'visible'], empty)).toMatchObject({
-    ok: false,
-    issues: [{ path: ['title'], message: 'Le titre est requis' }],
-  });
-  expect(accepted(kind(aPropos), [], empty)).toMatchObject({ ok: true });
-});
-
 describe('what is sent', () => {
   it('never renames, moves or reveals the section', () => {
     expect(changeOf(kind(projets), stored, [], draft([1]), 9)).toEqual({
@@ -84,24 +50,6 @@ describe('what is sent', () => {
       type: 'cards',
       content: [1],
       visible: false,
-      version: 9,
-    });
-  });
-  it('is the kind’s constants on its creation', () => {
-    expect(changeOf(kind(projets), null, [], { title: 'Projets', visible: true, content: [] })).toEqual({
-      title: 'Projets',
-      type: 'cards',
-      content: [],
-      visible: true,
-      order: 6,
-    });
-  });
-  it('takes title and visibility from the form that shows them', () => {
-    expect(changeOf(kind(aPropos), stored, ['title', 'visible'], draft('x'), 9)).toEqual({
-      title: 'T',
-      type: 'cards',
-      content: 'x',
-      visible: true,
       version: 9,
     });
   });
@@ -127,10 +75,6 @@ describe('a section of the sample', () => {
     expect(draftOf(kind(aPropos), about).visible).toBe(true);
     expect(draftOf(kind(aPropos), { ...about, content: '<p>Le mien</p>', sample: false }).visible).toBe(false);
     expect([of('<p>Le mien</p>', true), of('<p>Le mien</p>', false)]).toEqual([true, false]);
-  });
-
-  it('stays whole when an item is added', () => {
-    expect(draftWithNew(kind(projets), hidden).content).toHaveLength(projets.defaults.length + 1);
   });
 });
 

@@ -22,25 +22,6 @@ it('names the fields in the words of the editor, and follows items that moved', 
   ]);
 });
 
-it('names fields of a group', () => {
-  const mine = [{ ...project('1', 'Rivages', 'Recherche'), details: { objectifs: ['un', 'deux'] } }, theirs[1]];
-  expect(rows(node, mine, theirs)).toEqual([
-    { label: 'Rivages › Détails › Objectifs', mine: 'un ; deux', theirs: 'un' },
-  ]);
-});
-
-it('says nothing of equal versions', () => expect(rows(node, structuredClone(theirs), theirs)).toEqual([]));
-
-it('shows text without its tags, cut', () => {
-  const [row] = rows(
-    { node: 'richText', label: 'Texte', height: 300 },
-    '<p>Bonjour <b>vous</b></p>',
-    `<p>${'x'.repeat(300)}</p>`,
-  );
-  expect(row?.mine).toBe('Bonjour vous');
-  expect(row?.theirs).toHaveLength(201);
-});
-
 it('of long texts that begin alike, shows where they differ', () => {
   const text = (end: string) => `<p>${'un mot '.repeat(60)}${end}</p>`;
   const [row] = rows({ node: 'richText', label: 'Texte', height: 300 }, text('de moi'), text('d’elle'));
@@ -52,12 +33,4 @@ it('of long texts that begin alike, shows where they differ', () => {
     `<p>${'x'.repeat(300)}b</p>`,
   );
   expect([word?.mine.at(-1), word?.theirs.at(-1)]).toEqual(['a', 'b']);
-});
-
-it('tells an item that only one version has, and gives rows of one name each its own label', () => {
-  expect(rows(node, theirs.slice(1), theirs)).toMatchObject([
-    { label: 'Rivages', mine: '', theirs: expect.stringContaining('Catégorie') },
-  ]);
-  const twice = { place: ['A'], before: '1', after: '2' };
-  expect(conflictRows([twice, twice]).map(({ label }) => label)).toEqual(['A', 'A (2)']);
 });

@@ -14,11 +14,6 @@ describe('two versions of one value', () => {
     expect(merged(base, { ...base, title: 'Mine' }, base)).toEqual({ value: { ...base, title: 'Mine' } });
   });
 
-  it('have a change that both made', () => {
-    const both = { ...base, title: 'Ours' };
-    expect(merged(base, { ...both, nation: 'Mine' }, both)).toEqual({ value: { ...both, nation: 'Mine' } });
-  });
-
   it('are not joined when both changed one field', () => {
     expect(merged(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' })).toBeNull();
     expect(merged({ lines: ['a', 'b'] }, { lines: ['A', 'b'] }, { lines: ['a', 'B'] })).toBeNull();
@@ -84,39 +79,10 @@ describe('two versions of a list', () => {
     ])
       expect([both(edited, other), both(other, edited)]).toEqual([undefined, undefined]);
   });
-
-  it('are not joined when both added the same item, or items have no ids', () => {
-    const more = [one, two, three, item('4', 'quatre')];
-    expect(both([...more, item('5', 'cinq')], more)).toBeUndefined();
-    expect(
-      merged([{ year: '1' }, { year: '2' }], [{ year: '1a' }, { year: '2' }], [{ year: '1' }, { year: '2a' }]),
-    ).toBeNull();
-  });
 });
 
 describe('two versions of a map of groups', () => {
   const groups = { A: [one, two], B: [three], C: [] };
-
-  it('have the changes of both, in different groups', () => {
-    const [mine, theirs] = [
-      { ...groups, A: [{ ...one, name: 'UN' }, two] },
-      { ...groups, B: [{ ...three, name: 'TROIS' }] },
-    ];
-    expect(merged(groups, mine, theirs)).toEqual({ value: { ...groups, A: mine.A, B: theirs.B } });
-  });
-
-  it('have the groups that one side added, renamed or emptied, and the items that it moved', () => {
-    const theirs = { ...groups, B: [{ ...three, name: 'TROIS' }] };
-    expect(merged(groups, { ...groups, Z: [item('4', 'quatre')] }, theirs)).toEqual({
-      value: { ...theirs, Z: [item('4', 'quatre')] },
-    });
-    expect(merged(groups, { Z: groups.A, B: groups.B, C: [] }, theirs)).toEqual({
-      value: { B: theirs.B, C: [], Z: groups.A },
-    });
-    expect(merged(groups, { A: [two], B: [three], C: [one] }, theirs)).toEqual({
-      value: { A: [two], B: theirs.B, C: [one] },
-    });
-  });
 
   it('are not joined when an item went to two groups, to one and away, or into a group that was renamed or removed', () => {
     const moved = { A: [two], B: [three, one], C: [] };

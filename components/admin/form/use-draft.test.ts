@@ -26,19 +26,6 @@ it('says what is wrong on leaving a changed field only', () => {
   ]);
 });
 
-it('drops a message as soon as the value is right, and keeps the others', () => {
-  const blank = { items: [{ title: '' }, { title: '' }] };
-  const shown = reduce({ ...start, value: blank }, { type: 'show', issues: check(blank) });
-  const mended = reduce(shown, { type: 'set', path: ['items', 0, 'title'], next: 'x', check });
-  expect(mended.issues.map(({ path }) => path[1])).toEqual([1]);
-});
-
-it('forgets the messages below a list that changed as a whole', () => {
-  const blank = { items: [{ title: '' }, { title: '' }] };
-  const shown = reduce({ ...start, value: blank }, { type: 'show', issues: check(blank) });
-  expect(reduce(shown, { type: 'set', path: ['items'], next: [{ title: '' }], check }).issues).toEqual([]);
-});
-
 it('keeps what was typed while a save was under way, against what was stored', () => {
   const sent = reduce(start, { type: 'set', path: ['items', 0, 'title'], next: 'sent', check });
   expect(reduce(sent, { type: 'stored', base: sent.value, sent: sent.value })).toMatchObject({
@@ -51,22 +38,6 @@ it('keeps what was typed while a save was under way, against what was stored', (
     base: sent.value,
     value: typed.value,
     resets: 0,
-  });
-});
-
-it('starts again from a stored value', () => {
-  const next = reduce(reduce(start, { type: 'set', path: ['items'], next: [], check }), {
-    type: 'reset',
-    base: { items: [1] },
-    value: { items: [1] },
-  });
-  expect(next).toEqual({
-    base: { items: [1] },
-    value: { items: [1] },
-    issues: [],
-    refused: false,
-    shown: 0,
-    resets: 1,
   });
 });
 

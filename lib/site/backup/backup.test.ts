@@ -101,17 +101,6 @@ test('a picture that goes while the archive is made is in it, or is not, and bre
   expect(uploads).toBe(10);
 });
 
-test('where the file system has no second names, the pictures are copied', async () => {
-  addUpload('photo.webp', Buffer.from('photo'));
-  const without = Object.assign(new Error('EXDEV'), { code: 'EXDEV' });
-  vi.spyOn(fs.promises, 'link').mockRejectedValue(without);
-  vi.spyOn(fs, 'linkSync').mockImplementation(() => {
-    throw without;
-  });
-  await backup(archive()).finally(() => vi.restoreAllMocks());
-  expect(await archived()).toEqual(['photo.webp']);
-});
-
 test.each(['EACCES', 'EIO'])(
   'a picture whose reading ends in %s is left out and named, and the rest is saved',
   async (code) => {
@@ -151,11 +140,6 @@ test('documents are taken like pictures, counted apart, and named when they are 
   });
   expect(await backup(archive())).toMatchObject({ uploads: 0, documents: 2, lost: [gone, damaged] });
   expect(await archived()).toEqual([there, damaged]);
-});
-
-test('a database of a release without documents is archived too', async () => {
-  inDatabase((db) => db.exec('DROP TABLE "Document"'));
-  expect(await backup(archive())).toMatchObject({ documents: 0, lost: [] });
 });
 
 test('a database that could not be restored is no success, and leaves no archive', async () => {
@@ -251,16 +235,6 @@ test('a full disk is named: the archive’s, or the database’s', async () => {
   await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow(
     `Le disque de ${path.dirname(databaseFile)} est plein : aucune`,
   );
-});
-
-test('a place where nothing can be written is said in one line', async () => {
-  fs.writeFileSync(path.join(settings().home, 'fichier'), '');
-  for (const folder of ['nulle part', 'fichier'])
-    await expect(backup(path.join(settings().home, folder, 's.tar.gz'))).rejects.toThrow(
-      /^La sauvegarde ne peut pas être écrite dans .* : choisissez un autre dossier\.$/,
-    );
-  await expect(backup('/proc/s.tar.gz')).rejects.toThrow('ne peut pas être écrite dans /proc');
-  await expect(backup(settings().uploadsDir)).rejects.toThrow('existe déjà');
 });
 
 test('never writes over a file that is there, nor over one that came meanwhile', async () => {

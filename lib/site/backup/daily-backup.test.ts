@@ -54,24 +54,6 @@ test('the oldest go, and of all that lies there only what the site itself has ma
   expect(record().made).toEqual(archives().slice(1));
 });
 
-test('one that was taken away is made again the same day', async () => {
-  await backUpDaily(on(1));
-  for (const name of archives()) fs.rmSync(path.join(folder(), name));
-  await backUpDaily(new Date(on(1).getTime() + 1000));
-  expect(archives()).toEqual(['sauvegarde-2026-11-01T18-12-01.tar.gz']);
-});
-
-test('archives that a day without their disk hides are removed in their turn once they are back', async () => {
-  for (const day of [1, 2, 3]) await backUpDaily(on(day));
-  fs.renameSync(folder(), `${folder()}.ailleurs`);
-  fs.mkdirSync(folder()); // where the disk is mounted
-  await backUpDaily(on(4));
-  fs.rmSync(folder(), { recursive: true });
-  fs.renameSync(`${folder()}.ailleurs`, folder());
-  await backUpDaily(on(5));
-  expect(archives()).toEqual([2, 3, 5].map((day) => `sauvegarde-2026-11-0${day}T18-12-00.tar.gz`));
-});
-
 test('a missing folder is not made, is told, and the next day is tried again', async () => {
   await backUpDaily(on(1));
   fs.renameSync(folder(), `${folder()}.ailleurs`);

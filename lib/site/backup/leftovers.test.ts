@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { archiveName, createBackup, prepareBackup } from './create';
+import { createBackup, prepareBackup } from './create';
 import { removeLeftovers } from './leftovers';
 
 let home = '';
@@ -57,28 +57,6 @@ test('a backup removes the unfinished archives that killed ones left beside it, 
   ]);
 });
 
-test('of backups whose names are dates, those of other days that were killed are removed too', async () => {
-  const { file, folder, close } = await scratchDatabase();
-  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
-  for (const name of [
-    '2026-11-09.tar.gz.0a1b2c3d.part',
-    '2026-11-22.tar.gz',
-    '2026-11-22.tar.0a1b2c3d.part',
-    'film-2026-11-22.tar.gz.0a1b2c3d.part',
-  ]) {
-    fs.writeFileSync(path.join(home, name), 'x');
-    fs.utimesSync(path.join(home, name), yesterday, yesterday);
-  }
-  await createBackup(file, path.join(folder, 'uploads'), path.join(home, '2026-11-23.tar.gz'));
-  await close();
-  expect(fs.readdirSync(home).toSorted()).toEqual([
-    '2026-11-22.tar.0a1b2c3d.part',
-    '2026-11-22.tar.gz',
-    '2026-11-23.tar.gz',
-    'film-2026-11-22.tar.gz.0a1b2c3d.part',
-  ]);
-});
-
 test('a process that ends while an archive is sent leaves no copy behind', async () => {
   const { file, folder, close } = await scratchDatabase();
   const before = new Set(process.listeners('exit'));
@@ -90,14 +68,4 @@ test('a process that ends while an archive is sent leaves no copy behind', async
   expect(copies()).toEqual([]);
   expect(added()).toEqual([]);
   await close();
-});
-
-test('a backup that cannot be prepared leaves no copy behind', async () => {
-  fs.writeFileSync(path.join(home, 'site.db'), 'not a database'.repeat(1000));
-  await expect(prepareBackup(path.join(home, 'site.db'), path.join(home, 'uploads'))).rejects.toThrow('not a database');
-  expect(fs.readdirSync(home)).toEqual(['site.db']);
-});
-
-test('an archive is named by its moment, in UTC', () => {
-  expect(archiveName(new Date('2026-11-21T10:30:00.123Z'))).toBe('sauvegarde-2026-11-21T10-30-00.tar.gz');
 });

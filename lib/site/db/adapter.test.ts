@@ -1,5 +1,5 @@
 import type { SqlDriverAdapter, Transaction } from '@prisma/driver-adapter-utils';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '@/lib/sqlite';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { readerAndWriter } from './adapter';
@@ -42,27 +42,6 @@ test('a read sees nothing of an open transaction, and nothing is written but in 
   expect(await count()).toBe(1);
 });
 
-test('a transaction holds the lock before it reads, so that what it reads cannot change before it writes', async () => {
-  const transaction = await adapter.startTransaction();
-  expect(() => other.exec(add('meanwhile').sql)).toThrow('database is locked');
-  await end(transaction, 'ROLLBACK');
-  expect(() => other.exec(add('later').sql)).not.toThrow();
-});
-
-test('transactions follow each other, each whole', async () => {
-  const order: string[] = [];
-  const change = async (name: string) => {
-    const transaction = await adapter.startTransaction();
-    order.push(`${name} begins`);
-    await transaction.executeRaw(add(name));
-    order.push(`${name} ends`);
-    await end(transaction, 'COMMIT');
-  };
-  await Promise.all(['a', 'b', 'c'].map(change));
-  expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
-  expect(await count()).toBe(3);
-});
-
 test('while another program holds the lock, a transaction waits without holding up the event loop, and goes on when it is given back', async () => {
   other.exec('BEGIN IMMEDIATE');
   let turns = 0;
@@ -76,27 +55,6 @@ test('while another program holds the lock, a transaction waits without holding 
   await transaction.executeRaw(add('late'));
   await end(transaction, 'COMMIT');
   expect(await count()).toBe(1);
-});
-
-test('transactions that wait for a lock that stays are answered as busy, together, and the next one begins', async () => {
-  other.exec('BEGIN IMMEDIATE');
-  const started = performance.now();
-  const answers = await Promise.allSettled(Array.from({ length: 8 }, () => adapter.startTransaction()));
-  expect(performance.now() - started).toBeLessThan(5000);
-  other.exec('ROLLBACK');
-  for (const answer of answers)
-    expect(answer).toMatchObject({
-      status: 'rejected',
-      reason: { cause: { kind: 'SocketTimeout', originalCode: 'SQLITE_BUSY' } },
-    });
-  await end(await adapter.startTransaction(), 'COMMIT');
-});
-
-test('a read that meets a lock is tried again', async () => {
-  vi.spyOn(Object.getPrototypeOf(other), 'prepare').mockImplementationOnce(() => {
-    throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY_RECOVERY' });
-  });
-  expect(await count()).toBe(0);
 });
 
 test('a commit that fails leaves nothing open', async () => {

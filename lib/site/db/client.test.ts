@@ -33,28 +33,9 @@ test('of three hundred writes at once, each that is acknowledged is stored, and 
   expect(new Set(stored.map(({ key }) => key))).toEqual(new Set(acknowledged));
 });
 
-test('writes go on after a commit that failed', async () => {
-  const failing = write(async (tx) => {
-    await tx.$executeRaw`PRAGMA defer_foreign_keys = ON`;
-    await tx.session.create({ data: { id: 'a', ownerId: 'nobody', sessionVersion: 1, expiresAt: new Date() } });
-  });
-  await expect(failing).rejects.toThrow();
-  await write((tx) => tx.setting.create({ data: { key: 'après', value: '' } }));
-  expect(await db().session.count()).toBe(0);
-});
-
 test('outside of `write` nothing can be written', async () => {
   await expect(db().setting.create({ data: { key: 'dehors', value: '' } })).rejects.toThrow();
   expect(await db().setting.count({ where: { key: 'dehors' } })).toBe(0);
-});
-
-test('what SQLite refuses is told by its code, through Prisma’s errors, and later writes go on', async () => {
-  const most = (pages: number) => write((tx) => tx.$queryRawUnsafe(`PRAGMA max_page_count = ${pages}`));
-  await most(1); // which SQLite raises to the present size
-  const large = { key: 'grand', value: 'x'.repeat(1_000_000) };
-  await expect(write((tx) => tx.setting.create({ data: large }))).rejects.toMatchObject({ code: 'full' });
-  await most(1_000_000);
-  await write((tx) => tx.setting.create({ data: large }));
 });
 
 test.each([
@@ -73,25 +54,4 @@ test.each([
   [{ message: 'Invalid `create()` invocation', cause: { originalCode: 'SQLITE_FULL' } }, 'full'],
 ] as const)('%o is %s for the caller', (error, code) => {
   expect(storageProblem(Object.assign(new Error(), error))?.code).toBe(code);
-});
-
-test('only of a write it is said that nothing was stored', async () => {
-  const failed = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });
-  expect(storageProblem(failed)?.message).toBe(
-    'Le stockage du site signale une erreur. Veuillez réessayer dans un instant.',
-  );
-  const failing = write(async () => {
-    throw failed;
-  });
-  await expect(failing).rejects.toMatchObject({
-    code: 'readOnly',
-    message: expect.stringContaining('rien n’a été sauvegardé'),
-    cause: failed,
-  });
-});
-
-test('any other error is none of storage', () => {
-  expect(storageProblem(new Error('Cannot read properties of undefined'))).toBeNull();
-  expect(storageProblem(new Error('Invalid value: SOCIOLOGIE'))).toBeNull();
-  expect(storageProblem(null)).toBeNull();
 });

@@ -8,7 +8,7 @@ vi.mock('next/headers', () => fakeHeaders);
 const { close } = await scratchDatabase();
 afterAll(close);
 
-const { addDossier, deleteDossier, makeDossier, readDossierSource, readDossierSources, readDossiers, readMadeDossier } =
+const { addDossier, deleteDossier, makeDossier, readDossierSource, readDossierSources, readMadeDossier } =
   await import('@/lib/site/db/dossiers');
 const { composedExport, composedPreview } = await import('@/lib/site/dossiers/in-process');
 const { setPublicCv } = await import('@/lib/site/db/public-cv');
@@ -16,7 +16,7 @@ const { readSection, saveSection } = await import('@/lib/site/db/sections');
 const { saveClasses } = await import('@/lib/site/db/publication-classes');
 const { saveTranslation } = await import('@/lib/site/db/translations');
 const { saveProfile } = await import('@/lib/site/db/profile');
-const { db, write } = await import('@/lib/site/db/client');
+const { write } = await import('@/lib/site/db/client');
 const { firstChoices } = await import('@/lib/site/dossiers/first-choices');
 const page = await import('@/app/cv/route');
 const { refuseTooLong } = await import('@/app/cv/public-cv');
@@ -28,7 +28,6 @@ const get = async (route: Pick<typeof page, 'GET'>, path: string) => {
   const response = await route.GET(new Request(`http://localhost:3000${path}`), { params: Promise.resolve({}) });
   return { status: response.status, text: await response.text() };
 };
-const version = async () => (await db().publicGeneration.findFirstOrThrow()).value;
 const add = async (name = 'CV') =>
   (await addDossier(owner, name, firstChoices('cv', await readDossierSource(owner)))).dossier;
 
@@ -54,28 +53,6 @@ test('there is no CV until its owner shows one, and none once it is withdrawn or
   expect(await get(page, '/cv')).toMatchObject({ status: 404 });
 });
 
-test('the CV follows each save, and says nothing of a hidden section', async () => {
-  const { id } = await add();
-  await setPublicCv(owner, { is: 'dossier', id });
-  await saveProfile(owner, { email: 'nouveau@exemple.org' });
-  expect((await get(page, '/cv')).text).toContain('nouveau@exemple.org');
-  expect((await get(page, '/cv')).text).toContain('Publications');
-  await saveSection(owner, 'publications', { visible: false });
-  expect((await get(page, '/cv')).text).not.toContain('Publications');
-});
-
-test('only the dossier that is public changes what visitors see', async () => {
-  const [shown, other] = [await add('A'), await add('B')];
-  const choices = { ...shown.choices, lang: 'en' as const };
-  await setPublicCv(owner, { is: 'dossier', id: shown.id });
-  const before = await version();
-  await makeDossier(owner, other.id, { choices });
-  await makeDossier(owner, shown.id);
-  expect(await version()).toBe(before);
-  await makeDossier(owner, shown.id, { choices });
-  expect(await version()).toBe(before + 1);
-});
-
 test('a dossier stays as it was made until it is made again, which says what changed', async () => {
   const { id } = await add('RIPEC 2027');
   await saveProfile(owner, { email: 'nouveau@exemple.org' });
@@ -97,14 +74,6 @@ test('a save that rests on an older version is refused; one that is gone is not 
   await expect(makeDossier(owner, id)).rejects.toMatchObject({ code: 'notFound' });
   await expect(readMadeDossier(owner, id)).rejects.toMatchObject({ code: 'notFound' });
   await expect(setPublicCv(owner, { is: 'dossier', id })).rejects.toMatchObject({ code: 'notFound' });
-});
-
-test('a dossier that was edited by hand keeps the others from nothing', async () => {
-  const [{ id }] = [await add('A'), await add('B')];
-  await write((tx) => tx.dossier.update({ where: { id }, data: { choices: '{', document: new Uint8Array([1]) } }));
-  expect((await readDossiers(owner)).map(({ name }) => name)).toEqual(['B']);
-  await expect(readMadeDossier(owner, id)).rejects.toMatchObject({ code: 'damaged' });
-  await expect(makeDossier(owner, id)).rejects.toMatchObject({ code: 'damaged' });
 });
 
 test('the process previews a dossier in another language, and writes the career for other tools', async () => {
@@ -169,14 +138,6 @@ test('in English it says what its owner translated, shown on the site or not, an
   expect(toText((await readMadeDossier(owner, dossier.id)).document)).not.toContain('Water');
   await setPublicCv(owner, { is: 'dossier', id: dossier.id });
   expect((await get(page, '/cv')).text).toContain('<html lang="en">');
-});
-
-test('a dossier that was kept before styles and works without a class were asked for has both as they were', async () => {
-  const { id, choices } = await add();
-  const { style: _, unclassed: __, ...before } = choices;
-  await write((tx) => tx.dossier.update({ where: { id }, data: { choices: JSON.stringify(before) } }));
-  expect((await readDossiers(owner))[0]?.choices).toMatchObject({ style: 'iso690', unclassed: '' });
-  expect((await makeDossier(owner, id)).changes).toEqual({ added: [], removed: [] });
 });
 
 test('works are given their classes in one version, which changes nothing else', async () => {

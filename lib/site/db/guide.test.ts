@@ -7,7 +7,6 @@ import { firstDefinitions } from '@/sections/registry';
 import { readDashboard } from './dashboard';
 import { importPortfolio } from './import';
 import { readProfile, saveProfile } from './profile';
-import { emptySample } from './sample';
 import { deleteSection, saveSection } from './sections';
 
 const owner = hostAuthority();
@@ -42,17 +41,6 @@ test('each step is ticked by what is stored, and the guide goes with the last on
   expect(await ticked(), 'no courses are wanted').toEqual(['identity', 'texts', 'courses', 'sections']);
   await deleteSection(owner, 'publications');
   expect(await ticked()).toBeNull();
-});
-
-test('what was emptied with the sample is not written yet', async () => {
-  await saveProfile(owner, { nom: 'Diop', prenom: 'Awa' });
-  await emptySample(owner);
-  expect(await ticked()).toEqual(['sections']);
-});
-
-test('an empty section that visitors see is not done', async () => {
-  await saveSection(owner, 'enseignement', { content: [] });
-  expect(await ticked()).toEqual([]);
 });
 
 test('a site with nothing of the sample left has no guide, though it has no portrait', async () => {

@@ -50,12 +50,6 @@ test.each([
   await runMaintenance();
 });
 
-test('a name of another type is no longer the sample’s, and the rest of the profile is read', async () => {
-  edit(`UPDATE "Profile" SET "nom" = x'ff00'`);
-  expect((await readPublicSite()).profile).toMatchObject({ prenom: 'Nabil', gsm: '' });
-  expect((await readProfile(owner)).gsm).not.toBe('');
-});
-
 test('such a value is read as SQLite’s CAST reads it, and the next save stores it right', async () => {
   edit(
     `UPDATE "Section" SET "title" = CAST('À moi' AS BLOB), "order" = '3,5', "visible" = 'oui', "updatedAt" = 'hier' WHERE "id" = 'projets'`,

@@ -71,35 +71,6 @@ test('key figures: the sample’s on a new site, none after an import, then what
   expect(await figures(), 'none are wanted').toEqual([]);
 });
 
-test('a file’s own figures and cards are kept', async () => {
-  const file = await portfolio();
-  const own = { type: 'cards', order: 1.6, visible: true };
-  file.sections.push({
-    ...own,
-    id: 'chiffres-cles',
-    title: 'Chiffres clés',
-    content: [{ id: 'x', valeur: '3', libelle: 'Brevets' }],
-  } as never);
-  file.sections.push({
-    ...own,
-    id: 'infos-enseignement',
-    title: 'Infos',
-    content: [{ id: 'y', title: 'Tutorat', description: 'Le jeudi', icon: '' }],
-  } as never);
-  expect(await importPortfolio(hostAuthority(), file)).toMatchObject({ ok: true });
-  expect(await figures()).toEqual(['3 Brevets']);
-  expect((await readPublicSite()).parts['infos-enseignement']?.content).toMatchObject([{ title: 'Tutorat' }]);
-});
-
-test('the public site is read once for as long as nothing of it changes', async () => {
-  const site = await readPublicSite();
-  expect(await readPublicSite()).toBe(site);
-  await saveSection(owner, 'projets', { visible: false });
-  const next = await readPublicSite();
-  expect(next).not.toBe(site);
-  expect(next.sections.map(({ id }) => id)).not.toContain('projets');
-});
-
 test.each(['contact', 'contenu', 'teaching', 'research'])(
   'a section of the file cannot be « %s », which is a part of the page',
   async (id) => {
@@ -151,13 +122,4 @@ test('documents that this site does not have are named, and come back with their
   }
   expect(await saveDocument(owner, whole())).toEqual({ url: file, bytes: pdf.length });
   expect((await readPublicSite()).documents.get(file.slice('/documents/'.length))).toBe(pdf.length);
-});
-
-test('a title that no database keeps as it is gets the same error as in a form', async () => {
-  const file = await portfolio();
-  for (const title of ['Un\0titre', 'Un \ud800titre']) {
-    const sections = [{ ...file.sections[0], title }];
-    const issues = [{ path: 'sections.0.title', message: 'Le titre contient des caractères non valides' }];
-    expect(await importPortfolio(hostAuthority(), { ...file, sections })).toMatchObject({ ok: false, issues });
-  }
 });

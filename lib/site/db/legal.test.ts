@@ -7,7 +7,6 @@ import { readLegal, readLegalFacts, readPractice, saveLegal } from './legal';
 import { profileBody, saveProfile } from './profile';
 import { readPublicSite } from './public';
 import { setVisitsCounted } from './visits';
-import { setWeeklyLook } from './weekly-look';
 
 const owner = hostAuthority();
 let close: () => Promise<void>;
@@ -43,15 +42,6 @@ test('what is stated is public at once; the same again is no change', async () =
   expect(await db().auditEvent.count({ where: { event: 'legal.update' } })).toBe(1);
 });
 
-test('an older version overwrites nothing', async () => {
-  await saveLegal(owner, { facts: own, version: 0 });
-  await expect(saveLegal(owner, { facts: { ...own, name: 'Autre' }, version: 0 })).rejects.toMatchObject({
-    code: 'stale',
-    extras: { current: { version: 1, facts: { name: 'Noor Essai' } } },
-  });
-  expect(await saveLegal(owner, { facts: { ...own, name: 'Autre' }, version: 1 })).toMatchObject({ version: 2 });
-});
-
 test('a row that cannot be read makes no page public', async () => {
   await write((tx) => tx.setting.create({ data: { key: 'legal', value: '{"facts":{"law":"maroc"}}' } }));
   expect(await readLegalFacts()).toEqual(noFacts);
@@ -64,17 +54,4 @@ test('the page on data follows the switch of counting at once', async () => {
   await setVisitsCounted(owner, true);
   expect(await readPractice()).toMatchObject({ countsVisits: true });
   expect(await contentVersion()).toBe(start + 1);
-});
-
-test('the page on data follows the switch of the weekly look at once', async () => {
-  const start = await contentVersion();
-  expect(await readPractice()).toMatchObject({ looksWeekly: false });
-  await setWeeklyLook(owner, true);
-  expect(await readPractice()).toMatchObject({ looksWeekly: true });
-  const switched = await contentVersion();
-  expect(switched).toBe(start + 1);
-  await setWeeklyLook(owner, true);
-  expect(await contentVersion(), 'no other change').toBe(switched);
-  await setWeeklyLook(owner, false);
-  expect(await contentVersion()).toBe(switched + 1);
 });

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { Problem } from '@/lib/errors';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Progress } from '@/lib/references/progress';
 import type { Entry } from '@/lib/references/work';
 import { hostAuthority } from '@/lib/site/auth/host';
@@ -7,12 +6,11 @@ import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { publications } from '@/sections/publications/definition';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
 import { publicationsSchema } from '@/sections/publications/schema';
-import { db, write } from './client';
+import { db } from './client';
 import { readProfile } from './profile';
 import { importPublications, planPublicationsImport } from './publications-import';
 import { deleteSection, readSection, saveSection } from './sections';
 import { compareVersions, readHistory, restoreVersion } from './versions';
-import * as weeklyLook from './weekly-look';
 
 const owner = hostAuthority();
 let close: () => Promise<void>;
@@ -116,13 +114,6 @@ test('a domain without a name, and more than a section can hold, are refused', a
   expect(await readSection(owner, 'publications')).toMatchObject({ version: 1, sample: true });
 });
 
-test('what the import settles of the weekly look is written with it, or neither is', async () => {
-  const fail = vi.spyOn(weeklyLook, 'settleProposals').mockRejectedValueOnce(new Problem('busy', ''));
-  await expect(run(entries(1))).rejects.toMatchObject({ code: 'busy' });
-  expect(fail).toHaveBeenCalledOnce();
-  expect(await readSection(owner, 'publications')).toMatchObject({ version: 1, sample: true });
-});
-
 test('a section in the trash comes back with the import', async () => {
   await deleteSection(owner, 'publications');
   const { plan } = await run(entries(1));
@@ -141,24 +132,6 @@ test('two thousand entries are compared with two thousand, which is told as it g
   expect(countsOf(again.entries)).toMatchObject({ same: 2000 });
   for (const progress of told) expect(progress).toMatchObject({ step: 'comparison', total: 2000 });
   expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).toSorted((a, b) => a - b));
-});
-
-test('the thread that serves everybody neither parses nor writes a long text while a plan is made', async () => {
-  await run(entries(1000));
-  const [parse, stringify] = [vi.spyOn(JSON, 'parse'), vi.spyOn(JSON, 'stringify')];
-  onTestFinished(() => void vi.restoreAllMocks());
-  const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(1000) });
-  const parsed = parse.mock.calls.map(([text]) => text.length);
-  const written = stringify.mock.results.map(({ value }) => String(value).length);
-  expect(countsOf(plan.entries)).toMatchObject({ same: 1000 });
-  expect(JSON.stringify(await content()).length).toBeGreaterThan(200_000);
-  expect(Math.max(...parsed, ...written)).toBeLessThan(20_000);
-});
-
-test('stored content that was edited by hand and cannot be read is none', async () => {
-  await write((tx) => tx.section.update({ where: { id: 'publications' }, data: { content: '{"a":' } }));
-  const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(1) });
-  expect(plan).toMatchObject({ version: 1, sample: 0, domains: [], entries: [{ is: 'new' }] });
 });
 
 /** Works of one author in one journal, whose long titles all have to be compared: none is like another. */
@@ -189,15 +162,6 @@ test('comparing ends when nobody waits for it any more, and the next file has it
   expect(countsOf((await run(entries(1))).plan.entries)).toMatchObject({ new: 1 });
 });
 
-test('long works are compared one by one with long ones that are stored', async () => {
-  await run(unlike(20));
-  const [first, ...others] = unlike(40);
-  if (!first || 'refused' in first) throw new Error('no work');
-  const again = { ...first, work: { ...first.work, title: first.work.title.replace('É', 'e').replace(/.$/, '') } };
-  const { entries: planned } = await planPublicationsImport(owner, { encoding: 'utf-8', entries: [again, ...others] });
-  expect(countsOf(planned)).toMatchObject({ ask: 1, same: 19, new: 20 });
-});
-
 test('an import shows a section that was hidden with the sample, also one that was saved empty meanwhile', async () => {
   await saveSection(owner, 'publications', { visible: false });
   await run(entries(2));
@@ -222,15 +186,6 @@ test('an import leaves a section hidden that has held publications of the owner�
   });
 });
 
-test('the sample’s domains go with its works, but for one that something was put in', async () => {
-  const { plan } = await run(entries(2));
-  expect(Object.values(await content()).map(({ title }) => title)).toEqual(['Histoire']);
-  await resetToSample();
-  const [first] = plan.domains;
-  await run(entries(2), first?.key);
-  expect(Object.keys(await content())).toEqual([first?.key]);
-});
-
 test('an import removes nothing unless that is wanted, and takes out what is left of the sample where it is', async () => {
   const invented = publications.count(publications.defaults);
   await run(entries(2), newDomainKey, 'Histoire', false);
@@ -243,22 +198,6 @@ test('an import removes nothing unless that is wanted, and takes out what is lef
   expect(Object.values(await content()).map(({ title, articles }) => [title, articles.length])).toEqual([
     ['Histoire', 4],
   ]);
-});
-
-test('an import that leaves a hidden sample beside it is shown: under the owner’s name visitors read that alone', async () => {
-  await saveSection(owner, 'publications', { visible: false });
-  await run(entries(2), newDomainKey, 'Histoire', false);
-  expect(await readSection(owner, 'publications')).toMatchObject({ visible: true, sample: true });
-});
-
-test('an import after the sample was restored takes it out again', async () => {
-  await run(entries(2));
-  const { versions, current } = await readHistory(owner, 'section/publications', 50);
-  await restoreVersion(owner, versions[1]?.id ?? 0, current);
-  const { plan } = await run(entries(2));
-  expect(plan).toMatchObject({ sample: publications.count(publications.defaults) });
-  expect(await titles()).toHaveLength(2);
-  expect(Object.values(await content()).map(({ title }) => title)).toEqual(['Histoire']);
 });
 
 test('the names that an ORCID gives the owner are added to the profile with the import, once', async () => {

@@ -135,13 +135,6 @@ describe.each(Object.entries(editors))('%s', (id, { at, mine, touched }) => {
     expect([await count(id), await marked(id), await told(id)]).toEqual([all + 1, all, all]);
   });
 
-  it('deleting one leaves the others marked', async () => {
-    const all = await count(id);
-    const { content } = await stored(id);
-    await save(id, setAt(content, at, itemsIn(content, at).toSpliced(0, 1)));
-    expect([await count(id), await marked(id), await told(id)]).toEqual([all - 1, all - 1, all - 1]);
-  });
-
   it('editing one makes it the owner’s, and no other', async () => {
     const all = await count(id);
     const { content } = await stored(id);
@@ -177,16 +170,6 @@ describe.each(Object.entries(editors))('%s', (id, { at, mine, touched }) => {
 });
 
 describe.each(texts)('%s', (id) => {
-  it('keeps its mark when it is saved as it is, and loses it once a word is changed', async () => {
-    const { content } = await stored(id);
-    await save(id, content);
-    expect(await marked(id)).toBe(1);
-    await save(id, `${content}<p>À moi.</p>`);
-    expect([await marked(id), await told(id)]).toEqual([0, 0]);
-    await emptySample(owner);
-    expect(await count(id), '« Tout vider » leaves it').toBe(1);
-  });
-
   it('« Tout vider » stores it empty and hidden, and the first text that is saved shows it', async () => {
     await emptySample(owner);
     expect(await stored(id)).toMatchObject({ content: '', visible: false, emptied: true, sample: false });
@@ -208,11 +191,5 @@ describe('« À propos », emptied', () => {
     expect(await stored('a-propos')).toMatchObject({ content: '', emptied: true });
     await saveSection(owner, 'a-propos', { content: '<p>À moi.</p>', visible: true });
     await expect(saveSection(owner, 'a-propos', { content: '', visible: false })).rejects.toThrow(refusal);
-  });
-
-  it('is not on the page even where a call shows it', async () => {
-    await emptySample(owner);
-    await saveSection(owner, 'a-propos', { visible: true });
-    expect((await readPublicSite()).parts['a-propos']).toBeUndefined();
   });
 });

@@ -4,7 +4,6 @@ import { hostAuthority } from '@/lib/site/auth/host';
 import { sampleTexts } from '@/lib/testing/sample-texts';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { profilSample } from '@/sections/profil/sample';
-import { isWaiting } from '@/sections/public-site';
 import { firstDefinitions, kinds } from '@/sections/registry';
 import { profileBody, readProfile, saveProfile } from './profile';
 import { readPublicSite } from './public';
@@ -85,35 +84,4 @@ test('emptying before the profile has its owner’s name leaves that name alone 
   await name();
   expect(await places()).toEqual([]);
   expect(await readProfile(owner)).toMatchObject({ sample: false });
-});
-
-test('where the sample’s key figures are taken away the site shows none, whatever it could count', async () => {
-  await name();
-  await saveSection(owner, 'publications', {
-    visible: true,
-    content: {
-      chimie: { title: 'Chimie', articles: [{ title: 'Un', authors: 'A. Diop', year: '2024', journal: 'Revue' }] },
-    },
-  });
-  expect((await readPublicSite()).parts['chiffres-cles']).toBeUndefined();
-});
-
-test('what the owner hid, and cards of Teaching without its courses, are no places', async () => {
-  await saveSection(owner, 'enseignement', { visible: false });
-  expect(await places()).not.toContain('enseignement');
-  expect(await places()).not.toContain('infos-enseignement');
-});
-
-test('a section of the sample alone that was hidden and is saved empty waits on for the owner’s content; one with content does not', async () => {
-  await saveSection(owner, 'theses-encadrees', { visible: false });
-  await saveSection(owner, 'theses-encadrees', { content: {}, visible: false });
-  const waiting = await readSection(owner, 'theses-encadrees');
-  expect(waiting && isWaiting(waiting)).toBe(true);
-  await saveSection(owner, 'theses-encadrees', { title: 'Mes thèses' });
-  const titled = await readSection(owner, 'theses-encadrees');
-  expect(titled && isWaiting(titled)).toBe(true);
-  await saveSection(owner, 'projets', { content: [{ title: 'Le mien', category: 'Recherche' }], visible: false });
-  await saveSection(owner, 'projets', { content: [] });
-  const hidden = await readSection(owner, 'projets');
-  expect(hidden && isWaiting(hidden)).toBe(false);
 });

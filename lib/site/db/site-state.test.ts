@@ -3,15 +3,7 @@ import { formatDateTime, timeZone } from '@/lib/format/dates';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db } from './client';
-import {
-  isGuideClosed,
-  readOfflineSince,
-  readVisitSettings,
-  setGuide,
-  setOnline,
-  setTimeZone,
-  setTrainingRefused,
-} from './site-state';
+import { readOfflineSince, readVisitSettings, setOnline, setTimeZone, setTrainingRefused } from './site-state';
 
 const owner = hostAuthority();
 let close: () => Promise<void>;
@@ -38,17 +30,6 @@ test('the site is on line until it is taken off; each switch is journalled once 
   expect(await readOfflineSince()).toBeNull();
   expect(await contentVersion()).toBe(start + 2);
   expect(await events()).toEqual(['site.offline', 'site.online']);
-});
-
-test('the guide is open until it is closed; visitors see no difference', async () => {
-  const start = await contentVersion();
-  expect(await isGuideClosed()).toBe(false);
-  await setGuide(owner, false);
-  await setGuide(owner, false);
-  expect(await isGuideClosed()).toBe(true);
-  await setGuide(owner, true);
-  expect(await isGuideClosed()).toBe(false);
-  expect(await contentVersion()).toBe(start);
 });
 
 test('crawlers that train are refused once the owner wants it; what is cached, such as robots.txt, is dropped', async () => {

@@ -6,7 +6,7 @@ import { db } from './client';
 import { readPublicSite } from './public';
 import { readSection, saveSection } from './sections';
 import { readEdited, readProgress } from './translation-editor';
-import { readLanguages, readTranslation, saveLanguages, saveTranslation } from './translations';
+import { saveLanguages, saveTranslation } from './translations';
 import { readHistory, restoreVersion } from './versions';
 
 const owner = hostAuthority();
@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const contentVersion = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;
 const axes = 'section/axes-recherche';
 const line = (of: string, text: string): TranslatedText => ({ form: 'line', place: '#0', of, text });
 
@@ -27,16 +26,6 @@ async function inEnglish(id: string) {
   const found = sections.find((section) => section.id === id);
   return found && [found.title, found.content];
 }
-
-test('languages are added, shown and taken away; each change drops what is cached', async () => {
-  expect(await readLanguages()).toEqual({});
-  expect((await readPublicSite()).languages).toEqual(['fr']);
-  const start = await contentVersion();
-  await saveLanguages(owner, { en: { public: true, untranslated: 'shown' } });
-  await saveLanguages(owner, { en: { public: true, untranslated: 'shown' } });
-  expect(await contentVersion()).toBe(start + 1);
-  expect((await readPublicSite()).languages).toEqual(['fr', 'en']);
-});
 
 test('no text of the sample is asked for, and one that the owner touched is, where it stands', async () => {
   for (const { subject } of await readProgress(owner, 'en')) {
@@ -71,16 +60,6 @@ test('what is not translated is left out where the owner wants that; a section c
   expect((await readPublicSite()).sections.some(({ id }) => id === 'axes-recherche')).toBe(true);
   await saveTranslation(owner, axes, 'en', { visible: true });
   await saveLanguages(owner, { en: { public: true, untranslated: 'shown' } });
-});
-
-test('a save on an older version changes nothing, and says what is stored', async () => {
-  const stored = await readTranslation(owner, axes, 'en');
-  await expect(saveTranslation(owner, axes, 'en', { title: 'Other', version: 1 })).rejects.toMatchObject({
-    code: 'stale',
-    message: expect.stringContaining('rien n’a été sauvegardé'),
-  });
-  expect(await readTranslation(owner, axes, 'en')).toEqual(stored);
-  expect(await saveTranslation(owner, axes, 'en', { title: stored.title, version: 1 })).toEqual(stored);
 });
 
 test('a translated text of HTML is sanitised; a section that is not there has no translation', async () => {

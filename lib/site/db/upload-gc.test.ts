@@ -47,17 +47,6 @@ test('what is no file is left alone and keeps nothing else from going', async ()
   expect(await db().upload.count()).toBe(0);
 });
 
-test('a size that an interrupted write has left goes after a day, the finished ones stay', async () => {
-  const sizes = path.join(uploads, 'variantes');
-  fs.mkdirSync(sizes);
-  for (const name of ['a-whole-480.avif', 'a-whole-480.webp.part', 'a-whole-960.avif.part'])
-    fs.writeFileSync(path.join(sizes, name), 'x');
-  await collectUnusedUploads();
-  expect(fs.readdirSync(sizes)).toHaveLength(3);
-  await collectUnusedUploads(later());
-  expect(fs.readdirSync(sizes)).toEqual(['a-whole-480.avif']);
-});
-
 test('a picture that a translation alone shows stays', async () => {
   await addRow('traduite.webp');
   await addRow('inutile.webp');
@@ -71,13 +60,6 @@ test('a picture that a translation alone shows stays', async () => {
     await tx.translation.deleteMany();
     await tx.upload.deleteMany();
   });
-});
-
-test('a folder that is not there is no error', async () => {
-  fs.rmSync(uploads, { recursive: true });
-  await addRow('inutile.webp');
-  await collectUnusedUploads(later());
-  expect(await db().upload.count()).toBe(0);
 });
 
 test('a picture that any version names stays, however long the history is', async () => {

@@ -3,7 +3,6 @@ import { packJson, unpackJson } from '@/lib/brotli-json';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db, write } from './client';
-import { readDashboard } from './dashboard';
 import { saveProfile } from './profile';
 import { readPublicSite } from './public';
 import { pruneVersions } from './record-version';
@@ -22,13 +21,6 @@ afterAll(() => close());
 
 const project = (title: string) => ({ id: title, title, category: 'Recherche' });
 const words = async (key: string) => (await readHistory(owner, key)).versions.map(({ what }) => what);
-
-test('lists the profile, the sections in page order, and internal ones under the section they are edited with', async () => {
-  const labels = (await readSubjects(owner)).map(({ label }) => label);
-  expect(labels[0]).toBe('Profil');
-  expect(labels).toContain('Projets');
-  expect(labels.filter((label) => label.includes(' › ')).length).toBe(3);
-});
 
 test('two edits are told in words, compared by field, and the first is restored as a new version', async () => {
   await saveSection(owner, 'projets', { content: [project('A'), project('B')] });
@@ -123,22 +115,6 @@ test('restoring a version of a section in the trash brings the section back with
   expect(await readSection(owner, id), 'nothing of it was done').toBeNull();
   await restoreVersion(owner, versions.at(-1)?.id ?? 0, versions[0]?.version);
   expect(await readSection(owner, id)).toMatchObject({ content: ['un'], version: 4 });
-});
-
-test('versions that do not exist, or of two sections, are refused', async () => {
-  await expect(restoreVersion(owner, 999_999)).rejects.toMatchObject({ code: 'notFound' });
-  await expect(readHistory(owner, 'section/inconnue')).rejects.toMatchObject({ code: 'notFound' });
-  const [one] = (await readHistory(owner, 'section/projets')).versions;
-  const [other] = (await readHistory(owner, 'profile')).versions;
-  await expect(compareVersions(owner, one?.id ?? 0, other?.id ?? 0)).rejects.toMatchObject({ code: 'invalid' });
-});
-
-test('the dashboard names a restoration as the history does', async () => {
-  await saveSection(owner, 'projets', { content: [project('Avant')] });
-  const [restored] = (await readHistory(owner, 'section/projets')).versions;
-  await saveSection(owner, 'projets', { content: [project('Après')] });
-  await restoreVersion(owner, restored?.id ?? 0);
-  expect((await readDashboard(owner)).changes[0]).toMatchObject({ event: 'section.restore' });
 });
 
 test('of each day after a month, and of each month after a year, the last version stays: days and months of the site’s time zone', async () => {

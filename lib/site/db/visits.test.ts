@@ -1,6 +1,4 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { visitsChannel } from '@/lib/channels';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { addVisits } from '@/lib/site/visits/store';
 import { none, type Row } from '@/lib/site/visits/tally';
@@ -49,20 +47,6 @@ test('the switch is journalled once, says since when, and takes all that was cou
   expect(add('2026-11-27', row('/', { views: 3 })), 'what was still in memory').toBe(false);
   const events = await db().auditEvent.findMany({ orderBy: { id: 'desc' }, take: 2 });
   expect(events.map(({ event }) => event)).toEqual(['visits.off', 'visits.on']);
-});
-
-test('whoever counts is told before visits are read, and after the switch', async () => {
-  let told = 0;
-  const note = () => {
-    told += 1;
-    add('2026-11-27', row('/', { views: 1 }));
-  };
-  subscribe(visitsChannel, note);
-  onTestFinished(() => void unsubscribe(visitsChannel, note));
-  const report = await readVisits(owner, '30-jours', '2026-11-27');
-  expect([told, report?.total.views]).toEqual([1, 1]);
-  await setVisitsCounted(owner, false);
-  expect(told).toBe(2);
 });
 
 test('a report has the sums of its period: every day, the pages, where from, in which language', async () => {

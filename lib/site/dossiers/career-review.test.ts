@@ -65,39 +65,6 @@ it('a thesis runs until the year in which it is defended, one that was given up 
   expect(JSON.stringify(made)).not.toContain('Secret');
 });
 
-it('a project that goes on reaches into this year, and dates win over the written period', () => {
-  const project = (more: object) => ({ title: 'P', category: 'MOOC', details: {}, ...more });
-  const { projects } = review({
-    projets: [
-      project({ year: 'depuis 2024' }),
-      project({ year: '1999', grant: { funder: 'ANR', start: '2023-10', end: '2025-09' } }),
-      project({ details: { financement: 'Région' } }),
-    ],
-  });
-  expect(projects.rows).toEqual([
-    { label: 'Projets financés', counts: [0, 1, 1, 1, 0, 1] },
-    { label: 'Autres projets', counts: [0, 0, 1, 1, 1, 0] },
-  ]);
-});
-
-it('a board or a membership without an end counts in each year up to this one, a prize in its own', () => {
-  const { activities } = review({
-    'cv--activites': {
-      items: [
-        { title: 'Revue', nature: 'Comités éditoriaux et relectures', role: 'Membre', start: '2015' },
-        { title: 'Relecture', nature: 'Comités éditoriaux et relectures', role: 'Relecteur', start: '2023' },
-        { title: 'Société', nature: 'Sociétés savantes', start: '2024', ended: true },
-        { title: 'Prix', nature: 'Prix et distinctions', start: '2025' },
-      ],
-    },
-  });
-  expect(activities.rows).toEqual([
-    { label: 'Prix et distinctions', counts: [0, 0, 0, 1, 0] },
-    { label: 'Comités éditoriaux et relectures', counts: [1, 2, 1, 1, 1] },
-    { label: 'Sociétés savantes', counts: [0, 0, 1, 0, 0] },
-  ]);
-});
-
 describe('academic years', () => {
   const years = ['2020-2021', '2021-2022', '2022-2023', '2026', '2026-2027', '2027-2028'];
   const course = {
@@ -117,16 +84,4 @@ describe('academic years', () => {
     expect(service.years.map(({ year }) => year)).toEqual(expected);
     expect(service.formulas).toEqual([]);
   });
-
-  it('count in HETD once a status says what is due', () => {
-    const { service } = review({ enseignement: [course], 'cv--service': { rules: [{ id: 'r', due: '192' }] } });
-    expect(service.years.every(({ counted: hetd }) => hetd !== undefined)).toBe(true);
-    expect(service.formulas).toHaveLength(1);
-  });
-});
-
-it('a site without content has no figures', () => {
-  const { publications, supervision, projects, service } = review({});
-  expect([publications, supervision, projects].flatMap(({ rows }) => rows)).toEqual([]);
-  expect(service.years).toEqual([]);
 });

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { languages } from '@/sections/langues/definition';
 import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';
-import { definitions } from '@/sections/registry';
 import { checkedDocument } from './checks';
 import type { Choices } from './choices';
 import type { DossierSource } from './document-of';
 import { firstChoices } from './first-choices';
-import { heads, type ModelId } from './models';
+import type { ModelId } from './models';
 
 const paper = (id: string, more: object = {}) => ({
   ...{ id, title: `Étude ${id}`, authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' },
@@ -70,26 +68,6 @@ test('a reviewed article of unknown audience is proposed a class, to be accepted
   ]);
 });
 
-test('a nature that is left out altogether is named', () => {
-  const missing = (unclassed: string | null, left: readonly string[] = []) =>
-    checked('publications', { ...aeres, unclassed, left: [...left] }).checks.missing;
-  const classed = ['publications/works/b', 'publications/works/d'];
-  expect(missing(null)).toEqual([]);
-  expect(missing(null, classed)).toEqual(['Articles de revue']);
-  expect(missing('', classed)).toEqual([]);
-});
-
-test('what is not in the dossier is not said to lack a class', () => {
-  const period = { is: 'between', from: 2015, to: 2026 } as const;
-  expect(ids(checked('publications', { ...aeres, period }).checks.unclassed)).toEqual(['a', 'c']);
-  expect(ids(checked('publications', { ...aeres, left: ['publications/works/a'] }).checks.unclassed)).toEqual([
-    'e',
-    'c',
-  ]);
-  expect(checked('publications', { ...aeres, groups: [] }).checks.unclassed).toEqual([]);
-  expect(checked('publications').checks).toMatchObject({ unclassed: [], proposed: [] });
-});
-
 test('works without a class are in the document under a title that their owner wants, else not at all', () => {
   const text = (unclassed: string | null) =>
     JSON.stringify(checked('publications', { ...aeres, unclassed }).document.blocks);
@@ -103,11 +81,6 @@ test('works without a year are named, and in a period entries that would say one
   expect(checked('publications').checks.undated).toEqual(['Étude c, s.\u00a0d.']);
   expect(checked('cv', {}, more).checks.undated).toEqual(['Étude c, s.\u00a0d.']);
   expect(checked('rapport', {}, more).checks.undated).toContain('Puits, à venir');
-});
-
-test('heads are called as the administration calls their sections', () => {
-  const labels = [...definitions, languages].map(({ label }) => label);
-  expect(labels).toEqual(expect.arrayContaining(heads.map(({ name }) => name)));
 });
 
 test('heads of the model that have nothing are named, but for what the owner left out', () => {

@@ -66,8 +66,6 @@ describe('a dossier', () => {
     ).toEqual(['Publications', 'Articles', 'Responsabilités']);
   });
 
-  test('has headings in English', () => expect(textOf({ lang: 'en' })).toContain('Articles (en)'));
-
   test.each([
     [{ is: 'between', from: 2012, to: 2012 }, ['Directrice', 'Référente']],
     [{ is: 'between', from: 2011, to: 2013 }, ['sable', 'Directrice', 'Membre', 'Référente']],
@@ -91,20 +89,6 @@ describe('a dossier', () => {
     expect(text.indexOf('Travaux choisis')).toBeGreaterThan(-1);
     expect(text.indexOf('sable')).toBeLessThan(text.indexOf('Directrice'));
     expect(text).not.toContain('l’eau');
-  });
-
-  test('has a work once: those at the head stand there alone, before the others', () => {
-    const text = textOf({ selected: ['publications/works/y'] });
-    expect(text).toMatch(/Publications\n-+\n\nTravaux choisis\n~+\n\n2011–2011 [^~]*sable\n\nArticles\n~+\n\n2024/);
-    expect(text.match(/sable/g)).toHaveLength(1);
-    const alone = textOf({ selected: ['publications/works/x', 'publications/works/y'] });
-    expect(alone, 'their own numbers where nothing follows').toMatch(/Travaux choisis\n-+\n\n1\. .*\n\n2\. /);
-  });
-
-  test('calls works that nobody has chosen recent', () => {
-    const text = textOf({ selected: null });
-    expect(text).toContain('Travaux récents');
-    expect(text).not.toContain('Travaux choisis');
   });
 
   test('proposes the newest works at each making, until the owner chooses', () => {
@@ -150,23 +134,6 @@ describe('a dossier', () => {
     expect(text).toContain('Les crues');
     expect(text).not.toContain('Directrice');
   });
-
-  test('of a report names its years in the title, and the person below', () => {
-    const report = documentOf(firstChoices('rapport', source), source);
-    expect(report.title).toBe('Rapport d’activité, 2022–2026');
-    expect(report.headLines[0]).toEqual([{ text: 'Noor Éluard', bold: true }]);
-  });
-});
-
-test('the link of a laboratory is its name, without that of the team', () => {
-  const of = (laboratoireUrl: string, equipe = 'Réseaux') =>
-    documentOf(cv, { ...source, profile: { ...profile, laboratoire: 'LIP6', equipe, laboratoireUrl } }).headLines;
-  expect(of('https://lip6.example/')).toContainEqual([
-    { text: 'LIP6', href: 'https://lip6.example/' },
-    { text: ', Réseaux' },
-  ]);
-  expect(of('https://lip6.example/', '')).toContainEqual([{ text: 'LIP6', href: 'https://lip6.example/' }]);
-  expect(of('')).toContain('LIP6, Réseaux');
 });
 
 describe('an anonymous dossier', () => {
@@ -184,19 +151,6 @@ describe('an anonymous dossier', () => {
     const text = toText(documentOf({ ...cv, isAnonymous: true }, named));
     expect(text).not.toMatch(/ravel/i);
     expect(text).toContain('… ');
-  });
-
-  test('keeps words that only hold the name', () => {
-    const named = { ...source, profile: { ...profile, nom: 'Membre', prenom: 'Con' } };
-    expect(toText(documentOf({ ...cv, isAnonymous: true }, named))).toContain('… du conseil');
-  });
-});
-
-test('what can be ticked is named by its section, group and entry', () => {
-  expect(groupsOf(cv, source)[0]).toMatchObject({
-    key: 'publications/acl',
-    hasWorks: true,
-    entries: [{ key: 'publications/works/x' }, { key: 'publications/works/y' }],
   });
 });
 

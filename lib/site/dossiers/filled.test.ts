@@ -10,8 +10,6 @@ import { firstChoices } from './first-choices';
 
 const source = careerSource();
 const pagesOf = async (document: TypesetDocument) => (await pageCount(document, lastLineOf)).pages;
-/** As many pages as the text has lines, by 125. */
-const byLines = async (document: TypesetDocument) => toText(document).split('\n').length / 125;
 const sizeOf = (choices: Parameters<typeof documentOf>[0]) => pagesOf(documentOf(choices, source));
 const words = (choices: Parameters<typeof documentOf>[0]) => toText(documentOf(choices, source));
 
@@ -32,15 +30,6 @@ test('publications follow what the model begins with, and those at its head stay
   expect(text.match(/Federated\s+intrusion/g), 'a work stands once').toHaveLength(1);
 });
 
-test('a longer career gives fewer entries of each group, and not more pages', async () => {
-  const measured = async (document: TypesetDocument) => (await byLines(document)) * 1.2;
-  const all = await proposedChoices('cv-court', undefined, source, byLines);
-  const few = await proposedChoices('cv-court', undefined, source, measured);
-  expect(await measured(documentOf(few, source))).toBeLessThanOrEqual(2);
-  expect(words(few).length).toBeLessThan(words(all).length);
-  expect(words(few)).toContain('Professeure de l’enseignement supérieur');
-});
-
 test('what was unticked by hand does not come back, nor what is outside the period', async () => {
   const first = firstChoices('cv-court', source);
   const open = { ...first, pages: 3, period: { is: 'between', from: 2022, to: 2026 } as const };
@@ -56,11 +45,4 @@ test('a dossier of any length is left as it is', async () => {
   const choices = firstChoices('rapport', source);
   expect(await filled(choices, source, pagesOf)).toBe(choices);
   expect(await proposedChoices('rapport', undefined, source, pagesOf)).toEqual(choices);
-});
-
-test('a limit that the owner sets is one for any model', async () => {
-  const choices = { ...firstChoices('publications', source), groups: [], pages: 1 };
-  const size = await sizeOf(await filled(choices, source, pagesOf));
-  expect(size).toBeLessThanOrEqual(1);
-  expect(size).toBeGreaterThan(0.85);
 });

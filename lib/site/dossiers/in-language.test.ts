@@ -49,15 +49,3 @@ test('where a group lacks entries in the other language, nothing of it stands in
   );
   expect(leftIn({ ...choices, left: [] }, french, english), 'nothing was left out').toEqual([]);
 });
-
-test('a group that is named by a text is ticked or left out under its translated name too', () => {
-  const group = (nature: string) => ({
-    ...{ key: `cv--activites/${nature}`, heading: nature, hasWorks: false, isUnclassed: false },
-    entries: [{ id: 'a', key: `cv--activites/${nature}/a`, label: 'Réserve' }],
-  });
-  const given = { groups: ['cv--activites/benevolat'], left: ['cv--activites/prix', 'cv--activites/benevolat/a'] };
-  expect(choicesIn(given, [group('prix'), group('benevolat')], [group('prix'), group('volunteering')])).toEqual({
-    groups: ['cv--activites/volunteering'],
-    left: ['cv--activites/prix', 'cv--activites/volunteering/a'],
-  });
-});

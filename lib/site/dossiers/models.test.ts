@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { careerSource } from '@/lib/testing/career';
 import { wordsOf } from '@/lib/typeset/inline';
 import type { Block } from '@/lib/typeset/tree';
@@ -58,21 +58,4 @@ test('degrees that were typed in two places stand under one heading, each once',
     ...['Habilitation', 'Doctorat', 'Master'],
     ...['Certificat', 'Diplôme', 'Maîtrise'],
   ]);
-});
-
-test('what the head says of the person is not said twice', () => {
-  const [, , first] = blocksOf('cv');
-  expect(JSON.stringify(blocksOf('cv')[1])).not.toContain(source.profile.grade);
-  expect(first?.type).toBe('heading');
-  expect(JSON.stringify(blocksOf('cv', { isAnonymous: true })[1])).toContain(source.profile.grade);
-});
-
-describe('a short CV', () => {
-  test('has lines without details, and six dated entries of a group at most', () => {
-    const blocks = blocksOf('cv-court');
-    expect(blocks.some((block) => block.type === 'list' || (block.type === 'entry' && block.details))).toBe(false);
-    const start = blocks.findIndex((block) => block.type === 'heading' && block.text === 'Encadrement doctoral');
-    const length = blocks.slice(start + 1).findIndex((block) => block.type === 'heading');
-    expect(length).toBe(6);
-  });
 });

@@ -52,24 +52,3 @@ it.each<[string, AnyNode, now: unknown, before: unknown]>([
     words.replace('de la version n°\u00a03', 'd’une version antérieure'),
   );
 });
-
-it('an import counts what it added, changed and removed over all groups', () => {
-  const [one, two, three] = [
-    { ...paper, id: '1' },
-    { ...paper, id: '2' },
-    { ...paper, id: '3' },
-  ];
-  const words = (before: unknown, after: unknown) =>
-    versionSummary(kinds.publications.editor, { action: 'import', snapshot: { content: after } }, { content: before });
-  const changed = {
-    ...domains({ ...one, year: '2021' }),
-    d2: { title: 'Eau', articles: [three], communications: [{ ...two, id: '4' }] },
-  };
-  expect(words(domains(one, two), changed)).toBe(
-    'Contenu importé\u00a0: 2\u00a0publications ajoutées, 1 modifiée, 1 supprimée',
-  );
-  expect(words(domains(one), domains({ ...one, year: '2021' }))).toBe(
-    'Contenu importé\u00a0: 1\u00a0publication modifiée',
-  );
-  expect(words(domains(one), domains(one))).toBe('Contenu importé');
-});

@@ -35,16 +35,3 @@ test('a refusal is the last line; to a client that asks for no lines it is throw
   await expect(withProgress(asking('*/*'), 'id', refuse)).rejects.toThrow('HAL ne répond pas.');
   expect(await sent(await withProgress(asking('*/*'), 'id', work))).toEqual([{ success: true }]);
 });
-
-test('the work is told when nobody reads any more', async () => {
-  let given: AbortSignal | undefined;
-  const endless = (signal: AbortSignal) => {
-    given = signal;
-    return new Promise<object>((_, reject) =>
-      signal.addEventListener('abort', () => reject(new Problem('invalid', 'Interrompu'))),
-    );
-  };
-  const response = await withProgress(asking('application/x-ndjson'), 'id', endless);
-  await response.body?.cancel();
-  expect(given?.aborted).toBe(true);
-});

@@ -35,17 +35,6 @@ test('a save on another version than the stored one is logged, with both version
   expect(logged).toEqual([{ ...common, method: 'PUT', path: '/api/sections/1/projets', sent: 7, stored: 9 }]);
 });
 
-test('a version that is stored and not told is left out', async () => {
-  expect((await put({ version: 7 }, new Problem('stale', 'Modifiées ailleurs'))).logged).toMatchObject([
-    { event: 'save.stale', sent: 7 },
-  ]);
-});
-
-test('of another problem, and of a 409 that no version caused, nothing is logged', async () => {
-  expect(await put({ version: 7 }, new Problem('invalid', 'Non'))).toEqual({ status: 400, logged: [] });
-  expect(await put({}, new Problem('stale', 'Déjà activée'))).toEqual({ status: 409, logged: [] });
-});
-
 test('a host that asks to wait is no fault of the storage', async () => {
   const waiting = await put({ version: 7 }, new Problem('waiting', 'HAL demande d’attendre', { retryAfter: 90 }));
   expect(waiting).toMatchObject({ status: 503, logged: [{ level: 'info', event: 'hosts.waiting', retryAfter: 90 }] });

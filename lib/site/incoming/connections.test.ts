@@ -6,8 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, expect, test } from 'vitest';
 import { errorCode } from '@/lib/error-codes';
-import { bodyOf } from '@/lib/site/http/body';
-import { closeConnections, connectionLimit, dropUnread, limitAhead, limitTimes, timeouts } from './connections';
+import { connectionLimit, dropUnread, limitAhead, limitTimes, timeouts } from './connections';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -42,14 +41,6 @@ test('a /64 of IPv6 holds no more than an address does', () => {
   const opened = Array.from({ length: 600 }, (_, host) => from(`2001:db8:0:7::${host.toString(16)}`));
   expect(closed(opened)).toBe(600 - 512);
   expect(closed(come(from, '2001:db8:0:8::1', 512))).toBe(0);
-});
-
-test('a connection that closes makes room for one', async () => {
-  const from = gate();
-  const [first] = come(from, '2001:db8::1', 512);
-  first?.destroy();
-  await new Promise((resolve) => first?.once('close', resolve));
-  expect(closed([from('2001:db8::1'), from('2001:db8::1')])).toBe(1);
 });
 
 test('the machine itself, and what trusted proxies bring, are spared', () => {
@@ -120,23 +111,7 @@ async function conversation(
 }
 
 const begun = 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n';
-const next = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 const statusesOf = (text: string) => Array.from(text.matchAll(/HTTP\/1\.1 (\d+)/g), ([, status]) => status);
-
-/** Reads a body through a `Request`, as Next's handlers do, and refuses it at its 1001st byte. */
-async function refuseInTheMiddle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const init: object = { method: 'POST', body: request, duplex: 'half' };
-  try {
-    for await (const _ of bodyOf(new Request('http://a/', init), 1000, 'trop'));
-  } catch {
-    response.writeHead(413).end();
-  }
-}
-
-test('the rest of a body that is refused before its end is read, and the next request on its connection is answered', async () => {
-  const text = await conversation(refuseInTheMiddle, [begun, Buffer.alloc(3_000_000, 'x'), next]);
-  expect(statusesOf(text)).toEqual(['413', '200']);
-});
 
 test('a body that can be read no more closes its connection, which the response says', async () => {
   const destroy = async (request: IncomingMessage, response: ServerResponse) => {
@@ -147,32 +122,6 @@ test('a body that can be read no more closes its connection, which the response 
   const text = await conversation(destroy, [begun, 'the first of three million bytes']);
   expect(statusesOf(text)).toEqual(['400']);
   expect(text).toContain('\r\nConnection: close\r\n');
-});
-
-test('what still runs when patience ends is cut', async () => {
-  const endless: Server = http.createServer();
-  const asked = new Promise<void>((resolve) => endless.on('request', () => resolve()));
-  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
-  const address = endless.address();
-  const answer = fetch(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`);
-  await asked;
-  const closing = closeConnections(endless, new Set(), 50);
-  await expect(answer).rejects.toThrow();
-  await closing;
-  expect(endless.listening).toBe(false);
-});
-
-test('a connection that has sent nothing keeps no end waiting', async () => {
-  const quiet: Server = http.createServer();
-  const open = new Set<Socket>();
-  const met = new Promise<void>((resolve) => quiet.on('connection', (each) => resolve(void open.add(each))));
-  await new Promise<void>((resolve) => quiet.listen(0, '127.0.0.1', resolve));
-  const address = quiet.address();
-  const socket = net.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
-  const cut = new Promise<void>((resolve) => socket.on('error', () => undefined).once('close', () => resolve()));
-  await met;
-  await Promise.all([closeConnections(quiet, open, 10 * 60_000), cut]);
-  expect([quiet.listening, socket.destroyed]).toEqual([false, true]);
 });
 
 test('a connection on which nine requests wait is closed, one that is read is not', async () => {

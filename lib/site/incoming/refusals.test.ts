@@ -96,12 +96,6 @@ test.each([
   '["",{"children":[["route","a"],{}]}]',
 ])('the router state %s is refused', (state) => expect(statusWith(state)).toBe(400));
 
-test('two router states are refused', () => {
-  const headers = ['Next-Router-State-Tree', '["",{}]'];
-  expect(statusOf('GET', '/login', headers)).toBeNull();
-  expect(statusOf('GET', '/login', [...headers, ...headers])).toBe(400);
-});
-
 test('Next’s own forms of a page have no address', () => {
   const own = [
     '/_global-error',
@@ -128,7 +122,3 @@ test.each(['gzip', 'BR', 'identity, gzip', 'x'])('a body in the coding %s is ref
   expect(statusOf('PUT', '/api/profile/1', ['content-encoding', coding])).toBe(415);
   expect(statusOf('POST', '/admin', ['Content-Encoding', 'identity', 'Content-Encoding', coding])).toBe(415);
 });
-
-test.each(['', 'identity', ' Identity , identity'])('« %s » is no coding', (coding) =>
-  expect(statusOf('PUT', '/api/profile/1', ['Content-Encoding', coding])).toBeNull(),
-);

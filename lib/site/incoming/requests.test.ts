@@ -1,7 +1,6 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { lengthHeader } from './headers';
 import { prepareRequest } from './requests';
 
 const settings = { TRUSTED_PROXIES: 0, SITE_URL: 'https://exemple.org' };
@@ -113,20 +112,4 @@ test('a copy that is confirmed keeps its own policy, and what is private is stor
     redirect.writeHead(308);
     expect(redirect.getHeader('cache-control'), url).toBe('no-store');
   }
-});
-
-test('the length of a streamed body is put back, and no internal address is told', () => {
-  expect(sent({ [lengthHeader]: '12', 'x-middleware-rewrite': '/v/1' })).toMatchObject({ 'content-length': '12' });
-  expect(Object.keys(sent({ [lengthHeader]: '12', 'x-middleware-rewrite': '/v/1' }))).not.toContain(
-    'x-middleware-rewrite',
-  );
-});
-
-test('only a document with the router says that it depends on what the router asks for', () => {
-  const router = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
-  expect(sent({ Vary: `${router}, Accept-Encoding` })).toHaveProperty('vary', 'Accept-Encoding');
-  expect(sent({ Vary: router })).not.toHaveProperty('vary');
-  const { response } = asked('/admin', {});
-  response.writeHead(200, { Vary: router });
-  expect(response.getHeader('vary')).toBe(router);
 });

@@ -34,11 +34,6 @@ test.each([
   expect(conformityOf(stated({ ...audit, gaps: '', auditRate }), today)).toBe(conformity);
 });
 
-test('a rate without its auditor or its date claims nothing', () => {
-  expect(conformityOf(stated({ auditRate: '100', auditDate: '2026-01-02' }), '2026-11-27')).toBe('none');
-  expect(conformityOf(stated({ auditRate: '100', auditor: 'Cabinet' }), '2026-11-27')).toBe('none');
-});
-
 test('a public body declares, in the order that is asked for, what its audit found', () => {
   const declared = page({ ...body, ...audit });
   expect(declared.parts.map(({ id }) => id)).toEqual([
@@ -67,13 +62,6 @@ test.each(languages)(
     expect(over).toContain('100');
   },
 );
-
-test('a body whose audit finds less than half does not hide it behind a missing audit', () => {
-  const text = textOf(page({ ...body, ...audit, auditRate: '30' }));
-  expect(text).toContain('non conforme');
-  expect(text).toContain('moins de la moitié');
-  expect(text).not.toContain('aucun audit');
-});
 
 test.each<Partial<LegalFacts>>([
   { law: 'france', publisher: 'person', activity: 'private' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LegalFacts, legalFacts, noFacts } from './facts';
 import { legalReminders } from './reminders';
-import { isAsked, isPublic, missingFor, neededBy, publicLegal } from './rules';
+import { isAsked, isPublic, missingFor, publicLegal } from './rules';
 
 const stated = (facts: Partial<LegalFacts>): LegalFacts => legalFacts.parse({ ...noFacts, ...facts });
 const person = { law: 'france', publisher: 'person' } as const;
@@ -86,12 +86,6 @@ test('a page is public once complete and switched on, each on its own', () => {
   });
   expect(isPublic(stated({ ...facts, director: ' ' }), 'mentions-legales')).toBe(false);
   expect(publicLegal(stated({ ...facts, status: 'other' }))).not.toHaveProperty('conformity');
-});
-
-test('the form says for which pages a field is obligatory', () => {
-  expect(neededBy(stated(university), 'name')).toEqual(['mentions-legales', 'donnees-personnelles', 'accessibilite']);
-  expect(neededBy(stated(university), 'registration')).toEqual([]);
-  expect(neededBy(stated({ law: 'other' }), 'hostAddress')).toEqual([]);
 });
 
 test('the owner is reminded of pages that the chosen law asks for, of those switched on, and of an old audit', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { queryParameters, readQuery } from '@/sections/publications/query';
-import { internalAddress, internalPage, isPublicFile, publicPage, withoutUnreadQuery } from './page-address';
+import { internalAddress, internalPage, publicPage } from './page-address';
 
 const pageOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://a');
@@ -25,19 +25,6 @@ test.each([
   ['/publications?q=a%2Fb&q=c', search('q=a%2Fb&saisie=a%2Fb')],
   [`/publications?q=${'a'.repeat(300)}`, search(`q=${'a'.repeat(200)}&saisie=${'a'.repeat(200)}`)],
 ])('%s is the page %s', (address, page) => expect(pageOf(address)).toBe(page));
-
-test.each([
-  ['/?utm=1', '/'],
-  ['/en?utm=1', '/en'],
-  ['/ar/actualites?a?b', '/ar/actualites'],
-  ['/publications?q=a', '/publications?q=a'],
-  ['/en/publications?page=2', '/en/publications?page=2'],
-  ['/publications/liste.bib?q=a', '/publications/liste.bib?q=a'],
-  ['/admin?x', '/admin?x'],
-  ['/login?jeton=x', '/login?jeton=x'],
-  ['//evil?x', '//evil?x'],
-  ['/inconnue?x', '/inconnue?x'],
-])('of %s, %s is read', (address, read) => expect(withoutUnreadQuery(address)).toBe(read));
 
 test.each([
   '/admin',
@@ -65,30 +52,6 @@ test('whatever the list of publications reads of its address makes another page,
     q: 'a/&=% q',
   });
 });
-
-test.each([
-  '/publications/liste.bib',
-  '/publications/a-2024/reference.ris',
-  '/publications/flux.xml',
-  '/actualites/flux.xml',
-  '/actualites/flux.json',
-  '/agenda.ics',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/cv',
-  '/cv.pdf',
-  '/contact.vcf',
-])('%s changes with the site alone', (path) => expect(isPublicFile(path)).toBe(true));
-
-test.each([
-  '/',
-  '/uploads/a.webp',
-  '/images/32-0.png',
-  '/publications/liste.exe',
-  '/publications/a/reference.csv',
-  '/documents/a/b.pdf',
-])('%s does not', (path) => expect(isPublicFile(path)).toBe(false));
 
 test('a key of Next’s cache tells the version, and whether it is a search', () => {
   const key = (page: string) => `/route-cache/APP_PAGE/0123abcd/$${internalAddress('12.2026-11-26.0f3a9c1d', page)}`;

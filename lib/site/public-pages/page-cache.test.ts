@@ -52,13 +52,6 @@ test('a page of another version than the site’s is neither kept nor given, and
   expect(pages.get(key('', version(3)))).toBeNull();
 });
 
-test('what has no version stays', () => {
-  const pages = createPageStore(current);
-  pages.set('/route-cache/APP_PAGE/0123/$/_not-found', rendered('404'));
-  now = version(2);
-  expect(pages.get('/route-cache/APP_PAGE/0123/$/_not-found')?.value.html).toBe('404');
-});
-
 test('stays within its bounds, and drops what was used longest ago', () => {
   const pages = createPageStore(current, { count: 3, size: 1000 });
   for (const page of ['', '/a', '/b']) pages.set(key(page), rendered('x'));
@@ -146,20 +139,4 @@ test('the first visitor’s page is sealed where Next keeps it, with what browse
   const ofOwner = { ...rendered(html), headers: {} };
   await cache.set(key('', `${version(21)}.hors-ligne`), ofOwner);
   expect(ofOwner.headers).toEqual({ 'content-security-policy': expect.any(String), 'cache-control': 'no-store' });
-});
-
-test('searches for the same words are rendered once, and each visitor reads his own', async () => {
-  inBuild();
-  site.version = version(30);
-  const search = (query: string) => key(`/publications/recherche/${query}`, version(30));
-  const page = { ...rendered(html.replace('<p>x</p>', '<p>\ufdd0</p>')), headers: {} };
-  const first = search('q=e+r&saisie=e+r');
-  expect(await new PageCache().get(first)).toBeNull();
-  await new PageCache().set(first, page);
-  expect(page.html).toContain('<p>e r</p>');
-  const others = ['R++%26e', 'r+e'].map((typed) => new PageCache().get(search(`q=e+r&saisie=${typed}`)));
-  expect((await Promise.all(others)).map((entry) => /<p>.*<\/p>/.exec(entry?.value.html ?? '')?.[0])).toEqual([
-    '<p>R  &#38;e</p>',
-    '<p>r e</p>',
-  ]);
 });

@@ -32,22 +32,6 @@ test('two pages are rendered at once, one search among them; the others follow, 
   expect(begun).toHaveLength(6);
 });
 
-test('a search follows after as long as the one before it took, a quarter of a second at most; other pages do not wait', async () => {
-  const queue = createRenderQueue();
-  const begun = await line(queue, ['q1', 'q2', 'q3']);
-  await vi.advanceTimersByTimeAsync(200);
-  queue.end('q1');
-  begun.push(...(await line(queue, ['home'])));
-  await vi.advanceTimersByTimeAsync(199);
-  expect(begun).toEqual(['q1', 'home']);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(begun).toEqual(['q1', 'home', 'q2']);
-  await vi.advanceTimersByTimeAsync(5000);
-  queue.end('q2');
-  await vi.advanceTimersByTimeAsync(250);
-  expect(begun).toEqual(['q1', 'home', 'q2', 'q3']);
-});
-
 test('all who ask for a page have one turn, which is given up once they have all left', async () => {
   const queue = createRenderQueue();
   await line(queue, ['q1']);
@@ -84,13 +68,4 @@ test('of 300 searches from one network 40 wait, and somebody else’s is the nex
   queue.end('flood 0');
   await vi.advanceTimersByTimeAsync(0);
   expect(visitor).toEqual(['q']);
-});
-
-test('a render that never says its end gives its place up', async () => {
-  const queue = createRenderQueue();
-  const begun = await line(queue, ['a', 'b', 'c']);
-  await vi.advanceTimersByTimeAsync(9_999);
-  expect(begun).toEqual(['a', 'b']);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(begun).toEqual(['a', 'b', 'c']);
 });

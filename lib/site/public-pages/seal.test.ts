@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { PageParts, SealedPage } from './seal';
-import { inlineFiles, partsOfBuild } from './seal';
+import { inlineFiles } from './seal';
 
 const script = '/_next/static/page/page-abc.js';
 const parts = { script, inlined: new Map([['/theme.js', 'theme()']]) };
@@ -80,27 +77,5 @@ test('the stylesheets, the script of the colour scheme and the page’s own stan
     html: `<head><style>${css}</style><title>T</title><script>theme("$&")</script></head><p>x</p><script type="module">page()</script>`,
     scripts: [hash('theme("$&")'), hash('page()')],
     styles: [hash(css)],
-  });
-});
-
-test('any other file stays a link', () => {
-  const html =
-    '<link rel="stylesheet" href="/b.css"/><link rel="icon" href="/_next/static/chunks/a.css"/><script src="/b.js"></script>';
-  expect(inlineFiles(html, files)).toEqual({ html, scripts: [], styles: [] });
-});
-
-test('a sheet that moves into the page still finds its fonts', () => {
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
-  onTestFinished(() => fs.rmSync(home, { recursive: true }));
-  for (const folder of ['chunks', 'page']) fs.mkdirSync(path.join(home, folder));
-  fs.writeFileSync(path.join(home, 'page/page-a.js'), 'page()\n');
-  fs.writeFileSync(path.join(home, 'chunks/a.css'), '@font-face{src:url(../media/f.woff2)}');
-  fs.writeFileSync(path.join(home, 'theme.js'), 'theme()\n');
-  const { script: own, inlined } = partsOfBuild(home, home);
-  expect(own).toBe('/_next/static/page/page-a.js');
-  expect(Object.fromEntries(inlined)).toEqual({
-    '/theme.js': 'theme()',
-    '/_next/static/page/page-a.js': 'page()',
-    '/_next/static/chunks/a.css': '@font-face{src:url(/_next/static/media/f.woff2)}',
   });
 });

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { notFound, Problem } from '@/lib/errors';
 import { publicDocument } from './public-document';
 
 let version = '';
@@ -32,21 +31,6 @@ test('a document is made once for a version of the site, whatever query is added
   });
   version = 'later';
   expect(await (await ask('/cv', write)).text()).toBe('later');
-});
-
-test('a list that a query chooses is made for each query, the whole list once', async () => {
-  const write = vi.fn(async () => 'list');
-  for (const search of ['', '', 'q=a', 'q=b', 'q=a']) await ask('/publications/liste.bib', write, search);
-  expect(write).toHaveBeenCalledTimes(4);
-});
-
-test('that a document is too long is kept, that there is none is not', async () => {
-  const tooLong = vi.fn(() => Promise.reject(new Problem('tooLarge', 'Trop long')));
-  for (const _ of [1, 2]) await expect(ask('/cv.pdf', tooLong)).rejects.toThrow('Trop long');
-  expect(tooLong).toHaveBeenCalledTimes(1);
-  const none = vi.fn(() => Promise.reject(notFound()));
-  for (const _ of [1, 2]) await expect(ask('/contact.vcf', none)).rejects.toThrow();
-  expect(none).toHaveBeenCalledTimes(2);
 });
 
 test('many documents, and large ones, drive out the oldest', async () => {

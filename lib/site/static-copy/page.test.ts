@@ -25,11 +25,6 @@ test('its own script and data stand in the place of the live one', () => {
   expect(page).not.toContain('preload');
 });
 
-test('its absolute addresses are the copy’s', () => {
-  expect(page).toContain('content="https://b.fr/~n/x"');
-  expect(page).toContain('{"url":"https://b.fr/~n/x"}');
-});
-
 test('the owner’s text stays as it was written; the address that a legal page tells is the copy’s', () => {
   const typed = '<p>Avant, <a href="/x">https://a.fr/y</a> avait « data-load="x" » et content="https://a.fr".</p>';
   const lead = (address: string) =>
@@ -51,14 +46,4 @@ test('its policy follows the charset and lets run what stands in it, and nothing
   for (const text of [theme, 'copy()', 'a{src:url(../f.woff2)}', filters]) expect(policy).toContain(hashSource(text));
   for (const text of ['live()', style, '']) expect(policy).not.toContain(hashSource(text));
   expect(policy, 'a meta element may not say it').not.toContain('frame-ancestors');
-});
-
-test('a page whose script and styles stand in files has the copy’s script in itself', () => {
-  const linked = html.replace('<script type="module">live()', '<script type="module" src="/_next/static/page/p.js">');
-  const copied = copiedPage(
-    { html: linked, policy: documentPolicy([]) },
-    { replace: (address) => (address.endsWith('p.js') ? null : address), absolute: (text) => text, script: 'copy()' },
-  );
-  expect(copied).toContain('<script type="module">copy()</script>');
-  expect(copied).toContain(`script-src 'self' ${hashSource('copy()')};`);
 });

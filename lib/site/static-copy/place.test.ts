@@ -21,21 +21,6 @@ test.each([
   expect(placeOf(address)?.file).toBe(file);
 });
 
-test.each(['/admin', '/admin/profile', '/login?retour=/', '/api/health', '/v/12/fr'])(
-  '%s is the server’s',
-  (address) => {
-    expect(placeOf(address)).toBeNull();
-  },
-);
-
-test('a list is asked for whole, and a link to it keeps its filters for the script', () => {
-  expect(placeOf('/publications?annee=2024&classement=nature&page=2#liste')).toEqual({
-    file: 'publications/classement-nature.html',
-    address: '/publications?classement=nature&page=tout',
-    after: '?annee=2024#liste',
-  });
-});
-
 test('links are relative, and name the file itself', () => {
   const link = (from: string, address: string) => linkBetween(from, placeOf(address) ?? expect.fail(address));
   expect(link('index.html', '/publications')).toBe('publications/index.html');

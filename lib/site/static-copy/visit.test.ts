@@ -84,15 +84,6 @@ test.each([400, 405, 410])('a link of the owner’s to an address that answers %
   ]);
 });
 
-test('a page is asked for until its formulas are made', async () => {
-  let times = 0;
-  answers = {
-    '/': () => ({ body: ++times < 4 ? '<span data-formule="en-attente">x</span>' : '<math>x</math>' }),
-  };
-  expect(textOf(await visit(), 'index.html')).toBe('<math>x</math>');
-  expect(times).toBe(4);
-});
-
 test('a site that changes meanwhile is visited again, so that a copy is of one version', async () => {
   let version = 1;
   answers = {
@@ -116,12 +107,6 @@ test.each([
   await expect(visit()).rejects.toThrow(message);
 });
 
-test('a busy site is asked again after a while', async () => {
-  let times = 0;
-  answers = { '/': () => (++times < 3 ? { status: 503, headers: { 'retry-after': '0' } } : page('bonjour')) };
-  expect(textOf(await visit(), 'index.html')).toBe('bonjour');
-});
-
 test.each([1, 2, 5])(
   '%i addresses at most are asked for at once, those that pages lead to as well',
   async (together) => {
@@ -137,16 +122,3 @@ test.each([1, 2, 5])(
     expect(open.most).toBe(together);
   },
 );
-
-test('one failure stops the others, and nothing is written afterwards', async () => {
-  const names = Array.from({ length: 12 }, (_, number) => `/p${number}`);
-  answers = { '/': () => page(names.map((name) => `<a href="${name}">x</a>`).join('')) };
-  for (const name of names) answers[name] = () => ({ ...page(name), after: 100 });
-  answers['/p0'] = () => ({ status: 500 });
-  answers['/p1'] = () => ({ ...page('p1'), after: 60_000 }); // is not waited for
-  await expect(visit()).rejects.toThrow('/p0 n’a pas pu être copié');
-  const [kept, asks] = [fs.readdirSync(keepIn), asked.length];
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect([fs.readdirSync(keepIn), asked.length]).toEqual([kept, asks]);
-  expect(asked).not.toContain('/p5');
-});

@@ -26,13 +26,6 @@ const row = (page: string, origin = '', views = 1): Row => ({ page, origin, lang
 const add = (day: string, ...rows: Row[]) => addVisits(db, new Map([[day, rows]]));
 const stored = () => db.prepare('SELECT day, page, origin, views FROM Visit').raw().all();
 
-test.each([
-  [20261127, 0, 20261100],
-  [20261127, -2, 20260900],
-  [20260115, -1, 20251200],
-  [20261200, 1, 20270100],
-])('the month of %i and %i later is %i', (day, later, month) => expect(monthNumber(day, later)).toBe(month));
-
 test('the days of a month become one 30 days after its end, and later counts are added to it', () => {
   add('2026-08-30', row('/'), row('/', 'example.org'));
   add('2026-08-31', row('/'), row('/cv'));
@@ -54,15 +47,6 @@ test('the days of a month become one 30 days after its end, and later counts are
   add('2026-08-02', row('/'));
   mergeMonths(db, '2026-10-01');
   expect(stored()[0]).toEqual([20260800, '/', '', 3]);
-});
-
-test('the most read of a month keep their names', () => {
-  for (let day = 1; day <= 3; day += 1)
-    add(`2026-01-0${day}`, ...Array.from({ length: 149 }, (_, n) => row(`/publications/${day}-${n}`)), row('/', '', 9));
-  mergeMonths(db, '2026-11-27');
-  expect(stored()[0]).toEqual([20260100, '*', '', 3 * 149 - 279]);
-  expect(stored()[1]).toEqual([20260100, '/', '', 27]);
-  expect(firstValue(db, 'SELECT sum(views) FROM Visit')).toBe(3 * (149 + 9));
 });
 
 test('five years stay below 5 MB, whoever comes', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Owner } from '@/sections/profil/own-names';
-import { readAuthors } from './authors';
 import { ownerMarker } from './owner-name';
 
 const bold = (owner: Owner, authors: string) =>
@@ -67,21 +66,6 @@ describe('the owner among the authors', () => {
     expect(bold({ nom: 'Dupont-Leroy', prenom: 'Marie', autresNoms }, authors)).toBe(expected);
   });
 
-  it('keeps each of her compound surnames whole', () => {
-    const ana = { nom: 'Roux', prenom: 'Ana', autresNoms: 'Ana García Peña\nGarcía Peña, Ana' };
-    expect(readAuthors('L. Petit, Ana García Peña', ana)).toEqual([
-      { family: 'Petit', given: 'L.' },
-      { family: 'García Peña', given: 'Ana' },
-    ]);
-  });
-
-  it('gives the string back when its parts are joined, composed or decomposed', () => {
-    const decomposed = 'É. Brontë, A.-C. Nguyễn-Lefèvre'.normalize('NFD');
-    const parts = ownerMarker(amelie)(decomposed);
-    expect(parts.map(({ text }) => text).join('')).toBe(decomposed);
-    expect(parts.some(({ owner }) => owner)).toBe(true);
-  });
-
   it.each([
     [
       'equal initials',
@@ -95,12 +79,5 @@ describe('the owner among the authors', () => {
     ['dots', { nom: 'X', prenom: 'A B C' }, `a${'.'.repeat(100_000)}y`],
   ])('is read once, however it is made: %s', (_, owner, authors) => {
     expect(bold(owner, authors)).toBe(authors);
-  });
-
-  it('knows a name of equal initials all the same', () => {
-    const owner = { nom: 'Dupont', prenom: Array(26).fill('A').join(' ') };
-    expect(bold(owner, `B. Durand, ${Array(26).fill('A.').join('-')} Dupont`)).toBe(
-      `B. Durand, [${Array(26).fill('A.').join('-')} Dupont]`,
-    );
   });
 });

@@ -73,28 +73,6 @@ describe('what a source ticks', () => {
     expect(kinds(plan(publications, reviewed))).toEqual(['same']);
   });
 
-  it('may be what classes ask for, and leaves the class that the owner chose', () => {
-    const facts = { unreviewed: true, proceedings: 'avec', popular: true, halType: 'BLOG' } as const;
-    const known = { ...paper, ...facts };
-    const publications = applied(empty, plan(empty, known));
-    const [item] = publications.reseaux?.articles ?? [];
-    expect(item?.details).toMatchObject(facts);
-    const domain = publications.reseaux;
-    if (!item || !domain) throw new Error('nothing was imported');
-    const chosen = { reseaux: { ...domain, articles: [{ ...item, aeresClass: 'PV' as const }] } };
-    expect(kinds(plan(chosen, known))).toEqual(['same']);
-    const changed = applied(chosen, plan(chosen, { ...known, volume: '99' }));
-    expect(changed.reseaux?.articles[0]).toMatchObject({ aeresClass: 'PV', details: { volume: '99' } });
-  });
-
-  it('is noted, and follows the file like any field', () => {
-    const publications = applied(empty, plan(empty, { ...paper, note: 'Numéro spécial' }));
-    expect(publications.reseaux?.articles[0]?.details?.note).toBe('Numéro spécial');
-    expect(plan(publications, { ...paper, note: '2e édition' })).toMatchObject([
-      { is: 'known', changes: [{ field: 'note', yours: 'Numéro spécial' }] },
-    ]);
-  });
-
   it('stands where another file says less: fewer authors, a title cut short, an abbreviated journal', () => {
     const titled = { ...paper, title: 'Low-power sensing: a survey', container: 'Comptes Rendus Mathématique' };
     const publications = applied(empty, plan(empty, titled));
@@ -137,19 +115,6 @@ describe('what a source ticks', () => {
       changes: [{ field: 'status' }, { field: 'peerReviewed', yours: '', theirs: 'oui' }, { field: 'audience' }],
     });
   });
-});
-
-test('a university that an earlier import has stored twice stays as it is, and comes again as the same', () => {
-  const [item] = imported.reseaux?.others ?? [];
-  const [source] = item?.sources ?? [];
-  const twice = {
-    ...item,
-    details: { institution: 'Université de Rabat' },
-    sources: [{ ...source, values: { ...source?.values, institution: 'Université de Rabat' } }],
-  };
-  expect(kinds(plan(publicationsSchema.parse({ reseaux: { title: 'Réseaux', others: [twice] } }), thesis))).toEqual([
-    'same',
-  ]);
 });
 
 test('« et al. » stays in the line of authors, which names the same authors', () => {
@@ -279,20 +244,6 @@ describe('a first import', () => {
     ]);
   });
 
-  it('takes one of two entries of the file that are one work', () => {
-    expect(kinds(plan(empty, paper, { ...paper, title: 'Low-Power Sensing' }, talk, talk))).toEqual([
-      'new',
-      'repeated',
-      'new',
-      'repeated',
-    ]);
-  });
-
-  it('asks about two chapters that have the identifier of their book', () => {
-    const chapter: Work = { ...talk, nature: 'chapitre', doi: paper.doi };
-    expect(kinds(plan(empty, chapter, { ...chapter, title: 'Une tout autre histoire' }))).toEqual(['new', 'ask']);
-  });
-
   it.each(['1–20', '12–34'])(
     'asks about a chapter of a stored book of the same identifier, of like words and other pages than %s',
     (pages) => {
@@ -313,17 +264,6 @@ describe('a first import', () => {
       ]);
     },
   );
-
-  it('asks once about what the file says twice', () => {
-    const { doi: _, ...unnumbered } = paper;
-    const part = { ...unnumbered, title: `${paper.title} II`, pages: '113–120' };
-    expect(kinds(plan(applied(empty, plan(empty, unnumbered)), part, part))).toEqual(['ask', 'repeated']);
-  });
-
-  it('leaves out a list of keywords that is wrong as a list', () => {
-    const [planned] = plan(empty, { ...paper, keywords: Array.from({ length: 2000 }, (_, index) => `mot ${index}`) });
-    expect(planned).toMatchObject({ is: 'new', fields: { volume: '12' } });
-  });
 
   it('asks about an entry that resembles another one of the file, as when the other is stored, and adds it when the owner says so', () => {
     const { doi: _, ...unnumbered } = paper;
@@ -355,21 +295,6 @@ describe('a first import', () => {
       const both = applied(empty, planned, [undefined, { as: 'new' }]);
       expect(kinds(plan(both, first, second))).toEqual(['same', 'same']);
     }
-  });
-
-  it('joins nothing with what is not stored yet, and takes an entry that it asks about once', () => {
-    const { doi: _, ...unnumbered } = paper;
-    const part = { ...unnumbered, title: `${paper.title} II`, pages: '113–120' };
-    const planned = plan(empty, unnumbered, part, part);
-    expect(kinds(planned)).toEqual(['new', 'ask', 'repeated']);
-    expect(chosenEntries(planned, new Map([[1, { as: 'same' }]]), 'reseaux')).toHaveLength(1);
-  });
-
-  it('of a work that the file describes twice, the first description holds, at every import', () => {
-    const file = [paper, { ...paper, pages: '100–113', volume: '13' }] as const;
-    const once = applied(empty, plan(empty, ...file));
-    expect(kinds(plan(once, ...file))).toEqual(['same', 'repeated']);
-    expect(kinds(plan(once, ...file.toReversed()))).toEqual(['changed', 'repeated']);
   });
 
   it('puts a work where most of its journal are', () => {
@@ -420,31 +345,6 @@ describe('the same import again', () => {
       ],
     });
   });
-
-  it('overwrites none of twenty edits', () => {
-    const works = Array.from(
-      { length: 20 },
-      (_, index): Work => ({ ...paper, title: `${paper.title} ${index}`, doi: `10.1109/access.2024.${index + 100}` }),
-    );
-    const first = applied(empty, plan(empty, ...works));
-    const edited = publicationsSchema.parse({
-      ...first,
-      reseaux: {
-        ...first.reseaux,
-        articles: first.reseaux?.articles.map((item, index) => ({ ...item, title: `À moi ${index}` })),
-      },
-    });
-    const again = plan(edited, ...works);
-    expect(
-      again.filter((each) => each.is === 'known' && each.changes.length === 0 && each.kept.length === 1),
-    ).toHaveLength(20);
-    expect(applied(edited, again)).toEqual(edited);
-  });
-
-  it('removes nothing that the source has no more', () => {
-    const again = plan(imported, { ...paper, volume: undefined, keywords: undefined });
-    expect(kinds(again)).toEqual(['same']);
-  });
 });
 
 describe('what was typed by hand', () => {
@@ -479,32 +379,6 @@ describe('what was typed by hand', () => {
         type: 'IEEE',
         details: expect.objectContaining({ doi: paper.doi }),
       }),
-    ]);
-  });
-
-  it('is recognised by Hungarian authors in their own order, which an import does not turn round', () => {
-    const work: Work = { ...talk, language: 'hu', authors: [...talk.authors, { family: 'Nagy', given: 'István' }] };
-    const hungarian = applied(empty, plan(empty, work));
-    const [stored] = hungarian.reseaux?.communications ?? [];
-    const byHand = {
-      ...empty,
-      reseaux: {
-        ...hungarian.reseaux,
-        communications: [{ ...stored, authors: 'Tazrouti, N. ; Nagy, István', sources: undefined }],
-      },
-    };
-    expect(stored?.authors).toBe('N. Tazrouti, Nagy István');
-    expect(plan(publicationsSchema.parse(byHand), work)).toMatchObject([{ is: 'known', changes: [], kept: [] }]);
-  });
-
-  it('has one link, whichever of its identifiers a source leads to', () => {
-    const onHal: Work = { ...paper, halId: 'hal-04523006', url: 'https://hal.science/hal-04523006' };
-    const publications = applied(empty, plan(empty, onHal));
-    for (const url of [`https://doi.org/${paper.doi}`, 'https://hal.science/hal-04523006v2']) {
-      expect(plan(publications, { ...onHal, url }), url).toMatchObject([{ is: 'known', changes: [], kept: [] }]);
-    }
-    expect(plan(publications, { ...onHal, url: 'https://exemple.org/p' })).toMatchObject([
-      { is: 'known', changes: [{ field: 'link' }] },
     ]);
   });
 
@@ -569,27 +443,6 @@ describe('works that only their numbers tell apart', () => {
     expect(applied(stored, planned)).toEqual(stored);
     expect(kinds([...planImport(empty, [...entries(first), ...entries(second)], options)])).toEqual(['new', 'ask']);
   });
-
-  it('are a correction of a title that says what the work is', () => {
-    const { doi: _, ...unnumbered } = paper;
-    const stored = applied(empty, plan(empty, { ...unnumbered, pages: '1–12', volume: undefined }));
-    const planned = plan(stored, { ...unnumbered, pages: '345–356' });
-    expect(kinds(planned)).toEqual(['changed']);
-  });
-
-  it('are known again by what the source has said when the owner has corrected it', () => {
-    const { doi: _, ...unnumbered } = paper;
-    const stored = applied(empty, plan(empty, unnumbered));
-    const [article] = stored.reseaux?.articles ?? [];
-    const articles = [{ ...article, details: { ...article?.details, volume: '21' } }];
-    const edited = publicationsSchema.parse({ ...stored, reseaux: { ...stored.reseaux, articles } });
-    const [other] = plan(edited, { ...unnumbered, publisher: 'IEEE' });
-    expect(other).toMatchObject({
-      is: 'known',
-      changes: [{ field: 'publisher' }],
-      kept: [{ field: 'volume', yours: '21', theirs: '12' }],
-    });
-  });
 });
 
 describe('what the file says twice by its title alone', () => {
@@ -607,34 +460,6 @@ describe('what the file says twice by its title alone', () => {
     ]);
     expect(both.reseaux?.articles[0]?.details).not.toHaveProperty('issn');
     expect(kinds(plan(both, short, longer))).toEqual(['same', 'same']);
-  });
-
-  it('can be added beside a stored one', () => {
-    const stored = applied(empty, plan(empty, short));
-    const planned = plan(stored, short, short, longer);
-    expect(kinds(planned)).toEqual(['same', 'repeated', 'repeated']);
-    const again = plan(stored, longer, { ...short, title: short.title.toUpperCase() });
-    expect(kinds(again)).toEqual(['changed', 'repeated']);
-    expect(applied(stored, again, [undefined, { as: 'new' }]).reseaux?.articles).toHaveLength(2);
-  });
-
-  it('asks about what shares its identifier at every import', () => {
-    const main = { ...short, title: 'Former les enseignants à distance', doi: '10.5555/faux' };
-    const whole = { ...main, doi: undefined, title: `${main.title} : une enquête` };
-    const other: Work = {
-      ...main,
-      title: 'Glaciers des Andes',
-      authors: [{ family: 'Petit', given: 'Paul' }],
-      date: '2010',
-    };
-    const planned = plan(empty, whole, main, other);
-    expect(kinds(planned)).toEqual(['new', 'repeated', 'ask']);
-    expect(kinds(plan(applied(empty, planned), whole, main, other))).toEqual(['same', 'repeated', 'ask']);
-  });
-
-  it('is one work where an identifier says so', () => {
-    const planned = plan(empty, paper, { ...paper, title: 'Low-Power Sensing' });
-    expect(chosenEntries(planned, new Map([[1, { as: 'new' }]]), 'reseaux')).toHaveLength(1);
   });
 });
 
@@ -755,13 +580,6 @@ describe('a work without a year', () => {
     expect(kinds(plan(stored, pending, { ...thesis, date: undefined }))).toEqual(['same', 'same']);
   });
 
-  it('has the year of the talk that it is', () => {
-    const given: Work = { ...talk, date: undefined, event: { name: 'TICE', start: '2019-05-03' } };
-    expect(applied(empty, plan(empty, given)).reseaux?.communications).toEqual([
-      expect.objectContaining({ year: '2019' }),
-    ]);
-  });
-
   it('takes its year when it has appeared, from whomever the words for none were', () => {
     const { doi: _, ...told } = pending;
     for (const work of [pending, told]) {
@@ -770,14 +588,6 @@ describe('a work without a year', () => {
         { is: 'known', changes: [{ field: 'year', yours: 'à paraître', theirs: '2026' }], kept: [] },
       ]);
     }
-  });
-
-  it('takes nothing from a publication that has one', () => {
-    const stored = applied(empty, plan(empty, paper));
-    expect(plan(stored, pending)).toMatchObject([
-      { is: 'known', kept: [{ field: 'year', yours: '2024', theirs: 'à paraître' }] },
-    ]);
-    expect(plan(stored, { ...paper, date: undefined })).toMatchObject([{ is: 'known', changes: [], kept: [] }]);
   });
 });
 
@@ -846,29 +656,6 @@ describe('a correction in a file', () => {
         'another one',
       ).toEqual(['new']);
     }
-  });
-
-  it('of a DOI is asked about where the place is named otherwise, or only one says the page', () => {
-    const before = applied(empty, plan(empty, paper));
-    expect(kinds(plan(before, { ...paper, container: 'IEEE Acc.', doi: '10.1109/access.2024.2' }))).toEqual(['ask']);
-    const editorial = { ...paper, title: 'Guest editorial' };
-    const { pages: _pages, ...whole } = editorial;
-    expect(kinds(plan(applied(empty, plan(empty, editorial)), { ...whole, doi: '10.1109/access.2024.2' }))).toEqual([
-      'ask',
-    ]);
-    expect(
-      kinds(plan(applied(empty, plan(empty, whole)), { ...whole, doi: '10.1109/access.2024.2' })),
-      'two of one issue',
-    ).toEqual(['new']);
-  });
-
-  it('of the only author’s name is asked about', () => {
-    const alone: Work = { ...told, authors: [{ family: 'Dupnt', given: 'Jean' }] };
-    const corrected = {
-      line: 1,
-      work: { ...alone, authors: [{ family: 'Dupont', given: 'Jean' }], issn: '0317-8471' },
-    };
-    expect(kinds([...planImport(applied(empty, plan(empty, alone)), [corrected], options)])).toEqual(['ask']);
   });
 });
 

@@ -348,19 +348,6 @@ describe.each(extensions)('of the site’s own file in .%s nothing is new or cha
   };
 
   it('for works of all kinds', () => expectSame(imported(...difficult)));
-  it('for a volume of a series that is stored as one of the proceedings', () => {
-    const publications = imported({
-      ...work,
-      nature: 'communication',
-      title: 'Dire',
-      container: 'Actes',
-      series: 'LNCS',
-      volume: '11234',
-    });
-    expectSame(publications);
-  });
-  it('for pages that it writes in full', () =>
-    expectSame(imported({ ...work, nature: 'article', title: 'Court', container: 'Revue', pages: '355–72' })));
   it.each(fs.readdirSync(fixtures))('for what was imported from %s', (name) =>
     expectSame(importedEntries(readFile(fs.readFileSync(`${fixtures}/${name}`)))),
   );
@@ -462,18 +449,6 @@ it.each(Object.keys(files).flatMap((format) => natures.map((nature) => [nature, 
   },
 );
 
-it.each(['BibTeX', 'CSL-JSON'])('a publisher and a body besides are both there after a round trip in %s', (format) => {
-  for (const nature of ['logiciel', 'livre'] as const) {
-    const both: Work = { ...work, nature, title: 'Ouvert', publisher: 'Zenodo', institution: 'Inria' };
-    expect(reread(format, both)).toMatchObject({ publisher: 'Zenodo', institution: 'Inria' }); // RIS has one tag for the two
-  }
-});
-
-it.each(Object.keys(files))('a long note is whole after a round trip in %s', (format) => {
-  const note = 'Une phrase de la note, qui en a d’autres. '.repeat(23).trim();
-  expect(reread(format, { ...work, nature: 'livre', title: 'Annoter', note })).toMatchObject({ note });
-});
-
 it('what was imported before edition, series and country had a field is known again: nothing has changed', () => {
   const book: Work = {
     ...work,
@@ -523,10 +498,4 @@ it('what was imported before edition, series and country had a field is known ag
   expect(third, 'the source says another edition now').toMatchObject([
     { is: 'known', changes: [{ field: 'edition' }, { field: 'note' }] },
   ]);
-});
-
-it('a number of pages that was stored as its file wrote it is known again', () => {
-  const stored: Work = { ...work, nature: 'livre', title: 'Compter de près toutes les pages', pages: '320p.' };
-  const plan = [...planImport(imported(stored), [{ line: 1, work: { ...stored, pages: '320 p.' } }], options)];
-  expect(plan).toMatchObject([{ is: 'known', changes: [], kept: [] }]);
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Block } from './lists';
-import { assembled, placeInList } from './lists';
-import { styleOf } from './marks';
+import { assembled } from './lists';
 
 const item = (html: string, marker: string, level = 1, list = 'l0 lfo1'): Block => ({
   at: 'item',
@@ -11,28 +10,9 @@ const item = (html: string, marker: string, level = 1, list = 'l0 lfo1'): Block 
   marker,
 });
 
-it('finds the place of a paragraph', () => {
-  expect(placeInList(styleOf('text-indent:-18pt;mso-list:l0 level2 lfo1'), 'MsoListParagraph')).toEqual({
-    list: 'l0  lfo1',
-    level: 2,
-  });
-  expect(placeInList(styleOf(''), 'MsoListBullet2')).toEqual({ list: 'MsoListBullet', level: 2 });
-  expect(placeInList(styleOf('mso-list:none'), 'MsoNormal')).toBeNull();
-});
-
 it('nests deeper items in the item before them, and comes back', () => {
   const blocks = [item('a', '·'), item('b', 'o', 2), item('c', '§', 3), item('d', '·')];
   expect(assembled(blocks)).toBe('<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ul>');
-});
-
-it('tells numbers from bullets, and where they start', () => {
-  expect(assembled([item('a', '3.'), item('b', '4.'), item('c', 'a)', 2), item('d', '–', 2)])).toBe(
-    '<ol start="3"><li>a</li><li>b<ol><li>c</li></ol><ul><li>d</li></ul></li></ol>',
-  );
-});
-
-it('keeps lists apart that touch each other', () => {
-  expect(assembled([item('a', '1.'), item('b', '1.', 1, 'l1 lfo2')])).toBe('<ol><li>a</li></ol><ol><li>b</li></ol>');
 });
 
 it('begins anew at a number one, and goes on after what interrupts it', () => {
@@ -52,10 +32,4 @@ it('leaves further paragraphs in their item, and closes the list before other te
     { at: 'more', html: '<p>d</p>' },
   ];
   expect(assembled(blocks)).toBe('<ul><li>a<p>b</p></li></ul><p>c</p><p>d</p>');
-});
-
-it('takes a list that begins deep, and one that skips a level', () => {
-  expect(assembled([item('a', '·', 3), item('b', '·', 1), item('c', '·', 4)])).toBe(
-    '<ul><li>a</li></ul><ul><li>b<ul><li>c</li></ul></li></ul>',
-  );
 });

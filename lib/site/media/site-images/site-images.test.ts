@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initials } from './icon';
 import { renderImage } from './render';
-import { iconSizes, imageUrl, type Pictured, pictureNamed } from './urls';
+import { iconSizes, imageUrl, type Pictured } from './urls';
 
 const profile: Pictured = {
   nom: 'Nguyễn-Lefèvre de La Tour-d’Auvergne',
@@ -36,19 +36,6 @@ describe('an address', () => {
     for (const other of [withPhoto, { ...profile, grade: 'Autre' }, { ...profile, nom: 'Autre' }])
       expect(imageUrl(other, 'apercu')).not.toBe(imageUrl(profile, 'apercu'));
   });
-
-  it('names a picture that the site makes, or none', () => {
-    for (const picture of [...iconSizes, 'apercu'] as const)
-      expect(pictureNamed(imageUrl(profile, picture).replace('/images/', ''))).toBe(picture);
-    for (const name of [
-      '64-0123456789abcdef.png',
-      '32-0123.png',
-      'apercu-0123456789abcdef.svg',
-      '032-0123456789abcdef.png',
-      '../a',
-    ])
-      expect(pictureNamed(name)).toBeNull();
-  });
 });
 
 describe('a picture', () => {
@@ -69,11 +56,6 @@ describe('a picture', () => {
     }
     expect(initials(profile)).toBe('AN');
     expect(initials({ prenom: ' élie', nom: '' })).toBe('É');
-  });
-
-  it('is none while the photo cannot be read: what is made without it would be kept for a year', async () => {
-    await mkdir(path.join(folder, 'b.webp'));
-    await expect(renderImage({ ...profile, photo: '/uploads/b.webp' }, 180, folder)).rejects.toThrow('EISDIR');
   });
 
   it('is a card of 1200 × 630 px with words, and the photo at its right', async () => {

@@ -53,15 +53,6 @@ test.each<[FaultName, string, string]>([
   expect(await outcome()).toMatchObject({ response: { numFound: 250 } });
 });
 
-test('a host that asks to come back in the year 275000 is taken to mean a year', async () => {
-  standIn.fail('late');
-  expect(await outcome()).toMatchObject({
-    fault: 'waiting',
-    message: expect.stringMatching(/^HAL demande d’attendre jusqu’au \d+(?:er)? \p{L}+ \d{4} à \d+\sh\s\d\d\.$/u),
-    extras: { retryAfter: 365 * 24 * 3600 },
-  });
-});
-
 test.each<[string, (body: string) => string | Buffer]>([
   ['in Latin-1', (body) => Buffer.from(body.replaceAll('’', "'"), 'latin1')],
   ['with a byte order mark', (body) => `\uFEFF${body}`],
@@ -113,27 +104,6 @@ test('a host that fails for a moment is asked again, three times in all', async 
   expect(standIn.asked).toHaveLength(6);
 });
 
-test('where nothing listens, or no name is known, the host does not answer', async () => {
-  for (const HAL_URL of ['http://127.0.0.1:9', 'http://hal.invalid']) {
-    Object.assign(settings, { HAL_URL });
-    expect(await outcome()).toMatchObject({
-      fault: 'silent',
-      message: 'HAL ne répond pas. Vérifiez que la machine du site a accès au réseau, puis réessayez.',
-    });
-  }
-});
-
-test('nobody waits any more: the question ends, and the next is asked', async () => {
-  standIn.fail('silent');
-  const leaving = new AbortController();
-  const given = ask('hal', { ...question, signal: leaving.signal });
-  await vi.waitUntil(() => standIn.asked.length > 0);
-  leaving.abort();
-  await expect(given).rejects.toMatchObject({ code: 'invalid', message: 'La lecture a été interrompue' });
-  standIn.recover();
-  expect(await outcome()).toMatchObject({ response: { numFound: 250 } });
-});
-
 test('one request at a time, and it says which site asks and whom to write to', async () => {
   await Promise.all([1, 2, 3, 4].map(() => ask('hal', { ...question, contact: 'sophie@exemple.org' }, quick)));
   expect(standIn.most).toBe(1);
@@ -157,8 +127,4 @@ test('fewer works than the host says there are: none of them', async () => {
     fault: 'partial',
     message: 'HAL n’a donné que 120 publications sur 250. Réessayez.',
   });
-});
-
-test('a question never takes longer than thirty seconds', () => {
-  expect(limits.total).toBeLessThanOrEqual(30_000);
 });

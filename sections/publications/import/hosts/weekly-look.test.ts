@@ -7,7 +7,7 @@ import { chosenEntries, newDomainKey } from '@/sections/publications/import/choi
 
 const standIn = await new StandIn().start();
 Object.assign(process.env, standIn.env);
-const { db, write } = await import('@/lib/site/db/client');
+const { db } = await import('@/lib/site/db/client');
 const { importPublications } = await import('@/lib/site/db/publications-import');
 const { saveProfile } = await import('@/lib/site/db/profile');
 const { readSection } = await import('@/lib/site/db/sections');
@@ -89,35 +89,6 @@ test('a host that failed is looked at again on the next day, one that does not k
   });
 });
 
-test('a clock that was far ahead does not end the looks', async () => {
-  await setWeeklyLook(owner, true);
-  await look(400 * day);
-  await look();
-  expect(standIn.asked).toHaveLength(2);
-});
-
-test('a failure is kept for the owner to see, and what was proposed before stays', async () => {
-  await setWeeklyLook(owner, true);
-  await look();
-  standIn.fail('web');
-  await look(8 * day);
-  expect(await readWeeklyLook(owner)).toMatchObject({
-    last: { at: '2026-11-30T10:00:00.000Z', problems: [expect.stringMatching(/^HAL a répondu par une page web/)] },
-  });
-  expect(await titles()).toHaveLength(2);
-});
-
-test('what was proposed by a host that the profile no longer names goes with the next look', async () => {
-  await saveProfile(owner, { identifiants: { idhal: 'sophie-benali', orcid } });
-  standIn.orcid.set(orcid, []);
-  await setWeeklyLook(owner, true);
-  await look();
-  expect(await titles()).toHaveLength(2);
-  await saveProfile(owner, { identifiants: { orcid } });
-  await look(8 * day);
-  expect(await titles()).toEqual([]);
-});
-
 test('what is dismissed is proposed again only when the host says something else', async () => {
   await setWeeklyLook(owner, true);
   await look();
@@ -161,10 +132,4 @@ test('a work that both hosts have is proposed once', async () => {
     { source: 'hal', titles: ['Étude 0 des archives', 'Étude 1 des archives'] },
     { source: 'orcid', titles: ['Trajets de papier'] },
   ]);
-});
-
-test('a row that cannot be read is that of a site that never looked', async () => {
-  await write((tx) => tx.setting.create({ data: { key: 'weeklyLook', value: '{"on": tr' } }));
-  expect(await readWeeklyLook(owner)).toMatchObject({ on: false });
-  expect(await setWeeklyLook(owner, true)).toMatchObject({ on: true });
 });
