@@ -13,8 +13,8 @@ export type PageCount = { readonly pages: number; readonly isEstimate: boolean }
 const page = { top: 48.2, height: 739.8, width: 493, margin: 82 } as const;
 
 /**
- * By the layout itself, which the process that has the compiler gives; where this machine has no compiler, or it is busy or out of its bounds, by the lengths of the
- * texts, within a tenth of a usual CV.
+ * By the layout itself, which the process that has the compiler gives; where this machine has no compiler, or it is busy
+ * or out of its bounds, by the lengths of the texts, within a tenth of a usual CV.
  */
 export async function pageCount(
   document: TypesetDocument,
