@@ -12,7 +12,7 @@ import { classEditor, classFact } from './classes/editor';
 import { featuredEditor } from './featured-editor';
 import { articleWords, communicationWords, otherWords } from './list-words';
 import { markNames } from './marks/fields';
-import { invitedTalk, natureLabels } from './natures';
+import { natureLabels } from './natures';
 import { recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
@@ -136,7 +136,15 @@ export const publications = defineSection({
             type: '',
           }),
           name: (item) => withoutItalics(item.title),
-          summary: (item) => ({ facts: [brief(item.authors), item.journal, item.year, item.type, classFact(item)] }),
+          summary: (item) => ({
+            facts: [
+              brief(item.authors),
+              item.journal,
+              item.year,
+              item.details?.popular ? natureLabels['article-vulgarisation'] : item.type,
+              classFact(item),
+            ],
+          }),
           together: ['type', 'aeresClass'],
           labels: articleWords,
           item: {
@@ -178,7 +186,7 @@ export const publications = defineSection({
           summary: (item) => ({
             facts: [
               brief(item.authors),
-              item.details?.invited ? natureLabels[invitedTalk] : '',
+              item.details?.invited ? natureLabels['conference-invitee'] : '',
               item.conference,
               item.year,
               classFact(item),
