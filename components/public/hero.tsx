@@ -26,7 +26,7 @@ function WithPortrait({ site }: Props) {
         <Grade site={site} className="w-full" />
       </div>
       <Portrait site={site} />
-      <div className="w-full min-w-0 md:col-start-1 md:row-start-2">
+      <div className="w-full md:col-start-1 md:row-start-2">
         <Mission site={site} className="mt-8 border-rule border-t pt-6 print:mt-3.25 print:pt-3.25" />
         <Contacts site={site} className="mt-6" />
         <Actions site={site} className="mt-8" />
@@ -42,7 +42,7 @@ function WithoutPortrait({ site }: Props) {
       <JobTitle site={site} className="mb-4 md:mb-6" />
       <Name site={site} className="text-balance text-6xl print:text-5xl" />
       <Grade site={site} />
-      <div className="mt-8 grid grid-cols-1 gap-x-gutter gap-y-6 border-ink border-t pt-6 md:mt-12 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] print:mt-3.25 print:block print:pt-3.25">
+      <div className="mt-8 grid gap-x-gutter gap-y-6 border-ink border-t pt-6 md:mt-12 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] print:mt-3.25 print:block print:pt-3.25">
         <Mission site={site} className="md:text-lg" />
         <div className="grid content-start gap-6">
           <Contacts site={site} className="md:flex-col" />
