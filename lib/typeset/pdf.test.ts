@@ -5,12 +5,13 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hostileDocuments, publicationList, richDocument, wordsOfDocument } from '@/lib/testing/typeset-samples';
-import { toDocx } from './docx';
 import mathematics from './fonts/mathematics.json';
 import { missingGlyphs } from './missing-glyphs';
-import { toPdf } from './pdf';
 import { prepared } from './prepare';
+import { inTypesetProcess } from './process';
 import type { TypesetDocument } from './tree';
+
+const toPdf = (document: TypesetDocument) => inTypesetProcess({ format: 'pdf', document });
 
 /** `npm test` installs it on Debian; without it the words of PDFs are not compared. */
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
@@ -159,7 +160,8 @@ test('a list of 250 publications is a small file', async () => {
 /** `toPdf` with a process of its own, not yet started. */
 async function afresh(): Promise<typeof toPdf> {
   vi.resetModules();
-  return (await import('./pdf')).toPdf;
+  const { inTypesetProcess: inFresh } = await import('./process');
+  return (document) => inFresh({ format: 'pdf', document });
 }
 
 const children = (): readonly string[] =>
@@ -182,7 +184,7 @@ async function killed<T>(start: () => Promise<T>): Promise<T> {
 test('what other documents were made before does not change a byte', async () => {
   const documents = [richDocument, publicationList(40), ...Object.values(hostileDocuments)];
   for (const document of documents.slice(0, 5)) await toPdf(document);
-  await toDocx(richDocument);
+  await inTypesetProcess({ format: 'docx', document: richDocument });
   for (const document of documents.slice(0, 3)) {
     const alone = await (await afresh())(document);
     expect(Buffer.from(await toPdf(document)).equals(alone)).toBe(true);

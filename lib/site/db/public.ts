@@ -20,6 +20,7 @@ import { readLegalFacts } from './legal';
 import { profileOf } from './profile';
 import { readPublicCv } from './public-cv';
 import { contentIn, navIn } from './public-language';
+import { ownContent } from './sample';
 import { storedSection } from './section-row';
 import { readLanguages } from './translations';
 
@@ -74,7 +75,7 @@ async function readStored() {
     readLegalFacts(),
   ]);
   return {
-    content: { profile: profileOf(row), sections: rows.map(storedSection) },
+    content: ownContent({ profile: profileOf(row), sections: rows.map(storedSection) }),
     documents,
     hasCv: cv !== null,
     added,
