@@ -8,8 +8,9 @@ vi.mock('next/headers', () => fakeHeaders);
 const { close } = await scratchDatabase();
 afterAll(close);
 
-const { addDossier, deleteDossier, makeDossier, readDossierSource, readDossierSources, readMadeDossier } =
-  await import('@/lib/site/db/dossiers');
+const { addDossier, deleteDossier, makeDossier, readDossierSource, readDossierSources, readMadeDossier } = await import(
+  '@/lib/site/db/dossiers'
+);
 const { composedExport, composedPreview } = await import('@/lib/site/dossiers/in-process');
 const { setPublicCv } = await import('@/lib/site/db/public-cv');
 const { readSection, saveSection } = await import('@/lib/site/db/sections');

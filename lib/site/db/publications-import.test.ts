@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Progress } from '@/lib/references/progress';
 import type { Entry } from '@/lib/references/work';
 import { hostAuthority } from '@/lib/site/auth/host';
@@ -12,6 +12,7 @@ import { importPublications, planPublicationsImport } from './publications-impor
 import { deleteSection, readSection, saveSection } from './sections';
 import { compareVersions, readHistory, restoreVersion } from './versions';
 
+vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
 const owner = hostAuthority();
 let close: () => Promise<void>;
 
@@ -133,34 +134,6 @@ test('thousands of entries are compared with as many, which is told as it goes o
   expect(countsOf(again.entries)).toMatchObject({ same: count });
   for (const progress of told) expect(progress).toMatchObject({ step: 'comparison', total: count });
   expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).toSorted((a, b) => a - b));
-});
-
-/** Works of one author in one journal, whose long titles all have to be compared: none is like another. */
-const unlike = (count: number): Entry[] => {
-  const letters = (seed: number) =>
-    Array.from({ length: 1900 }, (_, at) =>
-      String.fromCharCode(97 + (((seed * (at + 7) * 2654435761) >>> 8) % 26)),
-    ).join('');
-  return Array.from({ length: count }, (_, index) => ({
-    line: index + 1,
-    work: {
-      nature: 'article',
-      title: `Étude ${letters(index + 1)}`,
-      authors: [{ family: 'Benali' }],
-      date: '2021',
-      container: 'Cahiers',
-    },
-  }));
-};
-
-test('comparing ends when nobody waits for it any more, and the next file has its turn', async () => {
-  const leaving = new AbortController();
-  const onProgress = () => leaving.abort();
-  const read = { encoding: 'utf-8', entries: unlike(600) } as const;
-  await expect(planPublicationsImport(owner, read, { signal: leaving.signal, onProgress })).rejects.toMatchObject({
-    code: 'invalid',
-  });
-  expect(countsOf((await run(entries(1))).plan.entries)).toMatchObject({ new: 1 });
 });
 
 test('an import shows a section that was hidden with the sample, also one that was saved empty meanwhile', async () => {

@@ -5,6 +5,7 @@ import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { type FaultName, faults, halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
 
+vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
 const standIn = await new StandIn().start();
 for (const [name, value] of Object.entries(standIn.env)) process.env[name] = value;
 vi.mock('./ask', async (original) => {
@@ -23,7 +24,7 @@ const asked = { source: 'hal', id: 'sophie-benali' } as const;
 let close: () => Promise<void>;
 beforeAll(async () => {
   ({ close } = await scratchDatabase());
-  standIn.hal.set('sophie-benali', halRecords(101));
+  standIn.hal.set('sophie-benali', halRecords(150));
 });
 beforeEach(async () => {
   standIn.recover();
@@ -37,7 +38,7 @@ afterAll(async () => {
 
 test('what HAL gives is planned, imported with its source, and known again', async () => {
   const plan = await planFromHost(owner, asked);
-  expect(countsOf(plan.entries)).toMatchObject({ new: 101, refused: 0 });
+  expect(countsOf(plan.entries)).toMatchObject({ new: 150, refused: 0 });
   await importPublications(owner, {
     version: plan.version,
     newDomain: 'Archives',
@@ -46,7 +47,7 @@ test('what HAL gives is planned, imported with its source, and known again', asy
   expect(JSON.stringify((await readSection(owner, 'publications'))?.content)).toContain(
     '"from":"hal","id":"10.5555/hal.0"',
   );
-  expect(countsOf((await planFromHost(owner, asked)).entries)).toMatchObject({ new: 0, changed: 0, same: 101 });
+  expect(countsOf((await planFromHost(owner, asked)).entries)).toMatchObject({ new: 0, changed: 0, same: 150 });
 });
 
 test('the host may write to the address that the profile shows, not to the sample’s', async () => {

@@ -4,6 +4,7 @@ import type { Progress } from '@/lib/references/progress';
 import type { Entry } from '@/lib/references/work';
 import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 
+vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
 const settings = vi.hoisted(() => ({ HAL_URL: '', ORCID_URL: '', DOI_URL: '', SITE_URL: '', siteUrlIsSet: false }));
 vi.mock('@/lib/env', () => ({ env: () => settings }));
 const { readHost } = await import('./read-host');

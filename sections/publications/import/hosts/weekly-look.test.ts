@@ -1,10 +1,11 @@
 /** The weekly look, by a clock of the test's own: proposals, and never a change of the publications. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 import { chosenEntries, newDomainKey } from '@/sections/publications/import/choices';
 
+vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
 const standIn = await new StandIn().start();
 Object.assign(process.env, standIn.env);
 const { db } = await import('@/lib/site/db/client');
