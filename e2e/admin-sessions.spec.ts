@@ -15,7 +15,7 @@ async function confirm(page: Page, button: string, answer: string): Promise<void
   await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click();
 }
 
-test('they are listed in words, closed one by one, all but this one, or all', { tag: '@long' }, async ({
+test('they are listed in words, closed one by one, all but this one, or all', async ({
   adminPage: page,
   context,
   site: { origin },

@@ -59,9 +59,7 @@ test('Ctrl+Z takes back a move, a copy and removals of a form, the newest first,
   await expect(blocks, 'it undoes the typing alone').toHaveText(['1. Cours 2']);
 });
 
-test('Ctrl+Z undoes the field that has the focus, and touches no other', { tag: '@long' }, async ({
-  adminPage: page,
-}) => {
+test('Ctrl+Z undoes the field that has the focus, and touches no other', async ({ adminPage: page }) => {
   await page.goto('/admin/about');
   await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
   const title = page.getByRole('textbox', { name: /^Titre/ });

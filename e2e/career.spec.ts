@@ -48,10 +48,9 @@ test('a first post makes the section « Parcours »; degrees have a page of thei
   await expectAccessible(page);
 });
 
-test('activities stand by nature, one’s own too; a nature that is left out is not on the page', async ({
-  adminPage: page,
-  site,
-}) => {
+test('activities stand by nature, one’s own too; a nature that is left out is not on the page', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await page.goto('/admin/activities');
   const form = page.getByRole('dialog', { name: 'Ajouter une activité' });
   const own = 'Science participative';

@@ -25,32 +25,35 @@ test('pages, saves, the history and the journal go on by the clock there is', as
   set(0);
   const hook = pathToFileURL(path.resolve('e2e/support/shift-clock.ts')).href;
   const site = await startUsedSite({ env: { NODE_OPTIONS: `--import=${hook}`, CLOCK_FILE: file } });
-  const html = async (caller: Caller, address: string) => {
-    const { status, json } = await caller.call('GET', address);
-    expect(status, address).toBe(200);
-    return String(json.text);
-  };
-  const anyone = new Caller(site.origin);
-  for (const ahead of [hour, -hour, 9600 * hour, -9600 * hour]) {
-    set(ahead);
-    const words = `Enregistré ${ahead}`;
+  try {
+    const html = async (caller: Caller, address: string) => {
+      const { status, json } = await caller.call('GET', address);
+      expect(status, address).toBe(200);
+      return String(json.text);
+    };
+    const anyone = new Caller(site.origin);
+    for (const ahead of [hour, -hour, 9600 * hour, -9600 * hour]) {
+      set(ahead);
+      const words = `Enregistré ${ahead}`;
+      const caller = await new Caller(site.origin).signIn(site.credentials());
+      const saved = caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, { json: { content: [words] } });
+      expect((await saved).status).toBe(200);
+      expect(await html(anyone, '/')).toContain(words);
+      expect(await html(caller, '/admin/history?sujet=section%2Faxes-recherche')).toContain('Aujourd’hui à');
+      expect(await html(caller, '/admin/audit')).toContain('Aujourd’hui');
+      withCopy(site, (database) => expect(faultsOf(database)).toEqual([]));
+      set(0);
+      expect(await html(anyone, '/'), `back from ${ahead}`).toContain(words);
+    }
     const caller = await new Caller(site.origin).signIn(site.credentials());
-    const saved = caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, { json: { content: [words] } });
-    expect((await saved).status).toBe(200);
-    expect(await html(anyone, '/')).toContain(words);
-    expect(await html(caller, '/admin/history?sujet=section%2Faxes-recherche')).toContain('Aujourd’hui à');
-    expect(await html(caller, '/admin/audit')).toContain('Aujourd’hui');
-    withCopy(site, (database) => expect(faultsOf(database)).toEqual([]));
-    set(0);
-    expect(await html(anyone, '/'), `back from ${ahead}`).toContain(words);
+    const { json } = await caller.call('GET', '/api/history/sections/axes-recherche');
+    const ids = (Array.isArray(json.versions) ? json.versions : []).map(({ id }: { id: number }) => id);
+    expect(ids, 'the order is that of the saves, whatever their dates').toEqual(ids.toSorted((a, b) => b - a));
+    for (const page of ['/admin/history', '/admin/audit', '/admin/profile', '/admin']) await html(caller, page);
+  } finally {
+    await site.remove();
+    fs.rmSync(path.dirname(file), { recursive: true });
   }
-  const caller = await new Caller(site.origin).signIn(site.credentials());
-  const { json } = await caller.call('GET', '/api/history/sections/axes-recherche');
-  const ids = (Array.isArray(json.versions) ? json.versions : []).map(({ id }: { id: number }) => id);
-  expect(ids, 'the order is that of the saves, whatever their dates').toEqual(ids.toSorted((a, b) => b - a));
-  for (const page of ['/admin/history', '/admin/audit', '/admin/profile', '/admin']) await html(caller, page);
-  await site.remove();
-  fs.rmSync(path.dirname(file), { recursive: true });
 });
 
 /** A signed-in profile page in a browser of its own, whose clock is off by `offset` ms. */

@@ -9,10 +9,9 @@ const guide = (page: Page) => page.getByRole('region', { name: 'Premiers pas' })
 const step = (page: Page, title: string) => guide(page).getByRole('link', { name: title });
 const isDone = (page: Page, title: string) => step(page, title).getByLabel('Fait :');
 
-test('it is closed and brought back; each step leads straight to its form, which returns to it, and is ticked by what was saved', async ({
-  adminPage: page,
-  site,
-}) => {
+test('it is closed and brought back; each step leads straight to its form, which returns to it, and is ticked by what was saved', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await page.goto('/admin');
   await guide(page).getByRole('button', { name: 'Fermer le guide' }).click();
   await expect(guide(page)).toBeHidden();
