@@ -136,6 +136,20 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await expect(visitor.getByRole('heading', { name: 'Teaching', exact: true })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/en');
 
+  const { dossiers } = await (await page.request.get('/api/dossiers')).json();
+  const [{ id, choices }] = dossiers;
+  await owner.call('PUT', `/api/dossiers/${id}`, { json: { choices: { ...choices, lang: 'en' } } });
+  await visitor.goto('/cv');
+  await expect(visitor.locator('html'), 'in the language of its address, not of the dossier').toHaveAttribute(
+    'lang',
+    'fr',
+  );
+  await expect(visitor.getByRole('heading', { name: 'Enseignement', exact: true })).toBeVisible();
+  await owner.call('PUT', '/api/languages', { json: { languages: {} } });
+  await visitor.reload();
+  await expect(visitor.locator('html'), 'a site in French alone: as its owner wants it').toHaveAttribute('lang', 'en');
+  await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/cv`);
+
   const shown = { public: true, untranslated: 'shown' };
   await owner.call('PUT', '/api/languages', { json: { languages: { en: shown, ar: shown } } });
   await visitor.goto('/ar');
