@@ -160,13 +160,13 @@ describe.skipIf(process.platform !== 'linux').each(owners)('upgrade.sh, %j', ({ 
 });
 
 /** Runs new-site.sh with stand-ins; `journal` is what the site's start has said. */
-function newSite(args: readonly string[], { journal = '', uid = 0, input = '', env = '' } = {}) {
+function newSite(args: readonly string[], { journal = '', uid = 0, input = '', env = 'PORT=3004' } = {}) {
   const home = fs.mkdtempSync(path.join(scratch, 'new-'));
   fs.mkdirSync(path.join(home, 'current/.next'), { recursive: true });
   fs.writeFileSync(path.join(home, 'current/.next/BUILD_ID'), '');
   fs.cpSync(import.meta.dirname, path.join(home, 'current/deploy'), { recursive: true });
   fs.mkdirSync(path.join(home, 'sites/durand'), { recursive: true });
-  fs.writeFileSync(path.join(home, 'sites/durand/.env'), `PORT=3004\n${env}`);
+  fs.writeFileSync(path.join(home, 'sites/durand/.env'), `${env}\n`);
   fs.mkdirSync(path.join(home, 'units'));
   fs.writeFileSync(path.join(home, 'journal'), journal);
   fs.writeFileSync(path.join(home, 'said'), '');
@@ -198,7 +198,7 @@ test('new-site.sh asks what is missing, makes user, folder and settings, starts 
   const { status, stdout, settings, said, units } = newSite([], {
     journal: started,
     input: 'dupont\nhttps://dupont.univ.fr\n',
-    env: 'PORT=99999999\nPORT=$(id)\n',
+    env: 'PORT=3004\nPORT=99999999\nPORT=$(id)',
   });
   expect([status, settings]).toEqual([0, 'SITE_URL=https://dupont.univ.fr\nPORT=3005\nTRUSTED_PROXIES=1\n']);
   expect(stdout.trim().split('\n').at(-1)).toBe('https://dupont.univ.fr/login?jeton=abc-123');
@@ -207,6 +207,10 @@ test('new-site.sh asks what is missing, makes user, folder and settings, starts 
     'useradd --system --user-group --no-create-home --home-dir /srv/sites/dupont --shell /usr/sbin/nologin portfolio-dupont',
     'systemctl enable --quiet --now portfolio@dupont',
   ]);
+});
+
+test('the first site has the first port', () => {
+  expect(newSite(['dupont', 'http://dupont.univ.fr'], { journal: started, env: '' }).settings).toContain('PORT=3001\n');
 });
 
 test('an account that exists has no address', () => {

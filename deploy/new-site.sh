@@ -26,8 +26,8 @@ if [ ! -e "$site/.env" ]; then
     *) fail "$address ne commence ni par http:// ni par https://." ;;
   esac
   # Ce qu’un site a écrit dans son .env n’est que lu, et des chiffres seulement.
-  taken=$(cat "$home"/sites/*/.env 2> /dev/null | sed -n 's/^PORT=\([0-9]\{4,5\}\)$/\1/p' | sort -n)
-  port=${3:-$(($(printf '3000\n%s\n' "$taken" | tail -n 1) + 1))}
+  taken=$(cat "$home"/sites/*/.env 2> /dev/null | sed -n 's/^PORT=\([0-9]\{4,5\}\)$/\1/p')
+  port=${3:-$(($(printf '%s\n3000\n' "$taken" | sort -n | tail -n 1) + 1))}
   case $port in *[!0-9]* | ?????? | '') fail "$port n’est pas un port." ;; esac
   ! echo "$taken" | grep -qx "$port" || fail "Le port $port est celui d’un autre site."
   id "$user" > /dev/null 2>&1 ||
