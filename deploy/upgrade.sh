@@ -9,7 +9,7 @@ home=${PORTFOLIO_HOME:-/srv/portfolio}
 cd "$home"
 unset SITE_DIR
 [ "$(id -u)" = 0 ] && user='' || user=--user
-unit() { systemctl $user "$@"; }
+unit() { systemctl $user "$@" 9>&-; }
 fail() { echo "$*" >&2; exit 1; }
 serve() { ln -sfn "$1" current.new && mv -T current.new current; }
 archive() { echo "$home/sites/$1/avant-${new#versions/}-$now.tar.gz"; }
