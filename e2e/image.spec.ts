@@ -36,6 +36,8 @@ function packages() {
 test('the image has what serves the site: a page, a PDF, a command', async () => {
   expect(copied.length).toBeGreaterThan(9);
   expect(copied.filter((name) => !fs.existsSync(name))).toEqual([]);
+  const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+  expect(lines('Dockerfile')).toContain(`ARG VERSION=${version}`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-image-'));
   try {
     for (const name of copied.filter((each) => each !== 'node_modules'))
