@@ -37,10 +37,7 @@ export async function readSettings(): Promise<Env> {
   return result.env;
 }
 
-/**
- * Prepares the database: migrations and first content. It makes no one-time token, so that a running site's stays
- * valid.
- */
+/** Prepares the database: migrations and first content; not the owner, nor a one-time address, which a start tells. */
 export async function setUpContent({ databaseFile }: Env) {
   const { migrate } = await import('../../lib/site/db/migrate.ts'); // needs a dependency
   const count = (names: string[]) =>

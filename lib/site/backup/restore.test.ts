@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { migrate } from '@/lib/site/db/migrate';
 import { firstValue, inTransaction, openDatabase } from '@/lib/sqlite';
 import { samplePdf } from '@/lib/testing/sample-pdf';
 import {

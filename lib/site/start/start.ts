@@ -92,17 +92,15 @@ function done(migrations: number, { seeded }: Prepared): string[] {
   ];
 }
 
-function welcome({ SITE_URL, siteUrlIsSet }: Env, { ownerExists, setupToken }: Prepared): string[] {
+function welcome({ SITE_URL, siteUrlIsSet }: Env, { setupToken }: Prepared): string[] {
   return [
     `\nLe site est prêt : ${SITE_URL}`,
     `Administration : ${SITE_URL}/admin`,
     ...(siteUrlIsSet ? [] : [`SITE_URL n’est pas réglé : les adresses absolues commencent par ${SITE_URL}.`]),
-    ...(ownerExists
+    ...(setupToken === null
       ? []
       : [
-          setupToken === null
-            ? '\nLe compte administrateur n’est pas encore créé : l’adresse à usage unique déjà donnée vaut toujours.'
-            : `\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${SITE_URL}/login?jeton=${setupToken}`,
+          `\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${SITE_URL}/login?jeton=${setupToken}`,
         ]),
   ];
 }
