@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
     v8.setFlagsFromString('--semi-space-growth-factor=1'); // garbage of a render is collected in smaller steps (docs/decisions/0010-memory.md)
     const settings = checkedSettings();
     ensureWritable(settings.uploadsDir, 'UPLOADS_DIR');
-    if (!servesOnly() && !isDevelopment()) holdDatabase(settings.databaseFile);
+    if (!isDevelopment()) holdDatabase(settings.databaseFile);
     const applied = migrate(settings.databaseFile, path.resolve('prisma/migrations'));
     const prepared = await prepareContent(settings.databaseFile);
     siteState(); // so that what begins by itself knows the owner's time zone
