@@ -24,16 +24,17 @@ export async function setUp(): Promise<Env> {
       const problem = buildProblem();
       if (problem) throw problem;
     });
+  const { settingNames } = await import('../../lib/env.ts'); // needs a dependency
+  for (const name of unknownNames(settingsFile(), settingNames))
+    console.log(`ATTENTION : dans .env, ${name} n’est pas un réglage du site (voir .env.example).`);
   return step('Réglages', readSettings, ({ databaseFile }) => `base de données ${databaseFile}`);
 }
 
 /** The settings, once the project is entered. Throws a `CliError` with a line for each wrong one. */
 export async function readSettings(): Promise<Env> {
-  const { parseEnv, settingNames } = await import('../../lib/env.ts'); // needs a dependency
+  const { parseEnv } = await import('../../lib/env.ts'); // needs a dependency
   const result = parseEnv(process.env);
   if (!result.ok) throw new CliError(result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));
-  for (const name of unknownNames(settingsFile(), settingNames))
-    console.log(`ATTENTION : dans .env, ${name} n’est pas un réglage du site (voir .env.example).`);
   return result.env;
 }
 
