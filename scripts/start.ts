@@ -38,8 +38,8 @@ async function start() {
 }
 
 /**
- * Throws a `CliError` for an address that cannot be opened, for a database that another site serves, and for one of a
- * newer version.
+ * Throws a `CliError` for an address that cannot be opened, for a database that another site serves, and for one that
+ * cannot be used: of a newer version, for example.
  */
 async function ensureAlone({ PORT, HOST, databaseFile }: Env) {
   const server = net.createServer();
@@ -52,8 +52,8 @@ async function ensureAlone({ PORT, HOST, databaseFile }: Env) {
   await once(server, 'close');
   const { holdDatabase } = await import('../lib/site/db/hold.ts'); // needs a dependency
   holdDatabase(databaseFile);
-  const { refuseNewer } = await import('../lib/site/db/migrate.ts');
-  refuseNewer(databaseFile, inRoot('prisma/migrations'));
+  const { refuseUnusable } = await import('../lib/site/db/migrate.ts');
+  refuseUnusable(databaseFile, inRoot('prisma/migrations'));
 }
 
 /** With the accelerator (server/), where it is there; else by `next start` itself. */

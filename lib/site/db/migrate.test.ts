@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/sqlite';
 import project from '@/package.json' with { type: 'json' };
-import { migrate, refuseNewer, storageError } from './migrate';
+import { migrate, refuseUnusable, storageError } from './migrate';
 
 let home = '';
 const file = () => path.join(home, 'données', 'site.db');
@@ -124,11 +124,11 @@ test('refuses a database of a newer version, and names the copy from before it, 
   update(12);
   const later = path.join(folder(), '012_more');
   fs.rmSync(later, { recursive: true });
-  for (const open of [migrate, refuseNewer]) expect(() => open(file(), folder())).toThrow(refusal('.'));
+  for (const open of [migrate, refuseUnusable]) expect(() => open(file(), folder())).toThrow(refusal('.'));
   fs.rmSync(file());
   for (const day of [10, 11, 12]) update(day);
   fs.rmSync(later, { recursive: true });
-  for (const open of [migrate, refuseNewer])
+  for (const open of [migrate, refuseUnusable])
     expect(() => open(file(), folder())).toThrow(
       refusal(`, ou revenez à la copie d’avant : npm run restore ${copyOf(12)}`),
     );

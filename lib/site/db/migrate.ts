@@ -46,7 +46,7 @@ export function migrate(file: string, folder: string): string[] {
   const migrations = readMigrations(folder);
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    checkFile(file);
+    checkFile(file, migrations);
     keepPrivate(file);
     return applyAll(file, migrations);
   } catch (error) {
@@ -56,16 +56,12 @@ export function migrate(file: string, folder: string): string[] {
   }
 }
 
-/** Throws a `CliError` where a database is of a newer version, or one of its migrations was edited or failed. */
-export function refuseNewer(file: string, folder: string): void {
-  if (sizeOf(file) === 0) return;
-  const db = openDatabase(file, { readOnly: true, wait: lockWait });
+/** Throws a `CliError` for a database that `migrate` would refuse as it is: of a newer version, for example. */
+export function refuseUnusable(file: string, folder: string): void {
   try {
-    if (tableNames(db).has('_prisma_migrations')) appliedNames(db, readMigrations(folder));
+    checkFile(file, readMigrations(folder));
   } catch (error) {
     throw storageError(error, file) ?? error;
-  } finally {
-    db.close();
   }
 }
 
@@ -92,10 +88,11 @@ function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Throws `CliError`, before anything is written, for a folder, for a damaged file or another program's, and for a
- * missing or empty one whose journal is there: SQLite would empty the journal, and what was saved last with it.
+ * Throws `CliError`, before anything is written, for a folder, for a damaged file or another program's, for other
+ * migrations, and for a missing or empty one whose journal is there: SQLite would empty the journal, and what was saved
+ * last with it.
  */
-function checkFile(file: string) {
+function checkFile(file: string, migrations: Migration[]) {
   if (fs.statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new CliError(`DATABASE_URL doit nommer un fichier, et ${file} est un dossier.`);
   const journal = sizeOf(`${file}-wal`); // before the file: another program may be creating both
@@ -109,6 +106,7 @@ function checkFile(file: string) {
     const tables = tableNames(db);
     if (tables.size > 0 && !tables.has('_prisma_migrations'))
       throw new CliError(`${file} est la base de données d’un autre programme : changez DATABASE_URL.`);
+    if (tables.size > 0) appliedNames(db, migrations);
   } finally {
     db.close();
   }
