@@ -52,7 +52,7 @@ export default defineConfig({
       no_proxy: '*',
     },
     setupFiles: ['lib/testing/quiet.ts', 'lib/testing/no-network.ts'],
-    testTimeout: 120_000, // only ends tests that hang: bcrypt and a busy machine take their time
+    testTimeout: process.env.NIGHTLY ? 900_000 : 120_000, // only ends tests that hang: bcrypt and a busy machine take their time
     maxWorkers: os.availableParallelism(),
     projects: [
       { extends: true, test: { name: 'own process', include: every, exclude: [...none, ...pure] } },

@@ -42,7 +42,7 @@ const api: Readonly<Record<string, Row>> = {
   '/api/site': { GET: 'owner', PUT: 'owner' },
   '/api/legal': { GET: 'owner', PUT: 'owner' },
   '/api/visits': { GET: 'owner' },
-  '/api/sample': { GET: 'owner', POST: 'owner', PUT: 'owner', DELETE: 'owner' },
+  '/api/sample': { GET: 'owner', PUT: 'owner' },
   '/api/history/profile': { GET: 'owner' },
   '/api/history/sections/[sectionId]': { GET: 'owner' },
   '/api/history/versions/[versionId]': { GET: 'owner', POST: 'owner' },

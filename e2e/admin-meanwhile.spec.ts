@@ -3,7 +3,7 @@
  * done to another item.
  */
 import type { Page } from '@playwright/test';
-import { confirmRemoval, menuLink, saveBar, toast } from './support/admin';
+import { confirmRemoval, hydrated, menuLink, saveBar, toast } from './support/admin';
 import { contentOf } from './support/content';
 import { hold } from './support/delay-response';
 import { nextCall } from './support/next-call';
@@ -26,9 +26,10 @@ test('what is typed in a block while a save is under way stays, to be saved', as
     content: { Eau: [{ id: 't1', sujet: 'Sujet 1', statut: 'Soutenue', annee: '2020' }] },
   });
   await page.goto('/admin/theses');
+  const topic = page.getByRole('textbox', { name: /^Sujet/ });
+  await hydrated(topic);
   const release = await hold(page, /\/api\/sections\//);
   await page.keyboard.press('Control+S');
-  const topic = page.getByRole('textbox', { name: /^Sujet/ });
   await topic.fill('Sujet tapé entre-temps');
   release();
   await expect(toast(page, /sauvegardé/)).toBeVisible();

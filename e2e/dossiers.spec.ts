@@ -136,6 +136,20 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await expect(visitor.getByRole('heading', { name: 'Teaching', exact: true })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/en');
 
+  const { dossiers } = await (await page.request.get('/api/dossiers')).json();
+  const [{ id, choices }] = dossiers;
+  await owner.call('PUT', `/api/dossiers/${id}`, { json: { choices: { ...choices, lang: 'en' } } });
+  await visitor.goto('/cv');
+  await expect(visitor.locator('html'), 'in the language of its address, not of the dossier').toHaveAttribute(
+    'lang',
+    'fr',
+  );
+  await expect(visitor.getByRole('heading', { name: 'Enseignement', exact: true })).toBeVisible();
+  await owner.call('PUT', '/api/languages', { json: { languages: {} } });
+  await visitor.reload();
+  await expect(visitor.locator('html'), 'a site in French alone: as its owner wants it').toHaveAttribute('lang', 'en');
+  await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/cv`);
+
   const shown = { public: true, untranslated: 'shown' };
   await owner.call('PUT', '/api/languages', { json: { languages: { en: shown, ar: shown } } });
   await visitor.goto('/ar');
@@ -155,6 +169,13 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await expect(visitor.locator('link[rel=alternate][hreflang=ar]')).toHaveAttribute('href', `${site.origin}/ar/cv`);
   const file = await visitor.request.get('/ar/cv.pdf');
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  const table = `<table><tbody>${`<tr>${'<td>a</td>'.repeat(100)}</tr>`.repeat(150)}</tbody></table>`;
+  for (const id of ['a-propos', 'intro-enseignement'])
+    await owner.call('PUT', `/api/sections/${owner.id}/${id}`, { json: { content: table } });
+  surprises.expect(/status of 413/);
+  await page.goto('/admin/dossiers');
+  await expect(page.getByText(/^Votre CV est devenu trop long/)).toBeVisible();
 
   await page.getByRole('radio', { name: 'Aucun CV sur le site' }).check();
   await expect(page.getByText('CV retiré du site')).toBeVisible();
@@ -231,4 +252,31 @@ test('the classed list and the CV in English of a site that was emptied take eig
   expect(clicks).toBe(4);
   expect(cv.text).toMatch(/Research interests\n-+\n\n- Water/);
   await expect(cv.ready.getByText(/sans traduction en anglais/)).toBeVisible();
+});
+
+test('works that a list has left out are classed where it says so, and it is made again', async ({
+  adminPage: page,
+  site,
+}) => {
+  const { saveSection } = await contentOf(site);
+  const articles = ['Les puits', 'Les crues'].map((title, at) => ({
+    ...{ id: `a${at}`, title, authors: 'N. Tazrouti', year: '2020', type: '', journal: 'Annales' },
+    details: { peerReviewed: true },
+  }));
+  await saveSection('publications', { content: { eau: { title: 'Eau', articles, communications: [] } } });
+  await page.goto('/admin/dossiers?modele=publications');
+  await page.getByText('ACL, ACTI…').click();
+  await expect(page.getByRole('heading', { name: '2 travaux sans classe' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sauvegarder le dossier' }).click();
+  const ready = page.getByRole('region', { name: /est prêt/ });
+  await expect(ready.getByText('2 travaux sans classe\u00a0: laissés de côté')).toBeVisible();
+  await expect(ready.getByText('Rien dans le document, faute de classe')).toBeVisible();
+  await expect(ready.getByText('Articles de revue', { exact: true })).toBeVisible();
+  await ready.getByRole('button', { name: 'Les classer' }).click();
+  const window = page.getByRole('dialog', { name: '2 travaux à classer' });
+  await expect(window.getByLabel('Classe de « Les puits »'), 'a proposal').toHaveValue('ACLN');
+  await window.getByRole('button', { name: /^Classer 2/ }).click();
+  await expect(ready.getByText(/sans classe|faute de classe/)).toHaveCount(0);
+  const text = await ready.getByRole('link', { name: 'Texte' }).getAttribute('href');
+  expect(await (await page.request.get(text ?? '')).text()).toMatch(/\[ACLN2\].*\[ACLN1\]/s);
 });

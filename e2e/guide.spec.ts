@@ -35,9 +35,7 @@ test('each step leads straight to its form, which returns to the guide, and is t
   await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
   await back(page);
   await expect(isDone(page, 'Portrait et nom')).toBeVisible();
-  await page.getByRole('button', { name: 'Tout masquer' }).click();
-  await expect(isDone(page, 'Sections'), 'nothing of the sample is public').toBeVisible();
-  await expect(guide(page)).toContainText('2 sur 5');
+  await expect(guide(page)).toContainText('1 sur 5');
 
   await step(page, 'Textes').click();
   await page.getByRole('button', { name: 'Enlever l’exemple' }).click();
@@ -59,6 +57,9 @@ test('each step leads straight to its form, which returns to the guide, and is t
   });
   await page.reload();
   await expect(isDone(page, 'Cours')).toBeVisible();
+  await page.getByRole('button', { name: 'Tout vider' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Vider' }).click();
+  await expect(isDone(page, 'Sections'), 'nothing of the sample is left').toBeVisible();
   const article = { title: 'Un', authors: 'A. Diop', year: '2024', journal: 'Revue' };
   await content.saveSection('publications', { content: { a: { title: 'Écologie', articles: [article] } } });
   await page.reload();

@@ -42,7 +42,6 @@ test('letters twice as large: nothing is wider than the screen, cut or covered',
   signIn,
 }) => {
   const content = await contentOf(site);
-  await content.saveProfile({ prenom: 'Hélène', nom: 'Vasseur-Lacombe', email: 'h@exemple.org' });
   await page.goto('/publications');
   const publication = (await page.locator('#liste [dir="auto"] > a').first().getAttribute('href')) ?? '';
   const visit = async (path: string) => {
@@ -55,6 +54,8 @@ test('letters twice as large: nothing is wider than the screen, cut or covered',
     }
   };
   for (const path of ['/', '/publications', publication, '/login']) await visit(path);
+  await content.saveProfile({ prenom: 'Hélène', nom: 'Vasseur-Lacombe', email: 'h@exemple.org' });
+  await visit('/');
   await signIn();
   for (const path of ['/admin', '/admin/profile', '/admin/courses', '/admin/publications']) await visit(path);
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { type Page, test as plain } from '@playwright/test';
 import { build } from 'esbuild';
 import { contentOf } from './support/content';
-import { isLong, sample } from './support/sample';
+import { isNightly, sample } from './support/sample';
 import { expect, test } from './support/test';
 import { vectors } from './trust/support/vectors';
 
@@ -190,7 +190,7 @@ plain('no text becomes a script or a foreign element in any context', { tag: '@l
   const { cases, wrong } = await page.evaluate(wrongIn, { texts, places: contexts });
   expect(wrong.slice(0, 20)).toEqual([]);
   expect(cases).toBe(texts.length * contexts.length * 4);
-  expect(cases).toBeGreaterThan(isLong ? 25_000 : 12_000);
+  expect(cases).toBeGreaterThan(isNightly ? 25_000 : 12_000);
   expect([ran, asked, await page.evaluate(() => '__ran' in window)]).toEqual([[], [], false]);
   plain.info().annotations.push({
     type: 'cases',

@@ -2,27 +2,23 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from '../scripts/lib/browser';
-import { isLong } from './support/sample';
+import { isNightly } from './support/sample';
 import { isNextStart } from './support/site';
 import type { Options } from './support/test';
 
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium';
 const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-const isWhole = isLong || process.env.TRUST_FORM !== undefined;
-/**
- * Besides the tests with the tag @long, what `npm run test:long` runs beyond `npm test`; `npm run test:trust` runs
- * those of e2e/trust.
- */
-const longOnly = [
-  ...['admin-accessibility-windows', 'admin-long-lists', 'clock', 'clocks', 'large-import'],
-  ...['soak', 'upgrade', 'waits', 'watch'].map((name) => `trust/${name}`),
+/** What runs at night alone (`npm run test:nightly`): attacks, faults and long careers, and tests with the tag @long. */
+const nightly = [
+  ...['admin-accessibility-windows', 'admin-copy', 'admin-long-lists', 'clock', 'clocks', 'large-import'],
+  ...['static-copy', 'trust/*', 'used'],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Suites that run under plain `next start` as well; all of them: E2E_SERVER=next npm test. */
 const byNextStart = [
-  ...['incoming', 'public-pages', 'offline', 'start', 'shutdown'],
-  ...(isWhole ? ['api', 'admin-sign-in', 'import-references'] : []),
+  'public-pages',
+  ...(isNightly ? ['admin-sign-in', 'api', 'import-references', 'incoming', 'offline', 'shutdown', 'start'] : []),
 ].map((name) => `**/${name}.spec.ts`);
 
 /**
@@ -31,16 +27,11 @@ const byNextStart = [
  */
 export default defineConfig<Options>({
   testDir: '.',
-  testIgnore: [
-    '**/e2e/deploy/**', // needs nginx: `npm run test:deploy`
-    '**/e2e/browsers/**', // needs Firefox and WebKitGTK: `npm run test:browsers`
-    '**/e2e/container/**', // needs podman: `npm run test:container`
-    ...(isWhole ? [] : longOnly),
-  ],
-  grepInvert: isWhole ? undefined : /@long/,
-  globalSetup: path.resolve(import.meta.dirname, 'support/templates.ts'), // absolute: e2e/deploy and e2e/browsers spread this configuration
+  testIgnore: isNightly ? [] : nightly,
+  grepInvert: isNightly ? undefined : /@long/,
+  globalSetup: path.resolve(import.meta.dirname, 'support/templates.ts'),
   outputDir: path.resolve(import.meta.dirname, '../test-results'),
-  workers: Math.max(2, os.availableParallelism()),
+  workers: os.availableParallelism() + 1, // each waits for its site some of the time
   retries: 0,
   forbidOnly: true,
   // Bounds for a test that hangs, generous because a busy machine is slow.

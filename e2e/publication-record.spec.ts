@@ -117,7 +117,7 @@ test('the page of a publication says its whole record', async ({ page }) => {
       .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
       .locator('dd');
   for (const [label, value] of [
-    ['Revue ou ouvrage', 'Revue'],
+    ['Revue', 'Revue'],
     ['Date', '18 mars 2024'],
     ['Volume', '12, n°\u00a03'],
     ['Éditeur', 'Lyon\u00a0: PUL'],

@@ -7,9 +7,12 @@ import { firstDefinitions } from '../sections/registry';
 import { menuLink, saveBar, toast, undoIn } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
+import { contentOf } from './support/content';
+import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Contenu d’exemple' });
+const removed = 'Exemple enlevé du formulaire\u00a0: sauvegardez';
 const dashboard = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 /** Without what stands there by default, or is chosen from a list. */
@@ -40,44 +43,38 @@ test.beforeEach(async ({ site }) => {
 });
 const historyShape = z.object({ versions: z.array(z.object({ id: z.number() })) });
 
-async function hideAll(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await notice(page).getByRole('button', { name: 'Tout masquer' }).click();
-  await expect(notice(page)).toContainText(/masqué à 13\sendroits/);
-}
+const hide = async (site: Site, ...ids: string[]) => {
+  const content = await contentOf(site);
+  for (const id of ids) await content.saveSection(id, { visible: false });
+};
 
-test('a save under another name asks nothing; on the dashboard one click hides all, another brings it back', {
-  tag: '@long',
-}, async ({ adminPage: page, site }) => {
+test('under the owner’s name visitors read no example, nor does the owner in a preview; the dashboard says so, and how many are left', async ({
+  adminPage: page,
+  site,
+}) => {
+  expect((await invented(site.origin)).length).toBeGreaterThan(100);
   await page.goto('/admin');
-  await expect(notice(page)).toContainText('Le profil ne se masque pas : donnez-lui votre nom.');
+  await expect(notice(page)).toContainText('Vos visiteurs y lisent une vie inventée');
   await nameProfile(page, 'Awa');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  const before = await invented(site.origin);
+  expect(await invented(site.origin)).toEqual([]);
+  await expect(notice(page)).toContainText(/^\d+\sexemples restent\./);
+  const left = (await notice(page).textContent())?.match(/^\d+/)?.[0];
   await menuLink(page, 'Tableau de bord').click();
   const places = page.getByRole('region', { name: 'Liste de ce qui est à compléter' }).getByRole('listitem');
   await expect(places).toHaveCount(16);
-  await expect(notice(page)).toContainText(/^\d+\sexemples sont encore publics, à 15\sendroits/);
-  await expect(notice(page)).not.toContainText('Le profil ne se masque pas');
-  await expectAccessible(page);
-  await notice(page).getByRole('button', { name: 'Tout masquer' }).click();
-  await expect(toast(page, 'Contenu d’exemple masqué')).toBeVisible();
-  await expect(places, 'the photo alone').toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Publications par année' })).toContainText(
-    'La section est masquée : les visiteurs n’en voient rien.',
+  await expect(places.filter({ hasText: 'Profil' }).last()).toContainText(`${left}\u00a0exemples y restent`);
+  await expect(notice(page)).toContainText(
+    /^\d+\sexemples restent, à 15\sendroits\.Vos visiteurs ne voient pas les ex/,
   );
-  await expect(notice(page)).toContainText(/masqué à 13\sendroits/);
-  expect(await invented(site.origin)).toEqual([]);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(places).toHaveCount(16);
-  await notice(page).getByRole('button', { name: 'Tout masquer' }).click();
-  await expect(places).toHaveCount(1);
-  await notice(page).getByRole('button', { name: 'Tout rétablir' }).click();
-  await expect(places).toHaveCount(16);
-  expect(await invented(site.origin)).toEqual(
-    expect.arrayContaining(before.filter((text) => !text.includes('Tazrouti'))),
-  );
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
+  await page.getByLabel('Sujet').fill('Les marées');
+  const preview = page.frameLocator('iframe[title="Aperçu de la section"]').locator('body');
+  await expect(preview).toContainText('Les marées');
+  const shown = (await preview.textContent()) ?? '';
+  expect(texts.filter((text) => shown.includes(text))).toEqual([]);
 });
 
 test('one added, one deleted, one edited: every other example keeps its mark, and one click takes out what is left', async ({
@@ -141,7 +138,6 @@ test('one by one: each place leads to the page where it is replaced', { tag: '@l
 
   await page.getByRole('link', { name: 'Compléter : Langues' }).click();
   await page.getByRole('button', { name: 'Enlever l’exemple' }).click();
-  await page.getByRole('button', { name: '1. Sans titre' }).click();
   await page.getByRole('textbox', { name: /^Nom de la langue/ }).fill('Wolof');
   await page.keyboard.press('Control+s');
   await dashboard(page); // for the next place
@@ -153,7 +149,7 @@ test('a form takes the sample out at once, and a section that was hidden with it
   site,
 }) => {
   await nameProfile(page, 'Awa');
-  await hideAll(page);
+  await hide(site, 'enseignement');
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
   await expect(notice(page)).toContainText('La section est masquée');
@@ -163,7 +159,7 @@ test('a form takes the sample out at once, and a section that was hidden with it
   await page.keyboard.press('Control+z');
   await expect(notice(page)).toContainText('exemples restent.');
   await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
-  await expect(toast(page, 'Exemple enlevé du formulaire').last()).toBeVisible();
+  await expect(toast(page, removed).last()).toBeVisible();
   await page.getByLabel(/^Nom du cours/).fill('Écologie');
   await page.getByLabel(/^Établissement/).selectOption({ index: 1 });
   await page.getByLabel(/^Niveau/).selectOption({ index: 1 });
@@ -196,35 +192,35 @@ test('all of the sample is emptied at once, and the history has it', { tag: '@lo
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurer' }).click();
   await expect(toast(page, /^Version n°\s\d+ restaurée$/)).toBeVisible();
   await page.goto('/admin');
-  await expect(notice(page), 'it is the sample’s again').toContainText(/exemples sont encore publics, à 1\sendroit/);
+  await expect(notice(page), 'it is the sample’s again').toContainText(/exemples restent, à 1\sendroit/);
 });
 
-test('a project that is added beside a hidden sample stays hidden with it, until the sample goes and the section is shown', {
+test('a section of examples that was hidden comes back with a project that is added beside them', {
   tag: '@long',
 }, async ({ adminPage: page, site }) => {
   await nameProfile(page, 'Awa');
-  await hideAll(page);
+  await hide(site, 'projets');
   await page.goto('/admin/projects');
+  await expect(notice(page)).toContainText('La section est masquée');
   await page.getByRole('button', { name: 'Ajouter un projet' }).click();
   await page.getByLabel(/^Titre du projet/).fill('Rivages');
   await page.getByLabel(/^Catégorie/).fill('Écologie');
   await page.keyboard.press('Control+s');
-  const hidden = page.getByRole('region', { name: /section masquée$/ });
-  await expect(hidden).toContainText('Votre contenu n’est pas sur le site.');
-  expect(await invented(site.origin)).toEqual([]);
-  await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
-  await expect(notice(page)).toBeHidden();
-  await hidden.getByRole('button', { name: 'Afficher la section' }).click();
   await expect(page.getByText('Visible', { exact: true })).toBeVisible();
   expect(await (await fetch(site.origin)).text()).toContain('Rivages');
   expect(await invented(site.origin)).toEqual([]);
+  await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
+  await expect(notice(page)).toBeHidden();
+  await undoIn(page, 'Exemple enlevé').click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText('Visible', { exact: true })).toBeVisible();
 });
 
 test('a section that was hidden with the sample comes back with an import, and with a thesis that is added after it was saved empty', {
   tag: '@long',
 }, async ({ adminPage: page, site }) => {
   await nameProfile(page, 'Awa');
-  await hideAll(page);
+  await hide(site, 'publications', 'theses-encadrees');
   await page.goto('/admin/publications/import');
   await page
     .getByLabel('Ou collez des références')
@@ -239,6 +235,7 @@ test('a section that was hidden with the sample comes back with an import, and w
   await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
   await page.keyboard.press('Control+s');
   await expect(saveBar(page)).toContainText('Sauvegardé');
+  await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
   await page.getByLabel('Nom du domaine').fill('Écologie');
   await page.keyboard.press('Control+s'); // a name that is typed is saved, too
   await expect(page.getByRole('button', { name: /^Écologie/ })).toBeVisible();
@@ -290,7 +287,7 @@ test('the sample goes, what is typed beside it stays, and the sample comes back'
   await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
   await expect(notice(page)).toBeHidden();
   await expect(page.getByRole('button', { name: '1. Les marées' })).toBeVisible();
-  await undoIn(page, 'Exemple enlevé du formulaire').click();
+  await undoIn(page, removed).click();
   await expect(notice(page)).toContainText('exemples restent.');
   await expect(page.getByRole('button', { name: /^\d+\. Les marées/ })).toBeVisible();
 });

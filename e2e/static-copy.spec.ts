@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { samplePdf } from '../lib/testing/sample-pdf';
 import { Caller } from './support/api-client';
 import { contentOf } from './support/content';
@@ -42,7 +43,9 @@ function brokenLinks(folder: string): { checked: number; broken: string[] } {
   return { checked, broken };
 }
 
-/** Two publications, one with a text for all and one whose text is held back; a section that is hidden. */
+/**
+ * Two publications, one with a text for all and one whose text is held back; a section that is hidden; English and a CV.
+ */
 async function fill(site: Site): Promise<{ embargoed: string }> {
   const caller = await new Caller(site.origin).signIn();
   const upload = async (text: string) => {
@@ -69,6 +72,11 @@ async function fill(site: Site): Promise<{ embargoed: string }> {
     content: { eau: { title: 'Eau', articles, communications: [] } },
     visible: true,
   });
+  await caller.call('PUT', '/api/languages', { json: { languages: { en: { public: true, untranslated: 'shown' } } } });
+  const { choices } = (await caller.call('POST', '/api/dossiers/preview', { json: { model: 'cv' } })).json;
+  const { json } = await caller.call('POST', '/api/dossiers', { json: { name: 'CV', choices } });
+  const { id } = z.object({ id: z.string() }).parse(json.dossier);
+  await caller.call('PUT', '/api/dossiers/cv', { json: { cv: { is: 'dossier', id } } });
   await content.addSection({ title: 'Section tue', type: 'text', content: '<p>mot-cache-4b1d</p>', visible: false });
   return { embargoed: held.slice('/documents/'.length) };
 }
@@ -110,7 +118,15 @@ test('a copy holds below any path and from a folder, and hides what the site hid
     for (const word of ['/admin', '/login', 'mot-cache-4b1d', 'Section tue', embargoed])
       expect(textOf(folder, name).includes(word) || name.includes(word), `${word} in ${name}`).toBe(false);
   }
-  expect(filesIn(folder).filter((name) => name.endsWith('.pdf'))).toHaveLength(1);
+  expect(filesIn(folder).filter((name) => /(?<!cv)\.pdf$/.test(name))).toHaveLength(1);
+  for (const [cv, other] of [
+    ['cv/index.html', '"../en/cv/index.html" hreflang="en"'],
+    ['en/cv/index.html', '"../../cv/index.html" hreflang="fr"'],
+  ] as const) {
+    expect(textOf(folder, cv)).toContain(`<a href=${other}`);
+    for (const alternate of [`fr" href="${site.origin}/~nom/cv/"`, `en" href="${site.origin}/~nom/en/cv/"`])
+      expect(textOf(folder, cv)).toContain(`<link rel="alternate" hreflang="${alternate}`);
+  }
   expect(textOf(folder, 'publications/index.html')).toContain(`href="${site.origin}/~nom/publications/"`);
 
   const { icons } = JSON.parse(textOf(folder, 'manifest.webmanifest'));

@@ -64,6 +64,20 @@ test('networks take turns', async () => {
   ]);
 });
 
+test('who comes while another network has its turn waits for that one alone', async () => {
+  const queue = new WorkQueue({ concurrency: 1, queueLimit: 9, retryAfter: 1 });
+  const turns: string[] = [];
+  const ask = (network: string) => queue.run(async () => void turns.push(network), { network });
+  let other: Promise<void> | undefined;
+  const coming = async () => {
+    turns.push('a');
+    other = ask('b');
+  };
+  await Promise.all([ask('a'), queue.run(coming, { network: 'a' }), ask('a'), ask('a')]);
+  await other;
+  expect(turns).toEqual(['a', 'a', 'b', 'a', 'a']);
+});
+
 test('a full queue refuses the last of the network with most in it, and a network that would have as many', async () => {
   const { ask, free } = busyQueue(3);
   const [first, second, third] = ['a', 'a', 'a'].map((network) => ask(network));

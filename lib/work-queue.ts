@@ -48,6 +48,7 @@ export class WorkQueue {
     if (signal?.aborted) throw refusal;
     if (this.#running < this.limits.concurrency) {
       this.#running += 1;
+      queue.last = network;
       return;
     }
     if (queue.length >= this.limits.queueLimit && !queue.makeRoomFor(network)) throw refusal;
@@ -71,10 +72,12 @@ export class WorkQueue {
   }
 }
 
-/** Lines of those who wait, by network; the network whose turn is next stands first. */
+/** Lines of those who wait, by network; the network whose turn is next stands first, unless it had the last one. */
 class FairQueue {
   readonly #lines = new Map<string, Waiting[]>();
   length = 0;
+  /** The network that had the last turn. */
+  last = '';
 
   add(network: string, place: Waiting): void {
     const line = this.#lines.get(network);
@@ -96,11 +99,11 @@ class FairQueue {
 
   /** The first of the network whose turn it is, which then comes after the others. */
   next(): Waiting | undefined {
-    const [first] = this.#lines;
-    if (!first) return undefined;
-    const [network, line] = first;
-    const [place] = line;
-    if (!place) return undefined;
+    const [first, second] = this.#lines;
+    const [network = '', [place] = []] = (first?.[0] === this.last && second) || first || [];
+    const line = this.#lines.get(network);
+    if (!line || !place) return undefined;
+    this.last = network;
     this.remove(network, place);
     if (this.#lines.delete(network)) this.#lines.set(network, line);
     return place;

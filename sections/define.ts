@@ -88,7 +88,7 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly mergeStored?: (content: z.output<Schema>, stored?: z.output<Schema>) => z.output<Schema>;
   /** The error when entries were given and none is left: « Veuillez ajouter au moins un projet valide ». */
   readonly emptyMessage?: string;
-  /** First content, marked as sample until the owner saves it. */
+  /** First content: the sample (sample-items.ts). */
   readonly defaults: z.output<Schema>;
   readonly editor: NodeFor<z.output<Schema>>;
   /** The section's own fields that its editor shows above the content (About's title and visibility). */

@@ -70,16 +70,21 @@ test('activities: a group for each nature, with those that the page leaves out',
     items: [
       { id: 'a', nature: 'Jardins', title: 'Potager', start: '2022' },
       { id: 'b', nature: 'Prix et distinctions', title: 'Médaille', organization: 'CNRS', start: '2021' },
+      { id: 'c', nature: 'Sociétés savantes', title: 'Société des eaux', role: 'Membre', start: '2020', end: '2021' },
     ],
     hidden: { awards: true },
   });
   const groups = activitiesDossier(activities, context);
   expect(groups.map(({ id, heading }) => [id, heading.en])).toEqual([
     ['awards', 'Awards and honours'],
+    ['societies', 'Learned societies'],
     ['jardins', 'Jardins'],
   ]);
+  const [, societies] = activitiesDossier(activities, { ...context, lang: 'en' });
+  expect(societies?.write(() => true).map(line)).toEqual(['2020–2021 | Société des eaux, Member']);
   expect(written(groups)).toEqual([
     ['Prix et distinctions', '2021 | Médaille, CNRS'],
+    ['Sociétés savantes', '2020–2021 | Société des eaux, Membre'],
     ['Jardins', '2022 | Potager'],
   ]);
 });
@@ -122,6 +127,11 @@ test('the profile and the parts of About', () => {
   const lines = situation?.write(() => true).map(line)[0] ?? '';
   expect(lines).toBe('Nationalité\u00a0: Marocaine | Section CNU 27');
   expect(languages?.entries.map(({ label }) => label)).toContain('Arabe');
+  const [, english] = civilStatusDossier([], { ...context, lang: 'en' });
+  expect(english?.entries.map(({ label }) => label)).toEqual(['Arabic', 'French', 'English', 'Spanish']);
+  const langues = [{ nom: 'Anglais (C1)', color: '' }];
+  const own = { ...context, lang: 'ar', profile: { ...context.profile, langues } } as const;
+  expect(civilStatusDossier([], own)[1]?.entries[0]?.label, 'what says more stays').toBe('Anglais (C1)');
   const [nameless] = civilStatusDossier([], { ...context, isAnonymous: true });
   expect(nameless?.write(() => true).map(line)[0]).not.toContain('ORCID');
   expect(written(aboutDossier('<p>Un</p><ul><li>Deux</li><li>Trois</li></ul><p> </p>', context))).toEqual([

@@ -43,7 +43,8 @@ export type DossierEntry = {
 
 /**
  * Entries under one heading; `write` gives the blocks of the ticked ones, without the heading. One that begins with a
- * heading of level 2 has its entries under several headings of its own, in the place of that one.
+ * heading of level 2 has its entries under several headings of its own, in the place of that one. `isShown`: which of
+ * the ticked works are written, with the numbers that they have among all of them.
  */
 export type DossierGroup = {
   readonly id: string;
@@ -51,7 +52,7 @@ export type DossierGroup = {
   /** Whether its entries are works of no class: a dossier has them only under a heading that its owner wants. */
   readonly isUnclassed?: true;
   readonly entries: readonly DossierEntry[];
-  readonly write: (isTicked: (id: string) => boolean) => readonly Block[];
+  readonly write: (isTicked: (id: string) => boolean, isShown?: (id: string) => boolean) => readonly Block[];
 };
 
 /** The groups of a section, in the order of a French CV. */

@@ -21,9 +21,9 @@ export const sampledBy = ({ editor, defaults, optional }: AnyDefinition): Sample
   sample: optional ? undefined : defaults,
 });
 
-/** Whether a content has something, and nothing of the sample. */
-export const isOwn = (definition: AnyDefinition, content: unknown): boolean =>
-  definition.count(content) > 0 && sampleParts(sampledBy(definition), content).length === 0;
+/** Whether a content has something of its owner's. */
+export const hasOwn = (definition: AnyDefinition, content: unknown): boolean =>
+  definition.count(content) > sampleParts(sampledBy(definition), content).length;
 
 /** The paths of the parts of a content that are as the sample has them, in the order of the content. */
 export function sampleParts(sampled: Sampled, content: unknown): PartPath[] {

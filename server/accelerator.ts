@@ -3,6 +3,7 @@
  * and hands every other request on. It changes no answer, only how soon it comes: docs/decisions/0028-next-start.md.
  */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { keepWithin } from '@/lib/memoize';
 import { refusalOf } from '@/lib/site/incoming/refusals';
 import { withoutUnreadQuery } from '@/lib/site/public-pages/page-address';
 import { namesTag, pageTag, type SiteState } from '@/lib/site/public-pages/site-state';
@@ -26,7 +27,7 @@ type Kept = Answer & {
 const handedOn = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)|\?/;
 
 /** Bounds of what is kept: answers, and bytes before compression. */
-const most = { answers: 500, bytes: 32 * 2 ** 20 };
+const most = { count: 500, size: 32 * 2 ** 20 };
 
 /** `site` answers as it would without this; `state` gives the site's version now. */
 export function accelerate(site: Site, state: () => SiteState): (...request: Parameters<Site>) => void | Promise<void> {
@@ -57,7 +58,9 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
     underWay.set(url, answered);
     const made = await answered;
     if (underWay.get(url) === answered) underWay.delete(url);
-    if (made?.isForAll && version === current) keep(url, made);
+    if (!made?.isForAll || version !== current) return;
+    kept.set(url, made);
+    keepWithin(most, kept, ({ body }) => body.length);
   }
 
   /** Drops what was made in another version, but for the files of the build. */
@@ -98,17 +101,6 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
       response.record(() => isForAll() || isPage(), take);
       Promise.resolve(site(request, response)).catch(reject);
     });
-  }
-
-  function keep(url: string, made: Kept): void {
-    kept.set(url, made);
-    let bytes = 0;
-    for (const { body } of kept.values()) bytes += body.length;
-    for (const [oldest, { body }] of kept) {
-      if (kept.size <= most.answers && bytes <= most.bytes) return;
-      bytes -= body.length;
-      kept.delete(oldest);
-    }
   }
 }
 

@@ -8,10 +8,7 @@ import { asVisitorsSee } from '@/lib/site/dossiers/as-visitors-see';
 import type { Choices } from '@/lib/site/dossiers/choices';
 import type { DossierSource } from '@/lib/site/dossiers/document-of';
 import { composedPage, composedPdf } from '@/lib/site/dossiers/in-process';
-import { hasSampleName, ownProfile } from '@/sections/profil/sample-fields';
-import { type PublicSection, type PublicSite, publicSection } from '@/sections/public-site';
-import { isKind, kinds } from '@/sections/registry';
-import { sampledBy, withoutSample } from '@/sections/sample-items';
+import type { PublicSite } from '@/sections/public-site';
 
 /** The refusal of everything that belongs to a CV that the owner does not show. */
 export const noCv = () => notFound('Cette page est introuvable');
@@ -19,9 +16,9 @@ export const noCv = () => notFound('Cette page est introuvable');
 type Compose<Made> = (choices: Choices, source: DossierSource) => Promise<Made>;
 
 /**
- * The public CV, composed with what visitors see of the site and nothing else: what is hidden there is not read. In
- * another language, that of the address or else that of the dossier, it is that of the site in it. Throws `notFound`
- * where the owner shows none, or no site in the language of the address, and as `compose`.
+ * The public CV, composed with what visitors see of the site and nothing else: what is hidden there is not read. It is
+ * in the language of the address; of a site in French alone in that of the dossier. Throws `notFound` where the owner
+ * shows none, or no site in the language of the address, and as `compose`.
  */
 export async function publicCv<Made>(compose: Compose<Made>, language?: AddedLanguage): Promise<Made> {
   return composedCv(await readPublicCv(), compose, language);
@@ -44,25 +41,15 @@ export async function refuseTooLong(cv: PublicCv): Promise<void> {
 async function composedCv<Made>(cv: PublicCv, compose: Compose<Made>, language?: AddedLanguage): Promise<Made> {
   const [choices, french] = await Promise.all([readChosen(cv), readPublicSite()]);
   if (!choices || (language && !french.languages.includes(language))) throw noCv();
-  const lang: Language = language ?? choices.lang;
-  if (lang === 'fr') return compose(choices, sourceOf(french, french));
+  const lang: Language = language ?? (french.languages.length > 1 ? 'fr' : choices.lang);
+  const own = { ...choices, lang };
+  if (lang === 'fr') return compose(own, sourceOf(french));
   const site = await readPublicSite(lang);
-  const translation = { french: sourceOf(french, french), untranslated: site.untranslated };
-  return compose({ ...choices, lang }, { ...sourceOf(site, french), translation });
+  const translation = { french: sourceOf(french), untranslated: site.untranslated };
+  return compose(own, { ...sourceOf(site), translation });
 }
 
-/** Once the profile has the owner's name, without what is still the sample's: a CV is read apart from the page. */
-function sourceOf(site: PublicSite, french: PublicSite): DossierSource {
-  const parts = Object.values(site.parts).filter((part) => part !== undefined);
-  const sections = asVisitorsSee([...site.sections, ...parts]);
-  const today = dayOf(new Date());
-  if (hasSampleName(french.profile)) return { profile: site.profile, sections, today };
-  return { profile: ownProfile(site.profile, french.profile), sections: sections.map(ownSection), today };
-}
-
-function ownSection(section: PublicSection): PublicSection {
-  const { id, title, content } = section;
-  if (!isKind(id)) return section;
-  const definition = kinds[id];
-  return publicSection({ id, title, type: definition.type, content: withoutSample(sampledBy(definition), content) });
+function sourceOf({ profile, sections, parts }: PublicSite): DossierSource {
+  const shown = [...sections, ...Object.values(parts).filter((part) => part !== undefined)];
+  return { profile, sections: asVisitorsSee(shown), today: dayOf(new Date()) };
 }

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { crops, formats } from '../../lib/site/media/variants';
-import { openDatabase } from '../../lib/sqlite';
+import { copyDatabase, openDatabase } from '../../lib/sqlite';
 import { type Env, newHome, owner, type Site, startSite } from './site';
 import { copyTemplate } from './templates';
 import { importPortfolio, liveYear, type Past } from './used-site';
@@ -34,6 +34,24 @@ export async function startNewSite({ env, byNext }: { env: Env; byNext?: boolean
     });
   if (isOwned && Object.keys(env).length === 2) shortenSignIns(path.join(home, 'portfolio.db'));
   return startSite({ env, home, byNext });
+}
+
+let generation = 0;
+
+/** Gives a running site the data back that it started with: SQLite's own copy, which takes its locks. */
+export async function resetSite({ home, databaseFile, uploadsDir }: Site): Promise<void> {
+  const template = path.join(process.env.SITE_TEMPLATES ?? '', 'new');
+  const file = path.join(home, 'new.db');
+  fs.cpSync(path.join(template, 'portfolio.db'), file);
+  shortenSignIns(file);
+  const database = openDatabase(file);
+  // What the site keeps of pages and content is of another generation.
+  generation += 10_000;
+  database.prepare('UPDATE "PublicGeneration" SET "value" = ?').run(generation);
+  await copyDatabase(database, databaseFile);
+  database.close();
+  fs.rmSync(uploadsDir, { recursive: true, force: true });
+  fs.cpSync(path.join(template, 'uploads'), uploadsDir, { recursive: true });
 }
 
 /** Starts a site with a year of data, whose portrait is cached in every size and format. */

@@ -1,12 +1,13 @@
 /**
- * The project's `test`: each test file gets its own site, pages open it, and unexpected errors or requests fail the
+ * The project's `test`: each test file finds a new site, pages open it, and unexpected errors or requests fail the
  * test.
  * `test.use({ siteEnv: {…} })` changes the settings of the file's site, `test.use({ used: true })` gives it a year of
  * data.
  */
+import path from 'node:path';
 import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 import { type Surprises, watchForSurprises } from './console-guard';
-import { ownerEnv, startNewSite, startUsedSite } from './ready-sites';
+import { ownerEnv, resetSite, startNewSite, startUsedSite } from './ready-sites';
 import { type Env, isNextStart, type Site } from './site';
 
 export { owner } from './site';
@@ -36,12 +37,23 @@ type WorkerFixtures = {
   sessions: Map<string, readonly Cookie[]>;
 };
 
+/** Files that end their site, measure it, or fill its limits; the others share one, whose data begin anew for each. */
+const ownSite =
+  /^(?:abuse|access|admin-backup|admin-sign-in|backup|budget|daily-backup|documents|incoming|offline|previous-release|same-answers|shutdown|sign-in-limits|start|start-next|visits)\.spec\.ts$/;
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   siteOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       let held: { key: string; site: Site } | undefined;
+      let shared: { file: string; site: Site } | undefined;
       await use(async (file, options) => {
+        if (options.env === ownerEnv && !options.used && !options.byNext && !ownSite.test(path.basename(file))) {
+          shared ??= { file, site: await startNewSite(options) };
+          if (shared.file !== file) await resetSite(shared.site);
+          shared.file = file;
+          return shared.site;
+        }
         const key = JSON.stringify([file, options]);
         if (held?.key === key) return held.site;
         await held?.site.remove();
@@ -51,6 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return site;
       });
       await held?.site.remove();
+      await shared?.site.remove();
     },
     { scope: 'worker' },
   ],

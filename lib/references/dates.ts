@@ -101,7 +101,7 @@ export function daysIn(text: string): { readonly start: string; readonly end?: s
   const given = text
     .slice(0, 200)
     .trim()
-    .replace(/^(\d{4}),\s(?=.*\p{L})(.+)$/u, '$2 $1'); // « 2019, July 3-5 »
+    .replace(/^(\d{4}),?\s(?=\p{L})(.+)$/u, '$2 $1'); // « 2019, July 3-5 », « 2018 Sep 2-5 » of Vancouver
   const [from = '', to] = given.split(
     /\s*(?:\/(?=\d{4})|\bthrough\b|\bto\b|\bau\b|[–—])\s*|\s+-\s+|(?<=\d{4})-(?=\p{L})/iu,
   );

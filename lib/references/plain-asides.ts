@@ -88,8 +88,8 @@ export function takeAsides(reference: string) {
   const isbn = take(/\bISBN\s*:?\s*([\d-]{9,17}[\dX])|(?<![\d-])(97[89]-?\d[\d-]{7,11}\d)(?![\d-])/i);
   const pmid = take(/\bPMID\s*:?\s*(\d+)/i);
   take(/(?:disponible (?:sur|à l[’']adresse)|available (?:at|from)|retrieved from|\burl)\s*:?/i);
-  take(/[[(](?:page )?(?:consulté[es]*|accessed)[^\])]{4,40}[\])]/i);
-  take(/\[(?:en ligne|online)\]/i, '');
+  take(/[[(](?:page )?(?:consulté[es]*|accessed|cited)[^\])]{4,40}[\])]/i);
+  take(/\[(?:en ligne|online|internet)\]/i, '');
   take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
   take(/(?<=\d)\s+(?:et\s+s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i, ''); // « p. 345 et s. »
   const said = takeSaid(reference, take);
@@ -100,14 +100,15 @@ export function takeAsides(reference: string) {
   const helpers = [prize, bracketed, pictures, take(helper), take(helper)];
   const numbered = take(editionAside);
   const series = take(
-    /(?<=[.,])\s*\(?coll(?:ection\b|\.)\s*:?\s*(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)|(?<=[\d.]\s)\((\p{Lu}[^(),]{4,80}),\s(?:n[°º]\s?)?\d{1,4}\)\.?$/iu,
+    /(?<=[.,]|\p{L}(?=\s\())\s*\(?coll(?:ection\b|\.)\s*:?\s*(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)|(?<=[\p{L}\d.]\s)\((\p{Lu}[^(),]{4,80},\s(?:n[°º]\s?)?\d{1,4})\)(?=\.?$|,\s(?:19|20)\d\d)/iu,
   );
+  const [, named = series, seriesNumber] = /^(.+?),\s(?:n[°º]\s?)?(\d{1,4})$/u.exec(series ?? '') ?? [];
   const volumes = take(/(?<=[.,]\s)(\d{1,2})\svol(?:umes|s)?\b\.?/i);
   return {
     said,
     text: text.replace(/\s+/g, ' ').trim(),
     volumes,
     remarks: helpers,
-    fields: { doi, halId, arxivId, pmid, pmcid, urls: [url], isbn, edition: numbered, series },
+    fields: { doi, halId, arxivId, pmid, pmcid, urls: [url], isbn, edition: numbered, series: named, seriesNumber },
   };
 }

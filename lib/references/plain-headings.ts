@@ -25,97 +25,115 @@ export type Context = {
 
 export const noContext: Context = { heading: '', natures: [], facts: {} };
 
-type Kind = readonly [words: RegExp, natures: readonly Nature[], facts?: Facts];
+type Kind = readonly [natures: readonly Nature[], words: string, facts?: Facts];
 
-const ofBooks = `(?: (?:dans|pour|a|in)? ?(?:de |d'|des |les |un |of |edited )*(?:ouvrages?|livres?|melanges|volumes?|books?)(?: (?:collectifs?|scientifiques?|diriges?|edites?))*)`;
-const meetings = `(?:colloques?|conferences?|congres|journees?|seminaires?|workshops?|symposiums?|symposia)`;
+const ofBooks = `( (dans|pour|a|in)? ?(de |d'|des |les |un |of |edited )*(ouvrage|livre|melange|volume|book)( (collectif|scientifique|dirige|edite))*)`;
+const meeting = '(colloque|conference|congres|journee|seminaire|workshop|symposium|symposia)';
+const talks = '(talk|lecture|presentation|paper|speaker|seminar|address)';
 
-/** In the order in which they are looked for: what one takes of a heading is not there for the next. */
-const kinds: readonly Kind[] = [
-  [/\b(?:review (?:articles?|papers?)|(?:articles?|revues) de (?:synthese|(?:la )?litterature))\b/, ['article']],
-  [
-    /\b(?:articles?|textes?|papiers?|publications?|papers?|contributions?)?(?: \p{L}+){0,3} ?(?:dans|in|aux?) (?:des |les )?(?:actes|(?:\p{L}+ )?proceedings)\b.*/u,
-    ['communication'],
-    { proceedings: 'avec' },
-  ],
-  [
-    new RegExp(
-      String.raw`\bactes de ${meetings}|\b(?:conference|workshop) (?:papers?|proceedings|articles?|publications?)\b|^proceedings\b`,
-    ),
-    ['communication'],
-    { proceedings: 'avec' },
-  ],
-  [
-    /^(?:(?:literature|systematic|invited) )?reviews?(?: (?:articles?|papers?))?$|^revues? (?:de la litterature|generales?)$/,
-    ['article'],
-  ],
-  [
-    /\bcomptes?[ -]rendus?\b(?: (?:de |d')(?:lecture|ouvrages?|livres?))?|\brecensions?\b|\bnotes? (?:de lecture|critiques?)\b|\bbook reviews?\b/,
-    ['compte-rendu'],
-  ],
-  [
-    /\bnotes?,? (?:d'arrets?|de jurisprudence|sous )|\b(?:commentaires?|observations?)\b(?: (?:d'arrets?|de (?:jurisprudence|decisions?|textes?)))?|\bnotes et (?:observations|commentaires|conclusions)|\bcase (?:notes?|comments?|commentaries)\b/,
-    ['note-arret'],
-  ],
-  [/\bchroniques?\b(?: de jurisprudence)?/, ['article', 'note-arret']],
-  [
-    /\b(?:(?:co-?)?directions? (?:de |d')?)?(?:numeros?|dossiers?)\b(?: (?:speciaux|special|thematiques?|de revues?))*|\bdirections? de revues?\b|\b(?:special|themed?|guest[- ]edited|edited) (?:journal )?issues?\b/,
-    ['numero-revue'],
-  ],
-  [
-    new RegExp(
-      String.raw`\b(?:chapitres?|chapters?)\b${ofBooks}?|\b(?:contributions?|participations?|articles?|papers?|textes?)${ofBooks}|\bmelanges\b`,
-    ),
-    ['chapitre'],
-  ],
-  [
-    /\b(?:co-?)?(?:direction|coordination|edition)s? (?:de |d'|of |scientifiques? (?:de |d')?)?(?:ouvrages?|livres?|volumes?|actes|books)\b(?: (?:collectifs?|de \p{L}+))*|\b(?:ouvrages?|livres?|volumes?)(?: collectifs?)? (?:co-?)?(?:diriges?|edites?|coordonnes?|en direction)\b|\bouvrages? collectifs?\b|\bedited (?:books?|volumes?|collections?|works?|proceedings)\b|\b(?:books?|volumes?) edited\b|\bactes (?:edites|publies)\b|^(?:co-?)?directions?\b|\beditorship\b/u,
-    ['direction'],
-  ],
-  [
-    /\beditions? (?:de |d'|scientifiques? (?:de |d')?|critiques? (?:de |d')?)*(?:sources?|textes?|manuscrits?|archives|correspondances?|inedits?)\b|\beditions? (?:critiques?|scientifiques?|de textes)\b|\b(?:critical|scholarly|source|text) editions?\b|\btextes edites\b|^editions?$/,
-    ['edition-sources'],
-  ],
-  [/\btraductions?\b|\btranslations?\b/, ['traduction']],
-  [/\bprefaces?\b|\bpostfaces?\b|\bavant-propos\b|\bforewords?\b|\bafterwords?\b/, ['preface']],
-  [
-    /\b(?:notices?|articles?|entrees?|contributions?|entries|entry)(?: (?:de|a des|dans des|in|pour des))? (?:dictionn?air\p{L}+|encyclop\p{L}+|catalogu\p{L}+)\b|\b(?:dictionar\p{L}+|dictionnaires?|encyclop\p{L}+|catalogue)(?: et encyclop\p{L}+)?(?: (?:entries|entry|articles?|notices?))?|\bnotices?\b/u,
-    ['notice'],
-  ],
-  [
-    /\b(?:conferences?|communications?|exposes?|interventions?|seminaires?|talks?|lectures?|presentations?|papers?)? ?(?:invite(?:e?s?|d)\b|sur invitation\b|plenieres?\b)(?: (?:talks?|lectures?|presentations?|papers?|speakers?|seminars?))?|\b(?:invited|keynote|plenary)(?: (?:and )?(?:invited|keynote|plenary))?(?: (?:talks?|lectures?|presentations?|papers?|speakers?|seminars?|addresse?s?))?\b|\bkeynotes?\b/,
-    ['communication'],
-    { invited: true },
-  ],
-  [/\bposters?\b|\b(?:communications? par )?affiches?\b/, ['communication'], { poster: true }],
-  [/\barticles? de presse\b|\btribunes?\b|\bpress articles?\b|\bop-?eds?\b/, ['article'], { popular: true }],
-  [
-    /\b(?:interventions?|participations?|presence|apparitions?|passages?)? ?(?:dans les |aux |in the )?(?:media(?:tiques?|s)?|presse|radios?|television|podcasts?)\b(?: (?:appearances?|interventions?|et \p{L}+))?|\bentretiens?\b|\binterviews?\b|\bemissions? (?:de |radio|tele)\p{L}*/u,
-    ['media'],
-  ],
-  [
-    new RegExp(
-      String.raw`\bcommunications?\b|\b${meetings}\b|\btalks?\b|\bpresentations?\b|\bexposes?\b|\binterventions?\b|\bseminars?\b|\blectures\b`,
-    ),
-    ['communication'],
-  ],
-  [/\bhdr\b|\bhabilitations?\b/, ['hdr']],
-  [/\btheses?\b(?: de doctorat)?|\bdoctora\p{L}+\b|\bdissertations?\b|\bph\.?d\.?\b/u, ['these']],
-  [/\bmemoires?\b|\bmaster.?s\b/, ['memoire']],
-  [
-    /\brapports?\b(?: (?:d'|de )\p{L}+)?|\breports?\b|\bexpertises?\b|\bworking papers?\b|\bdocuments? de travail\b|\bwhite papers?\b|\blitterature grise\b/u,
-    ['rapport'],
-  ],
-  [/\bpre-?publications?\b|\bpre-?prints?\b/, ['prepublication']],
-  [/\bbrevets?\b|\bpatents?\b/, ['brevet']],
-  [/\blogiciels?\b|\bsoftwares?\b/, ['logiciel']],
-  [/\b(?:jeux?|bases?) de donnees\b|\bdata ?(?:sets?|bases?)\b/, ['donnees']],
-  [
-    /\barticles?\b|\b(?:dans (?:des|les) )?revues?\b|\bperiodiques\b|\b(?:journal|refereed|research) (?:papers?|publications?)\b|\bpapers\b|\bjournals?\b/,
-    ['article'],
-  ],
-  [/\bouvrages?\b|\blivres?\b|\bmonogra\p{L}+|\bbooks?\b|\bmanuels?\b|\btextbooks?\b|\bessais?\b/u, ['livre']],
+/**
+ * Phrases by line, each word in the singular or the plural (but for one with a `!`), in the order in which they are
+ * looked for: what one takes of a heading is not there for the next.
+ */
+// biome-ignore format: a table
+const phrases: readonly Kind[] = [
+  [['article'], `
+    review (article|paper)
+    (article|revue) de (synthese|(la )?litterature)`],
+  [['communication'], String.raw`
+    (article|texte|papier|publication|paper|contribution)?( \p{L}+){0,3} ?(dans|in|aux?) (des |les )?(acte|(\p{L}+ )?proceeding)\b.*`, { proceedings: 'avec' }],
+  [['communication'], `
+    actes de ${meeting}
+    (conference|workshop) (paper|proceeding|article|publication)
+    ^proceeding`, { proceedings: 'avec' }],
+  [['article'], `
+    ^((literature|systematic|invited) )?review( (article|paper))?$
+    ^revue (de la litterature|generale)$`],
+  [['compte-rendu'], `
+    compte[ -]rendu( (de |d')(lecture|ouvrage|livre))?
+    recension
+    note (de lecture|critique)
+    book review`],
+  [['note-arret'], `
+    note,? (d'arret|de jurisprudence|sous)
+    (commentaire|observation)( (d'arret|de (jurisprudence|decision|texte)))?
+    note et (observation|commentaire|conclusion)
+    case (note|comment|commentary|commentaries)`],
+  [['article', 'note-arret'], 'chronique( de jurisprudence)?'],
+  [['numero-revue'], `
+    ((co-?)?direction (de |d')?)?(numero|dossier)( (speciaux|special|thematique|de revue))*
+    direction de revue
+    (special|themed?|guest[- ]edited|edited) (journal )?issue`],
+  [['chapitre'], `
+    (chapitre|chapter)${ofBooks}?
+    (contribution|participation|article|paper|texte)${ofBooks}
+    melange`],
+  [['direction'], String.raw`
+    (co-?)?(direction|coordination|edition) (de |d'|of |scientifique (de |d')?)?(ouvrage|livre|volume|acte|book)( (collectif|de \p{L}+))*
+    (ouvrage|livre|volume)( collectif)? ((co-?)?(dirige|edite|coordonne)|en direction)
+    ouvrage collectif
+    edited (book|volume|collection|work|proceeding)
+    (book|volume) edited
+    acte (edite|publie)
+    ^(co-?)?direction
+    editorship`],
+  [['edition-sources'], `
+    edition (de |d'|scientifique (de |d')?|critique (de |d')?)*(source|texte|manuscrit|archive|correspondance|inedit)
+    edition (critique|scientifique|de texte)
+    (critical|scholarly|source|text) edition
+    texte edite
+    ^edition(?=$| et traduction)`],
+  [['traduction'], 'traduction|translation'],
+  [['preface'], 'preface|postface|avant-propos|foreword|afterword'],
+  [['notice'], String.raw`
+    (notice|article|entree|contribution|entries|entry)( (de|a des|dans des|in|pour des))? (dictionn?air\p{L}+|encyclop\p{L}+|catalogu\p{L}+)
+    (dictionar\p{L}+|dictionnaire|encyclop\p{L}+|catalogue)( et encyclop\p{L}+)?( (entries|entry|article|notice))?
+    notice`],
+  [['communication'], `
+    (conference|communication|expose|intervention|seminaire|talk|lecture|presentation|paper)? ?(invite(e?s?|d)|sur invitation|pleniere)( ${talks})?
+    (invited|keynote|plenary)( (and )?(invited|keynote|plenary))?( ${talks})?
+    keynote`, { invited: true }],
+  [['communication'], '(communication par )?affiche|poster', { poster: true }],
+  [['article'], 'article de presse|tribune|press article|op-?eds?', { popular: true }],
+  [['media'], String.raw`
+    (intervention|participation|presence|apparition|passage)? ?(dans les |aux |in the )?(media(tique)?|presse!|radio|television|podcast)( (appearance|intervention|et \p{L}+))?
+    entretien
+    interview
+    emission (de |radio|tele)\p{L}*`],
+  [['communication'], `communication|${meeting}|talk|presentation|expose|intervention|seminar|lectures`],
+  [['hdr'], 'hdr|habilitation'],
+  [['these'], String.raw`these( de doctorat)?|doctora\p{L}+|dissertation|ph\.?d`],
+  [['memoire'], 'memoire|master.?s'],
+  [['rapport'], String.raw`
+    rapport( (d'|de )\p{L}+)?
+    report
+    expertise
+    working paper
+    document de travail
+    white paper
+    litterature grise`],
+  [['prepublication'], 'pre-?publication|pre-?prints?'],
+  [['brevet'], 'brevet|patent'],
+  [['logiciel'], 'logiciel|software'],
+  [['donnees'], '(jeux?|base) de donnee|data ?(set|base)'],
+  [['article'], `
+    article
+    (dans (des|les) )?revue
+    periodique
+    (journal|refereed|research) (paper|publication)
+    papers
+    journal`],
+  [['livre'], String.raw`ouvrage|livre|monogra\p{L}+|book|manuel|textbook|essai`],
 ];
+
+const kinds = phrases.map(([natures, lines, facts]) => {
+  const words = lines
+    .trim()
+    .replace(/\((?!\?)/g, '(?:')
+    .replace(/([a-z]{3,})(?![a-z?])(!?)/g, (_, word, sign) => (sign ? word : `${word}s?`))
+    .split(/\n\s*/);
+  return [new RegExp(String.raw`\b(?:${words.join('|')})(?!\p{L})`, 'u'), natures, facts] as const;
+});
 
 /** What a heading says beside the nature. */
 const facts: readonly (readonly [RegExp, Facts])[] = [
@@ -208,7 +226,7 @@ export function headingIn(line: string, before: Context): Context | undefined {
 const notInHeadings = /[«»“”"]|https?:|(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|[.;]\s*$/;
 
 const works =
-  /\b(?:publications?|productions?|travaux|works?|divers|autres?|others?|varia|miscellane\p{L}+|recherches?|research|selection|liste?)\b/u;
+  /\b(?:publications?|productions?|travaux|works?|divers|autres?|others?|varia|miscellane\p{L}+|recherches?|research|etudes?|studies|selection|liste?)\b/u;
 
 function isAboutWorks(phrase: string): boolean {
   if (phrase.trim() === '') return true;

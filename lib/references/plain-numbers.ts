@@ -11,12 +11,14 @@ const apart = String.raw`[\s,:${gap}]*`;
 
 /** Patterns with labels first, then those that go by the order of the numbers. */
 const numberings = [
+  // « August 5-9, 2019 »
+  String.raw`${label}(?<date>(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.?\s\d{1,2}(?:\s?[-–]\s?(?:\p{L}{3,9}\.?\s)?\d{1,2})?,\s${year})(?!\d)`,
   // « 2019 Mar 12;12(3):34-6 » of Vancouver
-  String.raw`(?<date>${year}(?:\s\p{L}{3,9})?(?:\s\d{1,2})?)?\s*;\s*(?<volume>\d{1,4})(?:\s*\((?<issue>[^()]{1,14})\))?\s*:\s*(?<pages>${range})`,
+  String.raw`(?<date>${year}(?:\s\p{L}{3,9})?(?:\s\d{1,2})?)?\s*;\s*(?=[\d(])(?<volume>\d{1,4})?(?:\s*\((?<issue>[^()]{1,14})\))?\s*:\s*(?<pages>${range})`,
   String.raw`${label}(?:[Pp]p?|[Pp]ages?)\.?\s*(?<pages>${range})(?![\p{L}\d])`,
   String.raw`${label}(?:[IVXLC]+\s?[-,+]\s?)?(?<count>\d{1,4}|\d[\s\u202f]\d{3})\s*p(?:ages|\.)`,
   String.raw`${label}(?:[Vv]ol(?:ume)?|[Tt](?:ome)?)\.?\s*(?<volume>\d+|[IVXLC]+(?:\/\d+)?)(?![\p{L}\d]|\)?\s?:)(?:\s*\((?<issue>\d[\d/–-]*)\))?`,
-  String.raw`(?<=[,\s])(?<volume>\d{1,4})e\sann[ée]e(?=[,\s${gap}]|$)`,
+  String.raw`(?<=[,\s])(?<volume>\d{1,4}e\sann[ée]e)(?=[,\s${gap}]|$)`,
   // « Revue du Nord 12, no 3 (2019) : 12-34 » of Zotero's French Chicago, « 34: 882-902 »
   String.raw`(?<=\p{L}\.?\s)(?<volume>(?!${year})\d{1,4}),\s[Nn](?:o|[°º])\.?\s(?<issue>\d[\d/–-]*)(?:\s*\((?<date>[^()]{0,20}${year})\))?${apart}(?<pages>${range})?`,
   String.raw`${label}(?:[Nn][°º]s?|[Nn]os?\.|[Nn]o|[Nn]um[ée]ro|[Ii]ssue)\s*(?<issue>\d[\d/–-]*)`,
@@ -26,6 +28,7 @@ const numberings = [
   String.raw`(?:${label}(?<volume>\d{1,4}|[IVXLC]+)|,)\s*\((?<issue>(?!${year}\))[\d–/-]{1,12})\)(?:\s*[:,]\s*(?<pages>(?!${year}(?![\d–-]))${range}))?`,
   // « 147, 1–241 (2002) »
   String.raw`${label}(?<volume>\d{1,4}),\s*(?<pages>\d+\s*[-–—]+\s*\d+)(?:\s*\((?<date>${year})\))?(?![\d\p{L}])`,
+  String.raw`(?<=\p{L}\.?\s)(?<issue>\d{1,4}\/\d{1,3})\s\((?<date>${year})\)${apart}(?<pages>${range})?`, // « 29/2 (2019), 215–240 »
   // « 12, no. 3 (2019): 34–56 », « 46 (2009), no. 3, 377–396 », « 21, 7 (July 1978), 558–565 »
   String.raw`${label}(?<volume>\d{1,4})(?:,\s*(?<issue>\d{1,3}))?[\s,${gap}]*\((?<date>[^()]{0,20}${year})\)${apart}(?<pages>${range})?`,
   // « D. 2019. 1234 », « JCP G 2020, 345 », « JCP G 2007, II, 10154 », « RDC 2020/3, p. 45 » of jurists
@@ -38,7 +41,7 @@ const numberings = [
   String.raw`(?<=,\s)(?<issue>(?!${year}\s*[-–]\s*${year})(?:\d{1,5}|[IVXLC]+)\s*[-–/]\s*\d{1,5}|(?!${year})\d{1,5})(?=\s*[,.]|$)`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-const piece = String.raw`(?=\S)(?:\p{L}{3,9}\.?\s\d{1,2}(?:\s?[-–]\s?(?:\p{L}{3,9}\s)?\d{1,2})?,\s${year}|(?:(?:\d{1,2}(?:er)?\s)?\p{L}{3,5}\.\s?[-–/]?\s?)?[^,;.()${gap}]+)`;
+const piece = String.raw`(?=\S)(?:(?:\d{1,2}(?:er)?\s)?\p{L}{3,5}\.\s?[-–/]?\s?)?[^,;.()${gap}]+`;
 const dated = new RegExp(String.raw`(?<=(?:^|[,;.(${gap}])\s*)(?:[sn]\.\s?d|${piece})(?=\s*(?:[,;.)${gap}]|$))`, 'giu');
 const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=[\s.,${gap}]*$)`);
 
@@ -80,7 +83,11 @@ export function numbersIn(text: string) {
  */
 function isDate(text: string): boolean {
   if (statusOf(text) !== undefined || (isDateless(text) && /\p{L}/u.test(text))) return true;
-  if (!/(?<!\d)(?:1[4-9]|20)\d\d[a-z]?$/.test(text) || dateIn(text) === undefined || /^\d+\s*[-–]\s*\d+$/.test(text))
+  if (
+    !/(?<!\d)(?:1[4-9]|20)\d\d[a-z]?$|^(?:19|20)\d\d\s\p{L}/u.test(text) ||
+    dateIn(text) === undefined ||
+    /^\d+\s*[-–]\s*\d+$/.test(text)
+  )
     return false;
   const words = text.replace(/[a-z]$/, '').match(/\p{L}+/gu) ?? [];
   return words.every(

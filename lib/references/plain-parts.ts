@@ -61,6 +61,7 @@ export function plainDraft(
     status: dateText === undefined ? ofHeading.status : undefined,
     event: guess.event || days ? { ...guess.event, ...days } : undefined,
     ...said,
+    series: fields.series ?? guess.series,
     edition: nature === 'compte-rendu' ? undefined : fields.edition, // of the book
     isOfOwnList: true,
     remarks: { facts: { volumes }, texts: [...notes, ...remarks] },
@@ -143,18 +144,20 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
   const own = { authors: namesIn(authors), nature };
   if (nature === 'compte-rendu') {
     const [book, journal] = reviewedIn(rest);
-    const { title, authors: reviewedAuthors } = partsOf(book, [], false);
+    const { title, authors: reviewedAuthors, place, publisher, dates: years } = partsOf(book, [], false);
+    const house = [place, publisher, ...years].filter(Boolean).join(', ');
+    const isEnglish = /review/i.test(words);
     const { dates, notes, ...where } = partsOf(journal, ['article'], false);
     const reviewedTitle = clean(title);
     const about = [listed(reviewedAuthors.map(nameText)), reviewedTitle].filter(Boolean).join(', ');
     return {
       ...where,
       ...own,
-      title: /review/i.test(words) ? `Review of ${about}` : `Compte rendu ${ofName(about)}`,
+      title: isEnglish ? `Review of ${about}` : `Compte rendu ${ofName(about)}`,
       reviewedAuthors,
       reviewedTitle,
       dates: [stated, ...dates].filter((date) => date !== undefined),
-      notes,
+      notes: [...(house ? [`${isEnglish ? 'Book' : 'Ouvrage\u00a0'}: ${house}`] : []), ...notes],
     };
   }
   const { authors: others, andOthers: _, ...book } = partsOf(rest, ['livre'], false);

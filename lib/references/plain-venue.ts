@@ -223,20 +223,23 @@ function inBook(text: string): Place {
 /** « colloque « Fleuves », Lyon »: its name, and where it was. */
 function atMeeting([first, ...pieces]: readonly Piece[]): Place {
   const said = first?.text ?? '';
-  const [name, ...places] = [said, ...pieces.map(({ text }) => text)]
-    .map((text) => text.replace(atEvent, ''))
-    .filter(Boolean);
+  const parts = [{ text: said, sign: '' }, ...pieces]
+    .map(({ text, sign }) => ({ text: text.replace(atEvent, ''), sign }))
+    .filter(({ text }) => text !== '');
+  const after = parts.findIndex(({ sign }, index) => index > 1 && sign.includes(gap)); // what follows place and day
+  const end = after === -1 ? parts.length : after;
+  const [name, ...places] = parts.slice(0, end).map(({ text }) => text);
   return {
     fields: {
       event: { name, place: places.join(', ') },
       ...(/invité|invited|keynote/i.test(said) && { invited: true }),
     },
-    notes: [],
+    notes: parts.slice(end).map(({ text }) => text),
   };
 }
 
 const atEvent =
-  /^(?:(?:communication|conférence|intervention|exposé|paper|talk|poster)(?:\s(?:orale?|invitée?|presented|given))*(?:$|\s(?:aux?|à l[’']|à la|lors d[ue]|at(?: the)?)\s))/iu;
+  /^(?:(?:communication|conférence|intervention|exposé|paper|talk|poster|presented)(?:\s(?:orale?|invitée?|presented|given))*(?:$|\s(?:à l[’']|(?:aux?|à la|lors d[ue]|at(?: the)?)(?:$|\s))))/iu;
 
 const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 
@@ -262,7 +265,12 @@ const isLikePlace = (text = ''): boolean =>
 
 function atHouse(pieces: readonly Piece[]): Place & { readonly from: number | undefined } {
   const { place, publisher, from, others } = houseIn(pieces);
-  return { fields: { place, publisher }, notes: others, from };
+  const series = others.find((text) => /^«[^«»]+»$/.test(text));
+  return {
+    fields: { place, publisher, ...(series && { series: series.replace(/[«»]/g, '').trim() }) },
+    notes: others.filter((text) => text !== series),
+    from,
+  };
 }
 
 /**

@@ -4,6 +4,6 @@
  */
 import fc from 'fast-check';
 
-if (!process.env.LONG) fc.configureGlobal({ seed: 20_261_127 });
+if (!process.env.NIGHTLY) fc.configureGlobal({ seed: 20_261_127 });
 
 export { fc };

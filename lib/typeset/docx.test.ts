@@ -7,9 +7,12 @@ import {
   richDocument,
   wordsOfDocument,
 } from '@/lib/testing/typeset-samples';
-import { toDocx } from './docx';
 import { docxFile } from './docx-file';
 import { prepared } from './prepare';
+import { inTypesetProcess } from './process';
+import type { TypesetDocument } from './tree';
+
+const toDocx = (document: TypesetDocument) => inTypesetProcess({ format: 'docx', document });
 
 /** The members of a zip file by name. */
 function unzipped(bytes: Uint8Array): ReadonlyMap<string, string> {

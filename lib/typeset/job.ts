@@ -1,14 +1,14 @@
 /** What the process of lib/workers/typeset.ts does, its bounds, and how it ends. */
 import type { TypesetDocument } from './tree';
 
-export type Format = 'pdf' | 'docx';
+type Format = 'pdf' | 'docx' | 'html' | 'txt';
 
 /**
- * What to write of a document: a file, or where its last line ends (a `LastLine` as JSON); or a task of dossiers
- * (lib/site/dossiers/tasks.ts), whose document is composed there.
+ * A document to write as a file; the same one gives the same bytes. Or a task of dossiers (lib/site/dossiers/tasks.ts),
+ * whose document is composed there.
  */
 export type Job<Task = unknown> =
-  | { readonly format: Format | 'end'; readonly document: TypesetDocument }
+  | { readonly format: Format; readonly document: TypesetDocument }
   | { readonly format: 'dossier'; readonly task: Task };
 
 /** The first byte of an answer: what the job made follows, or a problem, as JSON. */

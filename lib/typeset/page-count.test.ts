@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { Problem } from '@/lib/errors';
 import { documentOf } from '@/lib/site/dossiers/document-of';
 import { firstChoices } from '@/lib/site/dossiers/first-choices';
 import { careerSource } from '@/lib/testing/career';
 import { publicationList } from '@/lib/testing/typeset-samples';
+import { lastLineOf } from './layout';
 import { estimatedPages, pageCount } from './page-count';
 import type { TypesetDocument } from './tree';
 
@@ -13,7 +15,7 @@ const lines = (count: number): TypesetDocument => ({
 });
 
 test('pages are counted by the layout of the PDF, the last as far as it is written', async () => {
-  const counts = await Promise.all([1, 2, 60].map((count) => pageCount(lines(count))));
+  const counts = await Promise.all([1, 2, 60].map((count) => pageCount(lines(count), lastLineOf)));
   expect(counts.every(({ isEstimate }) => !isEstimate)).toBe(true);
   const [one = 0, two = 0, sixty = 0] = counts.map(({ pages }) => pages);
   const line = two - one;
@@ -30,16 +32,11 @@ test.each([
   ),
   ['a list of publications', publicationList(60)] as const,
 ])('where nothing lays %s out, the estimate is near', async (_, document) => {
-  const { pages } = await pageCount(document);
+  const { pages } = await pageCount(document, lastLineOf);
   expect(Math.abs(estimatedPages(document) - pages)).toBeLessThan(Math.max(0.15, pages / 10));
 });
 
 test('a server without the compiler says that its count is an estimate', async () => {
-  vi.resetModules();
-  vi.doMock('./process', async () => {
-    const { Problem } = await import('@/lib/errors');
-    return { inTypesetProcess: () => Promise.reject(new Problem('unavailable', 'Aucun PDF ici')) };
-  });
-  const { pageCount: counted } = await import('./page-count');
-  expect(await counted(lines(30))).toEqual({ pages: estimatedPages(lines(30)), isEstimate: true });
+  const none = () => Promise.reject(new Problem('unavailable', 'Aucun PDF ici'));
+  expect(await pageCount(lines(30), none)).toEqual({ pages: estimatedPages(lines(30)), isEstimate: true });
 });

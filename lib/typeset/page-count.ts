@@ -2,7 +2,6 @@
 import { Problem } from '@/lib/errors';
 import { wordsOf } from './inline';
 import type { LastLine } from './job';
-import { lastLine } from './pdf';
 import { prepared } from './prepare';
 import type { Block, Inline, TypesetDocument } from './tree';
 
@@ -13,12 +12,11 @@ export type PageCount = { readonly pages: number; readonly isEstimate: boolean }
 const page = { top: 48.2, height: 739.8, width: 493, margin: 82 } as const;
 
 /**
- * By the layout itself, which the process that has the compiler gives; where this machine has no compiler, or it is busy or out of its bounds, by the lengths of the
- * texts, within a tenth of a usual CV.
+ * By the layout itself; where this machine has no compiler, by the lengths of the texts, within a tenth of a usual CV.
  */
 export async function pageCount(
   document: TypesetDocument,
-  layout: (document: TypesetDocument) => Promise<LastLine> = lastLine,
+  layout: (document: TypesetDocument) => Promise<LastLine>,
 ): Promise<PageCount> {
   try {
     const { page: last, y } = await layout(document);

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hostileDocuments, publicationList, richDocument, wordsOfDocument } from '@/lib/testing/typeset-samples';
-import { toDocx } from './docx';
 import mathematics from './fonts/mathematics.json' with { type: 'json' };
 import { missingGlyphs } from './missing-glyphs';
-import { toPdf } from './pdf';
 import { prepared } from './prepare';
+import { inTypesetProcess } from './process';
 import type { TypesetDocument } from './tree';
+
+const toPdf = (document: TypesetDocument) => inTypesetProcess({ format: 'pdf', document });
 
 /** `npm test` installs it on Debian; without it the words of PDFs are not compared. */
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
@@ -159,7 +160,8 @@ test('a list of 250 publications is a small file', async () => {
 /** `toPdf` with a process of its own, not yet started. */
 async function afresh(): Promise<typeof toPdf> {
   vi.resetModules();
-  return (await import('./pdf')).toPdf;
+  const { inTypesetProcess: inFresh } = await import('./process');
+  return (document) => inFresh({ format: 'pdf', document });
 }
 
 const children = (): readonly string[] =>
@@ -182,7 +184,7 @@ async function killed<T>(start: () => Promise<T>): Promise<T> {
 test('what other documents were made before does not change a byte', async () => {
   const documents = [richDocument, publicationList(40), ...Object.values(hostileDocuments)];
   for (const document of documents.slice(0, 5)) await toPdf(document);
-  await toDocx(richDocument);
+  await inTypesetProcess({ format: 'docx', document: richDocument });
   for (const document of documents.slice(0, 3)) {
     const alone = await (await afresh())(document);
     expect(Buffer.from(await toPdf(document)).equals(alone)).toBe(true);
@@ -229,6 +231,27 @@ test('ten at once are made one after the other; more than can wait are told to c
   expect(refused).toHaveLength(7);
   expect(refused[0]?.reason).toMatchObject({ code: 'busy' });
 });
+
+test.each(['fr', 'ar'] as const)(
+  'a file in %s has no mark of direction and no hyphen that nobody wrote',
+  async (lang) => {
+    const pdf = await toPdf({
+      ...{ title: 'Awa Diop', author: '', lang, headLines: ['المغرب، 2019 – Casablanca'] },
+      blocks: [
+        { type: 'heading', level: 2, text: 'Le livre كتاب الحيوان 2019' },
+        { type: 'paragraph', text: 'Une anticonstitutionnellement longue phrase, '.repeat(20) },
+        { type: 'entry', label: '2019', text: 'Le livre كتاب الحيوان 12 – 14 pages', details: ['الماستر 2020'] },
+        {
+          type: 'paragraph',
+          text: [{ text: 'Traduction de ' }, { text: 'كتاب', lang: 'ar' }, { text: ', 12 – 14 p.' }],
+        },
+      ],
+    });
+    expect(objectsOf(pdf)).toMatch(/<0643>/); // the letters of the texts are told so: « ك »
+    expect(objectsOf(pdf)).not.toMatch(/<(?:00AD|061C|200[B-F]|202[A-E]|206[6-9])>/);
+    if (hasPoppler) expect(textOf(pdf).match(/12 – 14 p/g)).toHaveLength(2);
+  },
+);
 
 test('a document in Arabic is one from right to left, whose words pdftotext gives back', async () => {
   const document: TypesetDocument = {

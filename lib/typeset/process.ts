@@ -1,5 +1,5 @@
 /**
- * The process that composes dossiers, writes PDF and Word files and measures PDFs, within bounds of time and memory: it
+ * The process that composes dossiers and writes documents as files, within bounds of time and memory: it
  * must not hold up visitors.
  */
 import 'server-only';
@@ -14,12 +14,12 @@ const queue = new WorkQueue({ concurrency: 1, queueLimit: 12, retryAfter: 10 });
 const program = new KeptProgram('typeset', { seconds: maxSeconds.clock, maxOutput: 64 * 1024 * 1024 });
 
 /**
- * What a job makes; a file comes before a measure. Throws `busy` when too
+ * What a job makes; characters that no font has become « □ » (`missingGlyphs` names them before). Throws `busy` when too
  * many wait, `unavailable` where the compiler of PDF is not installed, `tooLarge` at the bounds of time and memory and
  * of what a document may hold, and an Error when the process fails.
  */
 export function inTypesetProcess(job: Job): Promise<Uint8Array> {
-  return queue.run(() => run(job), { priority: job.format === 'end' ? 'normal' : 'high' });
+  return queue.run(() => run(job));
 }
 
 async function run(job: Job): Promise<Uint8Array> {

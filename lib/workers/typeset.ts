@@ -1,22 +1,22 @@
 /**
- * Composes dossiers, writes PDF and Word files and measures PDFs: each line of standard input is a job of
- * lib/typeset/job.ts, its answer on standard output the length of what follows, how it ended and what it made (lib/kept-program.ts starts it and asks for one at a time). The work holds the
- * thread that it runs on, so it runs on another than the one that watches memory and whether the site has ended.
+ * Composes dossiers and writes documents as files: each line of standard input is a job of lib/typeset/job.ts, its answer
+ * on standard output the length of what follows, how it ended and what it made (lib/kept-program.ts starts it and asks
+ * for one at a time). The work holds the thread that it runs on, so it runs on another than the one that watches memory
+ * and whether the site has ended.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Problem } from '@/lib/errors';
 import { budget } from '@/lib/mathematics/budget';
 import type { DossierTask } from '@/lib/site/dossiers/tasks';
-import { compactPdf } from '@/lib/typeset/compact-pdf';
-import { drawn } from '@/lib/typeset/drawn';
-import { answers, type Job, kept, type LastLine, maxMemory, maxSeconds, noCompiler } from '@/lib/typeset/job';
+import { toHtml } from '@/lib/typeset/html';
+import { answers, type Job, kept, maxMemory, maxSeconds, noCompiler } from '@/lib/typeset/job';
+import { lastLineOf, NoCompiler, pdfOf } from '@/lib/typeset/layout';
 import { prepared } from '@/lib/typeset/prepare';
-import type { TypesetDocument } from '@/lib/typeset/tree';
+import { toText } from '@/lib/typeset/text';
 
 /** The process id of the site, which waits for the file. */
 const site = process.ppid;
@@ -75,58 +75,18 @@ function end(reason: string): void {
   process.kill(process.pid, 'SIGKILL'); // an exit would wait for the thread that works
 }
 
-async function docxOf(document: TypesetDocument): Promise<Uint8Array> {
-  const { docxFile } = await import('@/lib/typeset/docx-file');
-  return docxFile(prepared(document));
-}
-
-/** Kept for the next document with what it has learnt of its fonts; it holds nothing else that a document could see. */
-let compiler: NodeCompiler | undefined;
-
-/** Ends the work where the compiler is not installed. */
-class NoCompiler extends Problem {
-  constructor() {
-    super('unavailable', 'Aucun compilateur de PDF n’est installé.');
-  }
-}
-
-/** A document laid out. Throws `NoCompiler`, with the reason on standard error. */
-async function laidOut(document: TypesetDocument) {
-  const typst = await import('@myriaddreamin/typst-ts-node-compiler').catch((error: unknown) => {
-    fs.writeSync(2, String(error));
-    throw new NoCompiler();
-  });
-  compiler ??= typst.NodeCompiler.create({
-    workspace: 'lib/typeset',
-    fontArgs: [{ fontPaths: ['lib/typeset/fonts'] }],
-  });
-  const inputs = { document: JSON.stringify(drawn(document)) };
-  const compiled = compiler.compile({ mainFilePath: 'lib/typeset/page.typ', inputs });
-  if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
-  return { compiler, result: compiled.result };
-}
-
-async function pdfOf(document: TypesetDocument): Promise<Uint8Array> {
-  const { compiler: own, result } = await laidOut(document);
-  return compactPdf(own.pdf(result, { pdfStandard: 'ua-1' }));
-}
-
-async function lastLineOf(document: TypesetDocument): Promise<LastLine> {
-  const { compiler: own, result } = await laidOut(document);
-  const [end] = own.query(result, { selector: '<end>', field: 'value' });
-  return end;
-}
-
-const asJson = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
-
 async function made(job: Job<DossierTask>): Promise<Uint8Array> {
   switch (job.format) {
-    case 'docx':
-      return docxOf(job.document);
+    case 'docx': {
+      const { docxFile } = await import('@/lib/typeset/docx-file');
+      return docxFile(prepared(job.document));
+    }
     case 'pdf':
       return pdfOf(job.document);
-    case 'end':
-      return asJson(await lastLineOf(job.document));
+    case 'html':
+      return Buffer.from(toHtml(job.document));
+    case 'txt':
+      return Buffer.from(toText(job.document));
     case 'dossier': {
       const { doTask } = await import('@/lib/site/dossiers/tasks');
       return doTask(job.task, { toPdf: pdfOf, lastLine: lastLineOf });
@@ -142,7 +102,7 @@ async function written(line: string): Promise<Answer | null> {
   } catch (error) {
     if (error instanceof NoCompiler) return null;
     if (!(error instanceof Problem)) throw error;
-    return { is: 'problem', bytes: asJson({ code: error.code, message: error.message }) };
+    return { is: 'problem', bytes: Buffer.from(JSON.stringify({ code: error.code, message: error.message })) };
   }
 }
 

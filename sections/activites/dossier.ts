@@ -31,7 +31,7 @@ function activityEntry(activity: Activity, context: DossierContext): WrittenEntr
         label: yearsText(activity, isOngoing(activity), context.lang),
         title,
         href: link || undefined,
-        facts: [role, organization, place, country],
+        facts: [offered(words[context.lang].roles, role), organization, place, country],
         details: [description],
       }),
     ],

@@ -90,7 +90,21 @@ describe('teaching in a dossier', () => {
   });
 
   it('is in English, with the owner’s words marked as French', () => {
-    const [hours] = written('en').blocks;
+    const { blocks } = written('en');
+    const [hours] = blocks;
+    expect(blocks.at(-1)).toEqual({
+      type: 'list',
+      items: [
+        [
+          { text: 'Algèbre', lang: 'fr' },
+          { text: ', ' },
+          { text: 'Master, year 1' },
+          { text: ', ' },
+          { text: 'ESEF', lang: 'fr' },
+          { text: ': 40\u00a0h' },
+        ],
+      ],
+    });
     expect(hours).toMatchObject({
       columns: [
         { head: 'Year' },
@@ -102,8 +116,8 @@ describe('teaching in a dossier', () => {
         { head: 'Role' },
       ],
       rows: [
-        ['2024-2025', [{ text: 'Réseaux (SUPEMIR)', lang: 'fr' }], [{ lang: 'fr' }], '0', '40', '9', ''],
-        expect.anything(),
+        ['2024-2025', [{ text: 'Réseaux (SUPEMIR)', lang: 'fr' }], 'Bachelor, year 2', '0', '40', '9', ''],
+        expect.arrayContaining(['course leader']),
       ],
     });
   });

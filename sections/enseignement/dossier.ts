@@ -1,8 +1,10 @@
 /** Teaching in a dossier: hours by course and year with their sums, the service by year, courses without years. */
 import { dictionary, type Language } from '@/lib/languages';
+import { runsOf, wordsOf } from '@/lib/typeset/inline';
 import type { Block, Inline } from '@/lib/typeset/tree';
 import type { DossierContext, DossierOf } from '../dossier';
 import { isFrench } from '../dossier-entries';
+import { offered } from '../offered';
 import { serviceEnseignement } from '../service-enseignement/definition';
 import { calendarYears } from './academic-year';
 import { type CourseYear, minutesOf } from './course-years';
@@ -12,6 +14,7 @@ import { hoursText } from './hours';
 import { serviceYears } from './service';
 import { kindHeads } from './service-heads';
 import { formulas, hoursIn, serviceTable } from './service-words';
+import { words as courseWords } from './words';
 
 type Row = { readonly id: string; readonly course: Cours; readonly year: CourseYear };
 
@@ -94,7 +97,7 @@ export const coursesInDossier: DossierOf<'enseignement'> = (courses, context) =>
             ? [
                 {
                   type: 'list',
-                  items: plain.map((course) => own(lineOf(course, lang), course.title, context)),
+                  items: plain.map((course) => lineOf(course, context)),
                 } satisfies Block,
               ]
             : []),
@@ -125,9 +128,9 @@ function courseTable(rows: readonly Row[], context: DossierContext): Block {
     rows: rows.map(({ course, year }, index) => [
       year.year,
       own(courseText(course, year), course.title, context),
-      own(course.level, course.level, context),
+      given(courseWords[lang].levels, course.level, context),
       ...kinds.map((kind) => hoursIn(minutes[index]?.[kind] ?? 0, lang)),
-      ...texts.map((key) => own(year[key] ?? '', year[key] ?? '', context)),
+      ...texts.map((key) => given(courseWords[lang].roles, year[key] ?? '', context)),
     ]),
     foot: [[word.total, '', '', ...kinds.map((kind) => hoursIn(sum(kind), lang)), ...texts.map(() => '')]],
   };
@@ -150,9 +153,24 @@ function courseText({ title, program, establishment }: Cours, { language, audien
 }
 
 /** « Réseaux, Licence 2, SUPEMIR : 24 h » */
-function lineOf({ title, level, program, establishment, hours }: Cours, lang: Language): string {
-  const text = [title, level, program, establishment].filter((part) => part.trim()).join(', ');
-  return hours.trim() ? `${text}${lang === 'fr' ? '\u00a0' : ''}: ${hoursText(hours)}` : text;
+function lineOf({ title, level, program, establishment, hours }: Cours, context: DossierContext): Inline {
+  const isInFrench = context.lang === 'fr';
+  const parts = [
+    own(title, title, context),
+    given(courseWords[context.lang].levels, level, context),
+    ...[program, establishment].map((text) => own(text, text, context)),
+  ].filter((part) => wordsOf(part).trim() !== '');
+  const line = [
+    ...parts.flatMap((part, index) => [...(index === 0 ? [] : [{ text: ', ' }]), ...runsOf(part)]),
+    ...(hours.trim() ? [{ text: `${isInFrench ? '\u00a0' : ''}: ${hoursText(hours)}` }] : []),
+  ];
+  return isInFrench ? wordsOf(line) : line;
+}
+
+/** A value of the form's own in the words of the document, else what the owner wrote. */
+function given(offers: Readonly<Record<string, string>>, text: string, context: DossierContext): Inline {
+  const said = offered(offers, text);
+  return said === text ? own(text, text, context) : said;
 }
 
 /** What the owner wrote; `text` is that of it by which its language is known. */

@@ -1,5 +1,8 @@
+import { capitalised } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
+import { languageName, languageOf } from '@/lib/references/languages';
 import type { DossierOf } from '../dossier';
-import { listGroup } from '../dossier-entries';
+import { isFrench, listGroup } from '../dossier-entries';
 import { profileLines } from '../profil/dossier';
 
 /** The situation as the profile tells it, with the owner's own lines; then the languages. */
@@ -12,6 +15,13 @@ export const civilStatusDossier: DossierOf<'etat-civil'> = (lines, context) => [
   listGroup(
     'langues',
     { fr: 'Langues', en: 'Languages', ar: 'اللغات' },
-    context.profile.langues.map(({ nom }) => nom),
+    context.profile.langues.map(({ nom }) => (isFrench(nom, context) && nameIn(nom, context.lang)) || nom),
   ),
 ];
+
+/** « Arabe » → “Arabic”; undefined for what is no name of a language alone. */
+function nameIn(french: string, lang: Language): string | undefined {
+  const code = languageOf(french);
+  const isName = code !== undefined && languageName('fr', code)?.toLowerCase() === french.trim().toLowerCase();
+  return isName ? capitalised(languageName(lang, code) ?? french) : undefined;
+}

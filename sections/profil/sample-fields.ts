@@ -55,6 +55,5 @@ export const sampleLeft = (profile: Profile): number => profileParts(profile).le
 export const withoutSampleFields = (profile: unknown): unknown =>
   withoutSample(sampled, profile, profileParts(profile));
 
-/** A whole profile without those parts, which `french` tells where the profile is translated. */
-export const ownProfile = (profile: Profile, french: Profile = profile): Profile =>
-  profileSchema.parse(withoutSample(sampled, profile, profileParts(french)));
+/** A whole profile without those parts. */
+export const ownProfile = (profile: Profile): Profile => profileSchema.parse(withoutSampleFields(profile));

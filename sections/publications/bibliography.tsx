@@ -93,7 +93,6 @@ function Entry({ entry, authors, text, language }: EntryProps) {
   const state = isYear(year) && pendingOf(entry.item.details ?? {}, language); // else it stands as the year
   const type = typeOf(entry, language);
   const standing = standingOf(entry, language);
-  const about = aboutOf(entry, language);
   const ofTitle = <OfTitle title={title} lang={lang} before={words.of} />;
   return (
     <>
@@ -104,7 +103,7 @@ function Entry({ entry, authors, text, language }: EntryProps) {
             <Mathematics text={title} />
           </a>
         </p>
-        {about ? <p className="small">{about}</p> : null}
+        <About entry={entry} language={language} />
         <p className="small">
           {venue ? (
             <>
@@ -176,13 +175,22 @@ function roleOf({ item }: PublicationEntry, language: Language): string | undefi
   return isDirection(nature) ? directors : nature === 'traduction' ? translators : undefined;
 }
 
-/** « Compte rendu de : Marc Lenoir, Le miasme et le muguet ». */
-function aboutOf({ item }: PublicationEntry, language: Language): string {
+/** « Compte rendu de : Marc Lenoir, Le miasme et le muguet. » */
+function About({ entry: { item }, language }: { readonly entry: PublicationEntry; readonly language: Language }) {
   const { reviewedTitle, reviewedAuthors, originalTitle, originalAuthors } = item.details ?? {};
   const nature = natureOf(item);
   const [title, names = ''] =
     nature === 'traduction' ? [originalTitle, originalAuthors] : [reviewedTitle, reviewedAuthors];
-  return subjectSentence({ nature, title: item.title }, { title, names: shownNames(names) }, language);
+  const said = subjectSentence({ nature, title: item.title }, { title, names: shownNames(names) }, language);
+  if (said === '') return null;
+  const isBook = nature !== 'note-arret' && title && said.endsWith(title);
+  return (
+    <p className="small">
+      {isBook ? said.slice(0, -title.length) : said}
+      {isBook ? <cite>{title}</cite> : null}
+      {/[.?!…]$/.test(said) ? null : '.'}
+    </p>
+  );
 }
 
 /** A journal with its series: « Annales, nouvelle série »; '' for what is no article of one. */

@@ -66,6 +66,27 @@ it.each<[string, Partial<DossierContext>, string, string[]]>([
   expect(found.map((line) => line.replace(/^(\S+) .*Titre (.).*$/, '$1 $2'))).toEqual(labels);
 });
 
+it('a work that is written apart keeps its number, and no other has it', () => {
+  const [acl] = groups();
+  const shown = (ids: string) =>
+    entriesOf(
+      acl?.write(
+        () => true,
+        (id) => ids.includes(id),
+      ) ?? [],
+    );
+  expect(shown('b')[0]).toMatch(/^\[ACL2\]/);
+  expect(shown('ac').map((line) => line.slice(0, 6))).toEqual(['[ACL3]', '[ACL1]']);
+});
+
+it('codes that shorten French words are others in another language', () => {
+  const labels = (lang: 'fr' | 'en') => entriesOf(written('THESE', { lang, scheme: 'hceres' }));
+  expect([labels('fr')[0], labels('en')[0]]).toEqual([
+    expect.stringMatching(/^\[THESE1\]/),
+    expect.stringMatching(/^\[THESIS1\]/),
+  ]);
+});
+
 it('what is in no class stands under the owner’s own words', () => {
   const own = groups({ unclassedTitle: ' Divers ' }).find(({ isUnclassed }) => isUnclassed);
   expect([own?.heading.fr, own?.heading.en]).toEqual(['Divers', 'Divers']);

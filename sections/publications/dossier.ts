@@ -16,6 +16,7 @@ import { isYear, stateInYear } from './years';
 
 type Work = { readonly entry: PublicationEntry; readonly classed: Classed<Codes[Scheme]> };
 type Context = DossierContext & { readonly isOfUnit: (author: Author) => boolean };
+type Writing = Context & { readonly isShown: (id: string) => boolean };
 
 /** Those that are in no class come last. An entry's id is its publication's. */
 export const publicationsDossier: DossierOf<'publications'> = (content, given) => {
@@ -66,9 +67,10 @@ function groupOf(
         ? { years: [entry.year, entry.year] as const }
         : stateInYear(entry.item.year) === undefined && { isUndated: true as const }),
     })),
-    write: (isTicked) => {
+    write: (isTicked, isShown = isTicked) => {
       const ticked = works.filter(({ entry }) => isTicked(entry.item.id));
-      return parts ? inParts(code, parts, ticked, context) : numbered(code, ticked, 0, context);
+      const writing = { ...context, isShown };
+      return parts ? inParts(code, parts, ticked, writing) : numbered(code, ticked, 0, writing);
     },
   };
 }
@@ -78,33 +80,43 @@ function inParts(
   code: string | undefined,
   headings: Readonly<Partial<Record<Nature, DossierGroup['heading']>>>,
   works: readonly Work[],
-  context: Context,
+  writing: Writing,
 ): readonly Block[] {
-  const { lang } = context;
+  const { lang } = writing;
   const ofNature = Map.groupBy(works, ({ entry }) => natureOf(entry.item));
   let before = 0;
   return natures.flatMap((nature): readonly Block[] => {
     const own = ofNature.get(nature) ?? [];
-    if (own.length === 0) return [];
     const text = headings[nature]?.[lang] ?? workWords[lang].naturePlurals[nature];
-    const blocks = numbered(code, own, before, context);
+    const blocks = numbered(code, own, before, writing);
     before += own.length;
-    return [{ type: 'heading', level: 2, text }, ...blocks];
+    return blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text }, ...blocks];
   });
 }
 
+/** What stands for a code that shortens French words, in a document of another language. */
+const codesAbroad: Readonly<Partial<Record<string, string>>> = {
+  ...{ OUV: 'BOOK', COUV: 'CHAP', TRAD: 'TRANS', THESE: 'THESIS' },
+};
+
 /** The oldest has the first number in either order, so that a number stays when newer works come. */
-const numbered = (code = '', works: readonly Work[], before: number, context: Context): readonly Block[] =>
-  works.map(({ entry }, index): Block => {
+function numbered(code = '', works: readonly Work[], before: number, writing: Writing): readonly Block[] {
+  const { lang, order, isShown } = writing;
+  const short = (lang !== 'fr' && codesAbroad[code]) || code;
+  return works.flatMap(({ entry }, index): readonly Block[] => {
+    if (!isShown(entry.item.id)) return [];
     const { award } = entry.item.details ?? {};
-    const number = context.order === 'newest' ? works.length - index : index + 1;
-    return {
-      type: 'entry',
-      label: `[${code}${before + number}]`,
-      text: referenceRuns(entry, context),
-      ...(award && { details: [award] }),
-    };
+    const number = order === 'newest' ? works.length - index : index + 1;
+    return [
+      {
+        type: 'entry',
+        label: `[${short}${before + number}]`,
+        text: referenceRuns(entry, writing),
+        ...(award && { details: [award] }),
+      },
+    ];
   });
+}
 
 /** « Les crues, 2024 (classe proposée) ». */
 const labelOf = ({ item }: PublicationEntry, isProposed: boolean): string =>

@@ -39,7 +39,7 @@ it.each([
       journal: 'Annales',
       details: { reviewedAuthors: 'Marc Lenoir', reviewedTitle: 'Le miasme et le muguet' },
     },
-    'Compte rendu de : Marc Lenoir, Le miasme et le muguet',
+    'Compte rendu de : Marc Lenoir, <cite>Le miasme et le muguet</cite>.',
     'Compte rendu',
   ],
   [
@@ -51,7 +51,7 @@ it.each([
   [
     'others',
     { nature: 'traduction', details: { originalAuthors: 'Max Weber', originalTitle: 'Die Stadt' } },
-    'Trad. de : Max Weber, Die Stadt',
+    'Trad. de : Max Weber, <cite>Die Stadt</cite>.',
     'Traduction',
   ],
   ['communications', { conference: 'Colloque', details: { invited: true } }, 'Colloque', 'Conférence invitée'],

@@ -4,9 +4,10 @@ import { type RenderPreview, unsavedId } from '@/components/admin/preview/render
 import { renderSectionPreview } from '@/components/public/section-preview';
 import type { Authority } from '@/lib/site/auth/guard';
 import { readPublicSite } from '@/lib/site/db/public';
+import { ownSection } from '@/lib/site/db/sample';
 import { readSection } from '@/lib/site/db/sections';
 import { lenientParse } from '@/sections/lenient-parse';
-import { forVisitors, type PublicSection, publicSection } from '@/sections/public-site';
+import { forVisitors, publicSection, type StoredSection } from '@/sections/public-site';
 import { definitionOf, definitions } from '@/sections/registry';
 import { parsedDraft, previewOwner } from './preview-call';
 
@@ -31,21 +32,21 @@ export const renderPreview: RenderPreview = async (call) => {
   const definition = definitionOf({ id: draft.id, type });
   const rendered = lenientParse(definition, parsedDraft(draft.content));
   if (!rendered) return { at: 'unreadable' };
-  const section = publicSection(
-    forVisitors({
-      id: draft.id || unsavedId,
-      title: draft.title.trim() || '…',
-      type: definition.type,
-      content: rendered.content,
-    }),
-  );
-  const [site, host] = await Promise.all([readPublicSite(), hostOf(owner, section.id)]);
-  return { at: 'rendered', view: renderSectionPreview({ section, host, site }) };
+  const id = draft.id || unsavedId;
+  const [site, host] = await Promise.all([readPublicSite(), hostOf(owner, id)]);
+  const shown = (section: Parameters<typeof publicSection>[0]) =>
+    publicSection(forVisitors(ownSection(section, site.profile)));
+  const section = shown({
+    id,
+    title: draft.title.trim() || '…',
+    type: definition.type,
+    content: rendered.content,
+  });
+  return { at: 'rendered', view: renderSectionPreview({ section, host: host && shown(host), site }) };
 };
 
 /** The section whose editor includes the part `id` (`companions`); null when there is none. */
-async function hostOf(owner: Authority, id: string): Promise<PublicSection | null> {
+async function hostOf(owner: Authority, id: string): Promise<StoredSection | null> {
   const definition = definitions.find(({ companions }) => companions?.includes(id));
-  const host = definition && (await readSection(owner, definition.id));
-  return host ? publicSection(forVisitors(host)) : null;
+  return definition ? readSection(owner, definition.id) : null;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { RenderProfile } from '@/components/admin/preview/render-preview';
 import { profilePreview } from '@/components/public/profile-preview';
 import { readPublicSite } from '@/lib/site/db/public';
+import { ownContent } from '@/lib/site/db/sample';
 import { lenientProfile } from '@/sections/profil/lenient-parse';
 import { parsedDraft, previewOwner } from './preview-call';
 
@@ -15,6 +16,8 @@ export const renderProfile: RenderProfile = async (call) => {
   if (!given.success) return { at: 'unreadable' };
   const site = await readPublicSite();
   const { fields, shown } = given.data;
-  const profile = lenientProfile(site.profile, parsedDraft(fields));
-  return profile ? { at: 'rendered', view: profilePreview({ ...site, profile }, shown) } : { at: 'unreadable' };
+  const drafted = lenientProfile(site.profile, parsedDraft(fields));
+  if (!drafted) return { at: 'unreadable' };
+  const { profile } = ownContent({ profile: drafted, sections: [] });
+  return { at: 'rendered', view: profilePreview({ ...site, profile }, shown) };
 };

@@ -1,16 +1,12 @@
 import 'server-only';
 import { slugify } from '@/lib/format/fold';
 import { type DossierFormat, dossierFormats } from '@/lib/site/api/dossiers';
-import { toDocx } from '@/lib/typeset/docx';
-import { toHtml } from '@/lib/typeset/html';
-import { toPdf } from '@/lib/typeset/pdf';
-import { toText } from '@/lib/typeset/text';
+import { inTypesetProcess } from '@/lib/typeset/process';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 
 /** A document as a file of its owner's, under the name of its dossier. */
 export async function sendDossier(document: TypesetDocument, format: DossierFormat, name: string): Promise<Response> {
-  const body = await writers[format](document);
-  return new Response(body, {
+  return new Response(new Uint8Array(await inTypesetProcess({ format, document })), {
     headers: {
       'Content-Type': dossierFormats[format].type,
       'Content-Disposition': `attachment; filename="${slugify(name) || 'dossier'}.${format}"`,
@@ -19,10 +15,3 @@ export async function sendDossier(document: TypesetDocument, format: DossierForm
     },
   });
 }
-
-const writers: Readonly<Record<DossierFormat, (document: TypesetDocument) => BodyInit | Promise<BodyInit>>> = {
-  pdf: async (document) => new Uint8Array(await toPdf(document)),
-  docx: async (document) => new Uint8Array(await toDocx(document)),
-  html: toHtml,
-  txt: toText,
-};

@@ -211,8 +211,11 @@ function textOf(missing: Missing): { readonly label: string; readonly href: stri
   return { ...placeLink(missing), detail: detailOf(missing) };
 }
 
-function detailOf({ of, count }: SamplePlace): string {
-  const left = `${counted(count, 'exemple y reste', 'exemples y restent')}\u00a0: `;
+function detailOf(place: SamplePlace): string {
+  const { of, count } = place;
+  const name = of === 'profile' && place.isNamed ? 'Il porte le nom de l’exemple. ' : '';
+  if (count === 0) return name;
+  const left = `${name}${counted(count, 'exemple y reste', 'exemples y restent')}\u00a0: `;
   const them = count > 1 ? 'les' : 'le';
   if (of === 'profile') return `${left}remplacez-${them} par vos informations, ou videz-${them}.`;
   return `${left}modifiez-${them} ou enlevez-${them}${of === 'section' ? ', ou masquez la section' : ''}.`;

@@ -1,22 +1,16 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { counted } from '@/lib/format/french';
-import { failureText } from '@/lib/site/api/client';
-import { saveClasses } from '@/lib/site/api/dossiers';
+import { type ReactNode, useId } from 'react';
 import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import type { Choices } from '@/lib/site/dossiers/choices';
 import { unclassed as otherWorks } from '@/sections/publications/classes/schemes';
 import { Input } from '../fields/input';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
-import { showToast } from '../providers/toast';
 import { AdminLink } from '../shell/admin-link';
 import { translationPage } from '../translations/addresses';
 import { BusyLabel } from '../ui/busy-label';
 import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
 import { TitledPanel } from '../ui/panel';
-import { ClassWindow } from './class-window';
+import { ClassButton, useSaveClasses } from './class-window';
 import { type Lack, lacksOf } from './lacks';
 import { Named } from './named';
 
@@ -30,11 +24,11 @@ type Props = {
 
 /** What the dossier would lack, with what can be done about it; nothing where it lacks nothing. */
 export function BeforePanel({ choices, checks, onChange, onClassed }: Props) {
-  const [isClassing, setClassing] = useState(false);
   const lacks = lacksOf(checks, choices);
   const { isSaving, save } = useSaveClasses(choices.scheme, onClassed);
   const actions: Readonly<Record<Lack['is'], ReactNode>> = {
-    unclassed: <Button onClick={() => setClassing(true)}>Les classer</Button>,
+    unclassed: <ClassButton scheme={choices.scheme} works={checks.unclassed} onClassed={onClassed} />,
+    missing: null,
     proposed: (
       <Button disabled={isSaving} onClick={() => void save(checks.proposed)}>
         <BusyLabel busy={isSaving}>Les accepter</BusyLabel>
@@ -49,58 +43,24 @@ export function BeforePanel({ choices, checks, onChange, onClassed }: Props) {
       ),
     empty: null,
   };
+  if (lacks.length === 0) return null;
   return (
-    <>
-      {lacks.length > 0 && (
-        <TitledPanel title="Avant de composer">
-          <ul className="list-none divide-y divide-rule">
-            {lacks.map((lack) => (
-              <li key={lack.is} className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3">
-                <CircleAlert className="mt-0.5 size-4 flex-none text-warn" aria-hidden />
-                <div className="min-w-0 flex-1 basis-60">
-                  <h3 className="font-medium text-control">{lack.title}</h3>
-                  <Named names={lack.names} />
-                  {lack.is === 'unclassed' && <UnclassedChoice choices={choices} onChange={onChange} />}
-                </div>
-                {actions[lack.is]}
-              </li>
-            ))}
-          </ul>
-        </TitledPanel>
-      )}
-      {isClassing && (
-        <ClassWindow
-          scheme={choices.scheme}
-          works={checks.unclassed}
-          isSaving={isSaving}
-          onSave={save}
-          onClose={() => setClassing(false)}
-        />
-      )}
-    </>
+    <TitledPanel title="Avant de composer">
+      <ul className="list-none divide-y divide-rule">
+        {lacks.map((lack) => (
+          <li key={lack.is} className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3">
+            <CircleAlert className="mt-0.5 size-4 flex-none text-warn" aria-hidden />
+            <div className="min-w-0 flex-1 basis-60">
+              <h3 className="font-medium text-control">{lack.title}</h3>
+              <Named names={lack.names} />
+              {lack.is === 'unclassed' && <UnclassedChoice choices={choices} onChange={onChange} />}
+            </div>
+            {actions[lack.is]}
+          </li>
+        ))}
+      </ul>
+    </TitledPanel>
   );
-}
-
-/** Stores classes; says whether they are. */
-function useSaveClasses(scheme: Choices['scheme'], onSaved: () => void) {
-  const owner = useOwner();
-  const call = useApiCall();
-  const [isSaving, setSaving] = useState(false);
-  const save = async (classes: readonly { readonly id: string; readonly code: string }[]): Promise<boolean> => {
-    setSaving(true);
-    const own = classes.map(({ id, code }) => ({ id, code }));
-    const result = await call(() => saveClasses(owner.id, scheme, own));
-    setSaving(false);
-    if (!result.ok) {
-      showToast.error(failureText(result, 'Les classes n’ont pas pu être sauvegardées'));
-      return false;
-    }
-    const { count } = result.data;
-    showToast.success(`${counted(count, 'travail', 'travaux')} ${count < 2 ? 'classé' : 'classés'}`);
-    onSaved();
-    return true;
-  };
-  return { isSaving, save };
 }
 
 /** Where works of no class go: nowhere, or to the end under the owner's own title. */

@@ -7,6 +7,7 @@ import { unclassed as otherWorks } from '@/sections/publications/classes/schemes
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { Panel, PanelHead } from '../ui/panel';
+import { ClassButton } from './class-window';
 import { lacksOf } from './lacks';
 import { Named } from './named';
 
@@ -16,6 +17,8 @@ const most = 50;
 type Props = {
   readonly made: MadeDossier;
   readonly formats: readonly DossierFormat[];
+  /** Makes it again, once its works are classed. */
+  readonly onClassed: () => void;
   readonly onClose: () => void;
 };
 
@@ -23,7 +26,7 @@ type Props = {
  * The files of the dossier that has just been made, what it lacks, and the lines that changed since it was made before;
  * with a key for each making, so that each is focused.
  */
-export function ChangesPanel({ made, formats, onClose }: Props) {
+export function ChangesPanel({ made, formats, onClassed, onClose }: Props) {
   const { dossier, changes, checks } = made;
   const lacks = lacksOf(checks, dossier.choices).filter(({ is }) => is !== 'proposed');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +36,7 @@ export function ChangesPanel({ made, formats, onClose }: Props) {
   return (
     <Panel aria-labelledby="dossier-fait">
       <PanelHead>
-        <h2 id="dossier-fait" ref={heading} tabIndex={-1} className="focus:outline-none">
+        <h2 id="dossier-fait" ref={heading} tabIndex={-1} className="min-w-0 flex-1 focus:outline-none">
           {quoted(dossier.name)} est prêt
         </h2>
         <IconButton icon={X} label="Fermer" onClick={onClose} />
@@ -57,12 +60,17 @@ export function ChangesPanel({ made, formats, onClose }: Props) {
             <h3 className="font-medium text-control">Ce qui y manque</h3>
             <ul className="mt-1 grid list-none gap-2">
               {lacks.map(({ is, title, names }) => (
-                <li key={is}>
-                  <span className="text-control">
-                    {title}
-                    {is === 'unclassed' && whereUnclassed(dossier.choices)}
-                  </span>
-                  <Named names={names} />
+                <li key={is} className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+                  <div className="min-w-0 flex-1 basis-60">
+                    <span className="text-control">
+                      {title}
+                      {is === 'unclassed' && whereUnclassed(dossier.choices)}
+                    </span>
+                    <Named names={names} />
+                  </div>
+                  {is === 'unclassed' && (
+                    <ClassButton scheme={dossier.choices.scheme} works={checks.unclassed} onClassed={onClassed} />
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,15 +1,60 @@
 import { useId, useState } from 'react';
 import { counted } from '@/lib/format/french';
+import { failureText } from '@/lib/site/api/client';
+import { saveClasses } from '@/lib/site/api/dossiers';
 import type { DossierChecks, UnclassedWork } from '@/lib/site/dossiers/checks';
 import { codesOf, type Scheme, schemes } from '@/sections/publications/classes/schemes';
 import { Select } from '../fields/input';
+import { useOwner } from '../providers/owner';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
 import { BusyLabel } from '../ui/busy-label';
 import { Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
-type Props = {
+type ButtonProps = {
   readonly scheme: Scheme;
   readonly works: DossierChecks['unclassed'];
+  readonly onClassed: () => void;
+};
+
+/** Opens the window that classes these works, for as long as there are any. */
+export function ClassButton({ scheme, works, onClassed }: ButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { isSaving, save } = useSaveClasses(scheme, onClassed);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Les classer</Button>
+      {isOpen && (
+        <ClassWindow scheme={scheme} works={works} isSaving={isSaving} onSave={save} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+/** Stores classes; says whether they are. */
+export function useSaveClasses(scheme: Scheme, onSaved: () => void) {
+  const owner = useOwner();
+  const call = useApiCall();
+  const [isSaving, setSaving] = useState(false);
+  const save = async (classes: readonly { readonly id: string; readonly code: string }[]): Promise<boolean> => {
+    setSaving(true);
+    const own = classes.map(({ id, code }) => ({ id, code }));
+    const result = await call(() => saveClasses(owner.id, scheme, own));
+    setSaving(false);
+    if (!result.ok) {
+      showToast.error(failureText(result, 'Les classes n’ont pas pu être sauvegardées'));
+      return false;
+    }
+    const { count } = result.data;
+    showToast.success(`${counted(count, 'travail', 'travaux')} ${count < 2 ? 'classé' : 'classés'}`);
+    onSaved();
+    return true;
+  };
+  return { isSaving, save };
+}
+
+type Props = Omit<ButtonProps, 'onClassed'> & {
   readonly isSaving: boolean;
   /** Whether they are stored. */
   readonly onSave: (classes: readonly { readonly id: string; readonly code: string }[]) => Promise<boolean>;
@@ -17,7 +62,7 @@ type Props = {
 };
 
 /** Gives works their classes: one by one, those of a journal with the first of them, or all that lack the same fact. */
-export function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props) {
+function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
     () => new Map(works.flatMap(({ id: work, code }) => (code ? [[work, code] as const] : []))),
@@ -51,8 +96,9 @@ export function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props)
     <Window title={counted(works.length, 'travail à classer', 'travaux à classer')} describedBy={id} onClose={onClose}>
       <WindowBody>
         <p id={id} className="text-ink-soft text-sm">
-          Le site ne devine pas ce qu’aucune notice ne dit. Un choix vaut aussi pour les travaux de la même revue ou du
-          même colloque qui n’ont pas encore de classe, et reste sur vos publications.
+          Vérifiez les classes que le site propose{'\u202f'}; sans indice, il n’en propose pas. Un choix vaut aussi pour
+          les travaux de la même revue ou du même colloque qui n’ont pas encore de classe, et reste sur vos
+          publications.
         </p>
         {[...reasons].map(([reason, own]) => (
           <section key={reason} className="grid gap-1" aria-label={reason}>
@@ -60,20 +106,25 @@ export function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props)
               <h3 className="min-w-0 flex-1 basis-60 font-semibold text-control">
                 {reason} <span className="font-normal text-ink-faint tabular-nums">({own.length})</span>
               </h3>
-              <ClassSelect
-                scheme={scheme}
-                label={`Classe pour tous, ${reason}`}
-                blank={own.length > 1 ? `Pour les ${own.length}…` : 'Pour tous…'}
-                value=""
-                onCode={(code) => put(code, own)}
-              />
+              {own.length > 1 && (
+                <ClassSelect
+                  scheme={scheme}
+                  label={`Classe pour tous, ${reason}`}
+                  blank={`Pour les ${own.length}…`}
+                  value=""
+                  onCode={(code) => put(code, own)}
+                />
+              )}
             </div>
             <ul className="list-none divide-y divide-rule">
               {own.map((work) => (
                 <li key={work.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
                   <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
                     <span className="text-control">{work.title}</span>
-                    <span className="block text-ink-faint text-sm">{work.about}</span>
+                    <span className="block text-ink-faint text-sm">
+                      {work.about}
+                      {work.code && work.code === chosen.get(work.id) && ' · classe proposée'}
+                    </span>
                   </div>
                   <ClassSelect
                     scheme={scheme}
@@ -112,7 +163,7 @@ type SelectProps = {
 function ClassSelect({ scheme, label, blank, value, onCode }: SelectProps) {
   const labels: Readonly<Record<string, { readonly fr: string }>> = schemes[scheme];
   return (
-    <Select className="sm:max-w-52" aria-label={label} value={value} onChange={(event) => onCode(event.target.value)}>
+    <Select className="sm:max-w-72" aria-label={label} value={value} onChange={(event) => onCode(event.target.value)}>
       <option value="">{blank}</option>
       {codesOf(scheme).map((code) => (
         <option key={code} value={code}>

@@ -37,6 +37,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
     if (made) list.put(made);
     setOpen(null);
   };
+  const { last } = list;
   if (open !== null) return <DossierForm subject={open} onClose={close} />;
   return (
     <Page>
@@ -46,11 +47,12 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
         meta={<AdminLink href="/admin/bilan">Bilan sur cinq ans</AdminLink>}
         focus={begin !== null}
       />
-      {list.last && (
+      {last && (
         <ChangesPanel
-          key={`${list.last.dossier.id} ${list.last.dossier.version}`}
-          made={list.last}
+          key={`${last.dossier.id} ${last.dossier.version}`}
+          made={last}
           formats={formats}
+          onClassed={() => void list.makeAgain(last.dossier)}
           onClose={list.forgetChanges}
         />
       )}
@@ -99,7 +101,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
           ))}
         </ul>
       </TitledPanel>
-      <PublicCvPanel cv={list.cv} dossiers={list.dossiers} onChoose={list.choosePublicCv} />
+      <PublicCvPanel hasPdf={hasPdf} cv={list.cv} dossiers={list.dossiers} onChoose={list.choosePublicCv} />
       <OtherFormats />
     </Page>
   );

@@ -13,13 +13,14 @@ export type Lack = {
 
 /** Each lack that there is. */
 export function lacksOf(checks: DossierChecks, { lang }: Pick<Choices, 'lang'>): readonly Lack[] {
-  const { unclassed, proposed, undated, untranslated, empty } = checks;
+  const { unclassed, missing, proposed, undated, untranslated, empty } = checks;
   const all: readonly Lack[] = [
     {
       is: 'unclassed',
       title: counted(unclassed.length, 'travail sans classe', 'travaux sans classe'),
       names: unclassed.map(({ title }) => title),
     },
+    { is: 'missing', title: 'Rien dans le document, faute de classe', names: missing },
     {
       is: 'proposed',
       title: counted(proposed.length, 'classe proposée par le site', 'classes proposées par le site'),

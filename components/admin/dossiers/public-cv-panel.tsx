@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { DossierItem, PublicCvChoice } from '@/lib/site/api/dossiers';
+import { useEffect, useId, useState } from 'react';
+import { type DossierItem, isTooLong, type PublicCvChoice } from '@/lib/site/api/dossiers';
 import { FieldError, FieldHint } from '../fields/field';
 import { FileButton } from '../fields/file-button';
 import { useUploadDocument } from '../fields/use-upload';
@@ -10,15 +10,22 @@ import { TitledPanel } from '../ui/panel';
 type Props = {
   readonly cv: PublicCvChoice;
   readonly dossiers: readonly DossierItem[];
+  /** Whether this server can make PDFs. */
+  readonly hasPdf: boolean;
   readonly onChoose: (cv: PublicCvChoice) => Promise<boolean>;
 };
 
 /** The choice of the CV that visitors find: none, a dossier, or a PDF of the owner's own. */
-export function PublicCvPanel({ cv, dossiers, onChoose }: Props) {
+export function PublicCvPanel({ cv, dossiers, hasPdf, onChoose }: Props) {
   const id = useId();
   const upload = useUploadDocument();
   const [error, setError] = useState('');
   const [isSending, setSending] = useState(false);
+  const [first] = useState(cv);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    if (first?.is === 'dossier') void isTooLong(hasPdf ? '/cv.pdf' : '/cv').then(setRefused);
+  }, [first, hasPdf]);
   const send = async ([file]: readonly File[]) => {
     if (!file) return;
     setSending(true);
@@ -70,10 +77,17 @@ export function PublicCvPanel({ cv, dossiers, onChoose }: Props) {
             {isSending ? 'Envoi…' : 'Mettre mon propre PDF'}
           </FileButton>
         </div>
+        {isRefused && cv?.id === first?.id && (
+          <FieldError role="alert">
+            Votre CV est devenu trop long{'\u00a0'}: les visiteurs ne l’obtiennent plus. Raccourcissez sa période ou
+            décochez-y des groupes.
+          </FieldError>
+        )}
         {error && <FieldError role="alert">{error}</FieldError>}
         <FieldHint id={`${id}-hint`}>
           À l’adresse /cv, en PDF à /cv.pdf, avec une carte de visite à /contact.vcf et un lien dans l’en-tête du site.
-          Un dossier n’y montre que les sections visibles, et suit chaque sauvegarde.
+          Un dossier n’y montre que les sections visibles, et suit chaque sauvegarde. Sur un site en plusieurs langues,
+          il est en français à /cv, en anglais à /en/cv, en arabe à /ar/cv, quelle que soit la sienne.
         </FieldHint>
       </fieldset>
     </TitledPanel>

@@ -58,8 +58,8 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
       setProblem(failureAtLength(result, 'L’aperçu n’est pas disponible pour le moment'));
       return false;
     }
-    setProblem('');
-    const { choices: answered, ...seen } = result.data;
+    const { choices: answered, problem = '', ...seen } = result.data;
+    setProblem(problem);
     setView(seen);
     if (isReplacing) {
       previewed.current = answered;

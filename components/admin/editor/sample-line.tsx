@@ -2,8 +2,9 @@
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
-import type { StoredSection } from '@/sections/public-site';
+import { isWaiting, type StoredSection } from '@/sections/public-site';
 import { sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
+import type { Draft } from '../form/use-draft';
 import { useUndoable } from '../form/use-undoable';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
@@ -15,12 +16,12 @@ type LineProps = {
   readonly count: number;
   /** « 51 exemples restent. » by default. */
   readonly title?: string;
-  readonly isHidden?: boolean;
+  readonly isWaiting?: boolean;
   readonly onRemove: () => void;
 };
 
 /** How much of the sample is left in a form or a list, and the button that takes it out in one step. */
-export function SampleLine({ count, title, isHidden = false, onRemove }: LineProps) {
+export function SampleLine({ count, title, isWaiting = false, onRemove }: LineProps) {
   if (count === 0) return null;
   return (
     <StateLine
@@ -29,9 +30,9 @@ export function SampleLine({ count, title, isHidden = false, onRemove }: LinePro
       title={title ?? `${counted(count, 'exemple reste', 'exemples restent')}.`}
       actions={<Button onClick={onRemove}>Enlever l’exemple</Button>}
     >
-      {isHidden
-        ? 'La section est masquée\u202f; elle reparaîtra quand vous y sauvegarderez votre contenu, sans exemple.'
-        : 'Ce que vous modifiez devient le vôtre, ce que vous ajoutez n’enlève rien.'}
+      {isWaiting
+        ? 'La section est masquée\u202f; elle reparaîtra quand vous y sauvegarderez votre contenu.'
+        : 'Ce que vous modifiez devient le vôtre, ce que vous ajoutez n’enlève rien. Sous votre nom, vos visiteurs ne voient pas les exemples.'}
     </StateLine>
   );
 }
@@ -46,20 +47,27 @@ type Props = {
 export function FormSampleLine({ definition, stored, form }: Props) {
   const { draft } = form;
   const sampled = sampledBy(definition);
-  const undoable = useUndoable(draft, (value) => draft.reset(draft.base, value));
+  const removing = useRemoveSample(draft);
   const remove = () => {
     const now = asDraft(draft.value);
     const content = nodeType(definition.editor).started(definition.editor, withoutSample(sampled, now.content));
-    undoable('Exemple enlevé du formulaire', () => draft.reset(draft.base, { ...now, content }));
+    removing({ ...now, content });
   };
   return (
     <SampleLine
       count={sampleParts(sampled, asDraft(draft.value).content).length}
       title={sampleTitle(definition)}
-      isHidden={stored?.visible === false}
+      isWaiting={stored !== null && isWaiting(stored)}
       onRemove={remove}
     />
   );
+}
+
+/** Returns a function that puts a value without the sample into a draft, for the owner to save. */
+export function useRemoveSample(draft: Draft): (value: unknown) => void {
+  const put = (value: unknown) => draft.reset(draft.base, value);
+  const undoable = useUndoable(draft, put);
+  return (value) => undoable('Exemple enlevé du formulaire\u00a0: sauvegardez', () => put(value));
 }
 
 /** What is said of a text, which is one part. */

@@ -5,7 +5,7 @@ import type { SectionChange } from '@/lib/site/api/client';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import { isWaiting, type StoredSection } from '@/sections/public-site';
-import { isOwn, sampledBy, sampleParts } from '@/sections/sample-items';
+import { hasOwn } from '@/sections/sample-items';
 import { lacksText, validateDraft, withoutBlanks } from '@/sections/validate';
 import type { FieldIssue } from '../form/use-draft';
 import { fieldIssues } from '../form/use-draft';
@@ -113,8 +113,8 @@ function blankIssues(definition: AnyDefinition, draft: SectionDraft, at: number)
 
 /**
  * The change to send, based on `version`. Title and visibility are the stored ones unless the form shows them, so that
- * saving content never renames a section. One that was hidden with the sample is shown with its owner's content, once
- * nothing of the sample is left beside it, and not before. Its place is sent for a new one only: another page may have moved it meanwhile.
+ * saving content never renames a section. One that was hidden with the sample is shown with its owner's first content. Its
+ * place is sent for a new one only: another page may have moved it meanwhile.
  */
 export function changeOf(
   definition: AnyDefinition,
@@ -140,13 +140,9 @@ function visibilityOf(
   fields: SectionFields,
   { visible, content }: SectionDraft,
 ): boolean {
-  if (!stored) return visible;
-  if (fields.includes('visible')) return visible && !(isWaiting(stored) && hasSample(definition, content));
-  return stored.visible || (isWaiting(stored) && isOwn(definition, content));
+  if (!stored || fields.includes('visible')) return visible;
+  return stored.visible || (isWaiting(stored) && hasOwn(definition, content));
 }
-
-const hasSample = (definition: AnyDefinition, content: unknown): boolean =>
-  sampleParts(sampledBy(definition), content).length > 0;
 
 /** The section's own fields that the form shows. */
 export function picked(

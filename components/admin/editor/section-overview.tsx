@@ -5,7 +5,7 @@ import { formatDateTime, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
-import type { StoredSection } from '@/sections/public-site';
+import { isWaiting, type StoredSection } from '@/sections/public-site';
 import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
@@ -86,7 +86,7 @@ function StoredSampleLine({
     <SampleLine
       count={sampleParts(sampledBy(definition), stored?.content).length}
       title={sampleTitle(definition)}
-      isHidden={stored?.visible === false}
+      isWaiting={stored !== null && isWaiting(stored)}
       onRemove={onRemove}
     />
   );

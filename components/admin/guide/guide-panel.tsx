@@ -36,7 +36,7 @@ const steps: readonly {
 
 /**
  * The first steps of a new site: each leads to its form, which returns here, and is ticked by what is stored. `left`: how
- * much of the sample visitors still see.
+ * much of the sample is left.
  */
 export function GuidePanel({ done, left }: Pick<Guide, 'done'> & { readonly left: number }) {
   const close = useGuideSwitch(false);

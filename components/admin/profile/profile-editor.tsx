@@ -1,17 +1,15 @@
 'use client';
 import { type ReactNode, useMemo, useState } from 'react';
-import { counted } from '@/lib/format/french';
 import { toneOf } from '@/sections/palette';
 import { sampleFields, withoutSampleFields } from '@/sections/profil/sample-fields';
 import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
-import { SampleLine } from '../editor/sample-line';
+import { SampleLine, useRemoveSample } from '../editor/sample-line';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
 import { modifiedText, SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { useUndoable } from '../form/use-undoable';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { ProfilePreview } from '../preview/profile-preview';
@@ -44,9 +42,7 @@ export function ProfileEditor({ profile, render }: Props) {
   const { draft } = form;
   const cancel = useConfirmDiscard(form.dirty, form.giveUp);
   const sample = useMemo(() => sampleFields(draft.value), [draft.value]);
-  const undoable = useUndoable(draft, (value) => draft.reset(draft.base, value));
-  const removeSample = () =>
-    undoable('Exemple enlevé du formulaire', () => draft.reset(draft.base, withoutSampleFields(draft.value)));
+  const removeSample = useRemoveSample(draft);
   return (
     <Page>
       <PageHeader
@@ -56,11 +52,7 @@ export function ProfileEditor({ profile, render }: Props) {
       />
       <SplitForm as="div">
         <form className="min-w-0" noValidate onSubmit={form.onSubmit}>
-          <SampleLine
-            count={sample.length}
-            title={`${counted(sample.length, 'champ est encore celui', 'champs sont encore ceux')} de l’exemple.`}
-            onRemove={removeSample}
-          />
+          <SampleLine count={sample.length} onRemove={() => removeSample(withoutSampleFields(draft.value))} />
           <EditorForm form={form} sample={sample}>
             <Part part={personal}>
               <SpokenLanguages languages={profile.langues} />

@@ -1,7 +1,7 @@
 import type { SamplePlace } from '@/lib/site/api/dashboard';
 import { definitions } from '@/sections/registry';
 
-/** A place where content of the sample is public: its name, and the page where it is replaced. */
+/** A place where content of the sample is left: its name, and the page where it is replaced. */
 export function placeLink(place: SamplePlace): { readonly label: string; readonly href: string } {
   if (place.of === 'profile') return { label: 'Profil', href: '/admin/profile' };
   if (place.of === 'languages') return { label: 'Langues', href: '/admin/languages' };

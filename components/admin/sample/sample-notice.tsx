@@ -1,72 +1,46 @@
 'use client';
+import { useRouter } from 'next/navigation';
 import { counted } from '@/lib/format/french';
+import { emptySample, failureText } from '@/lib/site/api/client';
 import type { SampleState } from '@/lib/site/api/dashboard';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useOfferUndo } from '../providers/use-undo';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
-import { useSample } from './use-sample';
 
-const label = 'Contenu d’exemple';
-
-/**
- * On the dashboard: how much of the sample is public and in how many places, with the clicks that hide or empty it all;
- * then, how to show it again.
- */
-export function SampleNotice({ places, hidden }: SampleState) {
-  const { hide, show, empty } = useSample(useOfferUndo());
+/** On the dashboard: how much of the sample is left and in how many places, who reads it, and a click that empties it. */
+export function SampleNotice({ places }: SampleState) {
+  const router = useRouter();
+  const call = useApiCall();
   const confirm = useConfirmRemoval();
-  const back = hidden > 0 && <Button onClick={() => void show()}>Tout rétablir</Button>;
-  const emptyAll = async () => {
+  if (places.length === 0) return null;
+  const isPublic = places.some((place) => place.of === 'profile' && place.isNamed);
+  const left = places.reduce((sum, { count }) => sum + count, 0);
+  const empty = async () => {
     const text =
       'Tout ce qui reste de l’exemple est enlevé, dans le profil aussi, hormis le nom\u202f; ce que vous avez écrit reste. Une section où il n’y a rien d’autre est masquée jusqu’à ce que vous y sauvegardiez votre contenu.';
-    if (await confirm('Vider le contenu d’exemple', text, 'L’historique le garde.')) await empty();
+    if (!(await confirm('Vider le contenu d’exemple', text, 'L’historique le garde.'))) return;
+    const result = await call(emptySample);
+    if (result.ok) {
+      showToast.success('Contenu d’exemple vidé');
+      router.refresh();
+    } else showToast.error(failureText(result, 'Le contenu d’exemple n’a pas changé', 'Une erreur est survenue'));
   };
-  const emptying = (
-    <Button variant="quiet" onClick={() => void emptyAll()}>
-      Tout vider
-    </Button>
-  );
-  if (places.length === 0) {
-    if (!back) return null;
-    return (
-      <StateLine
-        label={label}
-        tone="ok"
-        title={`Le contenu d’exemple est masqué à ${counted(hidden, 'endroit', 'endroits')}.`}
-        actions={
-          <>
-            {emptying}
-            {back}
-          </>
-        }
-      >
-        Une section reparaît quand vous y sauvegardez votre contenu.
-      </StateLine>
-    );
-  }
-  const isNamed = places.some((place) => place.of === 'profile' && place.isNamed);
-  const isHideable = places.some((place) => (place.of === 'section' ? !place.isMixed : !isNamed));
-  const left = places.reduce((sum, { count }) => sum + count, 0);
-  const actions = (
-    <>
-      {(left > Number(isNamed) || back) && emptying}
-      {back}
-      {isHideable && (
-        <Button variant="primary" onClick={() => void hide()}>
-          Tout masquer
-        </Button>
-      )}
-    </>
-  );
   return (
     <StateLine
-      label={label}
-      tone="warn"
-      title={`${counted(left, 'exemple est encore public', 'exemples sont encore publics')}, à ${counted(places.length, 'endroit', 'endroits')}.`}
-      actions={actions}
+      label="Contenu d’exemple"
+      tone={isPublic ? 'warn' : 'hidden'}
+      title={
+        left === 0
+          ? 'Le profil porte le nom de l’exemple.'
+          : `${counted(left, 'exemple reste', 'exemples restent')}, à ${counted(places.length, 'endroit', 'endroits')}.`
+      }
+      actions={left > 0 && <Button onClick={() => void empty()}>Tout vider</Button>}
     >
-      Les visiteurs y lisent une vie inventée. {isNamed && 'Le profil ne se masque pas\u00a0: donnez-lui votre nom. '}
+      {isPublic
+        ? 'Vos visiteurs y lisent une vie inventée, jusqu’à ce que le profil porte votre nom. '
+        : 'Vos visiteurs ne voient pas les exemples. '}
       <a className="inline-flex min-h-6 items-center" href="#a-completer">
         Voir les endroits un par un
       </a>

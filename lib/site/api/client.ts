@@ -119,13 +119,8 @@ export function reorderSections(ids: readonly string[]) {
   });
 }
 
-/** The sample's content: hiding or emptying all of it, and showing again what was hidden. */
-export const sample = {
-  hide: () => requestJson('POST', sampleAddress, okShape),
-  empty: () => requestJson('PUT', sampleAddress, okShape),
-  show: () => requestJson('DELETE', sampleAddress, okShape),
-};
-const sampleAddress = '/api/sample';
+/** Takes out all that is left of the sample. */
+export const emptySample = () => requestJson('PUT', '/api/sample', okShape);
 
 type SiteChange = { readonly [Switch in 'online' | 'guide' | 'visits' | 'training']?: boolean } & {
   /** The default: null. */

@@ -7,7 +7,7 @@ import type { sampleShape } from './shapes';
 import type { Proposals } from './weekly-look';
 
 export type SampleState = Readonly<z.output<typeof sampleShape>>;
-/** A place where content of the sample is public. */
+/** A place where content of the sample is left. */
 export type SamplePlace = SampleState['places'][number];
 
 export type GuideStep = 'identity' | 'publications' | 'texts' | 'courses' | 'sections';

@@ -23,6 +23,7 @@ const checksShape = z.object({
       code: z.string().optional(),
     }),
   ),
+  missing: lines,
   proposed: z.array(z.object({ id: z.string(), title: z.string(), code: z.string() })),
   undated: lines,
   untranslated: lines,
@@ -55,6 +56,7 @@ const previewShape = z.object({
   missing: lines,
   /** The pages of its PDF, the last as far as it is written; an estimate where nothing lays it out. */
   size: z.object({ pages: z.number(), isEstimate: z.boolean() }),
+  problem: z.string().optional(),
 });
 export type DossierPreview = z.output<typeof previewShape>;
 
@@ -96,6 +98,10 @@ export const makeDossier = (
   changes: { readonly name?: string; readonly choices?: Choices; readonly version?: number } = {},
 ): Promise<Result<MadeDossier>> =>
   requestJson('PUT', `/api/dossiers/${id}`, madeShape, changes, undefined, own(userId));
+
+/** Whether visitors are refused the public CV, of this address, since it has become more than can be composed. */
+export const isTooLong = async (address: '/cv' | '/cv.pdf'): Promise<boolean> =>
+  (await fetch(address, { method: 'HEAD' }).catch(() => null))?.status === 413;
 
 export const deleteDossier = (userId: string, id: string): Promise<Result<z.output<typeof okShape>>> =>
   requestJson('DELETE', `/api/dossiers/${id}`, okShape, undefined, undefined, own(userId));

@@ -34,24 +34,14 @@ export const profileShape = profileSchema.extend({ version: z.number(), sample: 
 export const savedSectionShape = z.object({ section: sectionShape });
 export const savedProfileShape = z.object({ profile: profileShape });
 export const restoredShape = z.object({ version: z.number() });
-/** `count`: how many parts of it are left there. */
+/** `count`: how many parts of it are left there; that name is none. */
 const samplePlace = z.union([
   /** `isNamed`: the profile bears the sample's own name. */
   z.object({ of: z.literal('profile'), isNamed: z.boolean(), count: z.number() }).readonly(),
   z.object({ of: z.literal('languages'), count: z.number() }).readonly(),
-  /** `isMixed`: it holds content of its owner's too, and is not hidden with the sample. */
-  z
-    .object({
-      of: z.literal('section'),
-      id: z.string(),
-      title: z.string(),
-      count: z.number(),
-      isMixed: z.boolean(),
-    })
-    .readonly(),
+  z.object({ of: z.literal('section'), id: z.string(), title: z.string(), count: z.number() }).readonly(),
 ]);
-/** `hidden`: how many sections that hold nothing else are hidden. */
-export const sampleShape = z.object({ places: z.array(samplePlace).readonly(), hidden: z.number() });
+export const sampleShape = z.object({ places: z.array(samplePlace).readonly() });
 export const uploadShape = z.object({ url: z.string() });
 export const documentShape = z.object({ url: z.string(), bytes: z.number() });
 export const secondFactorShape = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number() });

@@ -127,11 +127,11 @@ const damage = () => {
 };
 /**
  * The last steps, where the state changes, and some of the others: of these every `of`-th; all of them with
- * KILL_EVERY_STEP.
+ * NIGHTLY.
  */
 const chosen = (steps: number, of: number) =>
   Array.from({ length: steps }, (_, index) => index + 1).filter(
-    (step) => process.env.KILL_EVERY_STEP || ((steps - step < 15 || step % 20 === 0) && step % of === 0),
+    (step) => process.env.NIGHTLY || ((steps - step < 15 || step % 20 === 0) && step % of === 0),
   );
 
 const cases = [

@@ -20,7 +20,7 @@ import { db } from './client';
 import { readGuide } from './guide';
 import { readLegalFacts } from './legal';
 import { readProfile } from './profile';
-import { readSampleState } from './sample';
+import { ownSection, readSampleState } from './sample';
 import { internalIds } from './section-row';
 import { readSections } from './sections';
 import { readOfflineSince } from './site-state';
@@ -76,11 +76,11 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
       title: section.title,
       type: section.type,
       visible: section.visible,
-      size: sizeOf(section),
+      size: sizeOf(ownSection(section, profile)),
       sample: sampleParts(sampledBy(definitionOf(section)), section.content).length,
     })),
     changes,
-    publicationsPerYear: publicationsPerYear(publications),
+    publicationsPerYear: publicationsPerYear(publications && ownSection(publications, profile)),
     arePublicationsHidden: publications?.visible === false,
     profileSummary: { fullName: fullName(profile), email: profile.email, gsm: profile.gsm, grade: profile.grade },
     lastChange: changes[0]?.at ?? null,

@@ -119,7 +119,7 @@ test('the process previews a dossier in another language, and writes the career 
   expect(JSON.parse(Buffer.from(written).toString())).toHaveProperty('basics.name');
 });
 
-test('a CV that is too long to be composed is refused where its owner would show it, and to visitors', async () => {
+test('a CV that is too long to be composed is refused where its owner would show it, and to visitors; its form has what to untick', async () => {
   const { id } = await add();
   await refuseTooLong({ is: 'dossier', id });
   const row = `<tr>${'<td>a</td>'.repeat(100)}</tr>`;
@@ -132,6 +132,12 @@ test('a CV that is too long to be composed is refused where its owner would show
   });
   await setPublicCv(owner, { is: 'dossier', id });
   expect(await get(page, '/cv')).toMatchObject({ status: 413 });
+  const source = await readDossierSource(owner);
+  const preview = await composedPreview({ model: 'cv' }, source);
+  expect(preview).toMatchObject({ problem: expect.stringContaining('trop long'), checks: { empty: [] } });
+  const long = preview.groups.map(({ key }) => key).filter((key) => /^(?:a-propos|intro-enseignement)/.test(key));
+  const less = { ...preview.choices, left: [...preview.choices.left, ...long] };
+  expect(await composedPreview({ choices: less }, source)).not.toHaveProperty('problem');
   await refuseTooLong({ is: 'dossier', id: 'absent' }); // setPublicCv says that there is none
 });
 

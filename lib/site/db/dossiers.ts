@@ -13,10 +13,7 @@ import type { DossierSource } from '@/lib/site/dossiers/document-of';
 import { composedDossier } from '@/lib/site/dossiers/in-process';
 import { storedDocument } from '@/lib/site/dossiers/tasks';
 import type { TypesetDocument } from '@/lib/typeset/tree';
-import { hasSampleName, ownProfile } from '@/sections/profil/sample-fields';
-import { isAllSample, publicSection, type StoredSection } from '@/sections/public-site';
-import { definitionOf } from '@/sections/registry';
-import { sampledBy, withoutSample } from '@/sections/sample-items';
+import { publicSection } from '@/sections/public-site';
 import { audit } from './audit';
 import { db, write } from './client';
 import { readChoices } from './dossier-choices';
@@ -24,6 +21,7 @@ import type { Dossier } from './generated/client';
 import { profileOf } from './profile';
 import { cvSetting } from './public-cv';
 import { translatedContent } from './public-language';
+import { ownContent } from './sample';
 import { storedSection } from './section-row';
 import { readTranslations } from './translations';
 
@@ -38,8 +36,8 @@ export type StoredDossier = {
 type Made = { readonly dossier: StoredDossier; readonly changes: DossierChanges; readonly checks: DossierChecks };
 
 /**
- * What dossiers are made from, in a language: all that is saved, hidden sections too; of the sample nothing once the
- * profile has the owner's name, before that what visitors see of it. What has no translation is in French.
+ * What dossiers are made from, in a language: all that is saved, hidden sections too, but under the owner's name
+ * nothing of the sample. What has no translation is in French.
  */
 export async function readDossierSources(_authority: Authority): Promise<(language: Language) => DossierSource> {
   const [row, rows, en, ar] = await Promise.all([
@@ -49,14 +47,8 @@ export async function readDossierSources(_authority: Authority): Promise<(langua
     readTranslations('ar'),
   ]);
   const [translations, today] = [{ en, ar }, dayOf(new Date())];
-  const all = profileOf(row);
-  const isSample = hasSampleName(all);
-  const stored = rows
-    .map(storedSection)
-    .filter((section) => section.visible || !isAllSample(section))
-    .map((section) => (section.visible && isSample ? section : ownSection(section)));
-  const content = { profile: isSample ? all : ownProfile(all), sections: stored };
-  const french = { profile: content.profile, sections: stored.map(publicSection), today };
+  const content = ownContent({ profile: profileOf(row), sections: rows.map(storedSection) });
+  const french = { profile: content.profile, sections: content.sections.map(publicSection), today };
   return (language) => {
     if (language === 'fr') return french;
     const wanted = { language, omits: false, hidesSections: false };
@@ -64,11 +56,6 @@ export async function readDossierSources(_authority: Authority): Promise<(langua
     return { profile, sections: sections.map(publicSection), today, translation: { french, untranslated } };
   };
 }
-
-const ownSection = (section: StoredSection): StoredSection => ({
-  ...section,
-  content: withoutSample(sampledBy(definitionOf(section)), section.content),
-});
 
 /** The same in French. */
 export const readDossierSource = async (authority: Authority): Promise<DossierSource> =>

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
+import { ownProfile } from '@/sections/profil/sample-fields';
+import { firstDefinitions } from '@/sections/registry';
 import { readDashboard } from './dashboard';
 import { importPortfolio } from './import';
-import { saveProfile } from './profile';
-import { emptySample, hideSample } from './sample';
+import { readProfile, saveProfile } from './profile';
+import { emptySample } from './sample';
 import { deleteSection, saveSection } from './sections';
 
 const owner = hostAuthority();
@@ -32,7 +34,8 @@ test('each step is ticked by what is stored, and the guide goes with the last on
   expect(await ticked(), 'no portrait yet').toEqual([]);
   await saveProfile(owner, { photo: dot });
   expect(await ticked()).toEqual(['identity']);
-  await hideSample(owner);
+  for (const { id } of firstDefinitions) await saveSection(owner, id, { visible: false });
+  await saveProfile(owner, { ...ownProfile(await readProfile(owner)) });
   expect(await ticked(), 'hidden is not written').toEqual(['identity', 'sections']);
   await saveSection(owner, 'a-propos', { content: '<p>Mangroves</p>', visible: true });
   await deleteSection(owner, 'enseignement');

@@ -35,7 +35,7 @@ test.each([
   `UPDATE "Section" SET "visible" = 'oui' WHERE "id" = 'projets'`,
   `UPDATE "Section" SET "version" = 'trois' WHERE "id" = 'projets'`,
   `UPDATE "Profile" SET "sample" = 'non'`,
-  `UPDATE "Profile" SET "nom" = x'ff00'`,
+  `UPDATE "Profile" SET "gsm" = x'ff00'`,
   `UPDATE "Version" SET "at" = ''`,
   `UPDATE "AuditEvent" SET "at" = 'hier'`,
 ])('%s: one value of another type keeps nothing else from being read', async (sql) => {
@@ -48,6 +48,12 @@ test.each([
   await readHistory(owner, 'section/projets');
   await readAuditLog(owner, auditQuery({}));
   await runMaintenance();
+});
+
+test('a name of another type is no longer the sample’s, and the rest of the profile is read', async () => {
+  edit(`UPDATE "Profile" SET "nom" = x'ff00'`);
+  expect((await readPublicSite()).profile).toMatchObject({ prenom: 'Nabil', gsm: '' });
+  expect((await readProfile(owner)).gsm).not.toBe('');
 });
 
 test('such a value is read as SQLite’s CAST reads it, and the next save stores it right', async () => {

@@ -7,9 +7,7 @@ import { sampleTexts } from '@/lib/testing/sample-texts';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { saveDocument } from './documents';
 import { importPortfolio } from './import';
-import { saveProfile } from './profile';
 import { readPublicSite } from './public';
-import { hideSample, readSampleState, showSample } from './sample';
 import { readSection, saveSection } from './sections';
 
 const owner = hostAuthority();
@@ -36,17 +34,6 @@ test('nothing of the sample stays public after an import', async () => {
   expect(shown(await readPublicSite()).length).toBeGreaterThan(200);
   expect(await importPortfolio(hostAuthority(), file)).toMatchObject({ ok: true });
   expect(shown(await readPublicSite())).toEqual([]);
-});
-
-test('what was hidden of the sample before an import cannot come back after it', async () => {
-  const file = await portfolio();
-  await saveProfile(owner, { nom: 'Diop' });
-  await hideSample(owner);
-  await importPortfolio(hostAuthority(), file);
-  expect(await readSampleState(owner)).toEqual({ places: [], hidden: 0 });
-  const before = await readPublicSite();
-  await showSample(owner);
-  expect(await readPublicSite()).toBe(before);
 });
 
 test('a file with little in it leaves no more: what it does not give is empty', async () => {

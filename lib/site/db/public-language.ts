@@ -10,7 +10,7 @@ import { standardTranslation } from '@/sections/translation/standard-texts';
 import { translated } from '@/sections/translation/translated';
 import { readTranslations, type Translation } from './translations';
 
-type Content = { readonly profile: Profile; readonly sections: readonly StoredSection[] };
+export type Content = { readonly profile: Profile; readonly sections: readonly StoredSection[] };
 type Speech = Pick<PublicSite, 'language' | 'languages' | 'untranslated'>;
 
 /**

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { dayOf } from '@/lib/format/dates';
 import type { Language } from '@/lib/languages';
 import { publicLegal } from '@/lib/site/legal/rules';
+import { withoutTwins } from '@/sections/parcours/same-degree';
 import {
   forVisitors,
   isOnPage,
@@ -19,6 +20,7 @@ import { readLegalFacts } from './legal';
 import { profileOf } from './profile';
 import { readPublicCv } from './public-cv';
 import { contentIn, navIn } from './public-language';
+import { ownContent } from './sample';
 import { storedSection } from './section-row';
 import { readLanguages } from './translations';
 
@@ -73,7 +75,7 @@ async function readStored() {
     readLegalFacts(),
   ]);
   return {
-    content: { profile: profileOf(row), sections: rows.map(storedSection) },
+    content: ownContent({ profile: profileOf(row), sections: rows.map(storedSection) }),
     documents,
     hasCv: cv !== null,
     added,
@@ -93,10 +95,12 @@ async function siteIn(
   today: string,
 ): Promise<PublicSite> {
   const { profile, sections: stored, ...speech } = await contentIn(language, added, content);
-  const sections = stored
-    .map(forVisitors)
-    .filter(hasContent)
-    .map((section) => navIn(publicSection(section), language));
+  const sections = withoutTwins(
+    stored
+      .map(forVisitors)
+      .filter(hasContent)
+      .map((section) => navIn(publicSection(section), language)),
+  );
   const legal = publicLegal(facts, today);
   return {
     ...speech,

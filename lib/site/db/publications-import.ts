@@ -20,7 +20,7 @@ import type { ImportPlan } from '@/sections/publications/import/plan';
 import { plannedShape } from '@/sections/publications/import/plan-shape';
 import type { Publications } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
-import { isOwn as isOwnItem, sampledBy, withoutSample } from '@/sections/sample-items';
+import { sampledBy, withoutSample } from '@/sections/sample-items';
 import { addOtherNames, readProfile } from './profile';
 import { readSection, saveSection } from './sections';
 import { settleProposals } from './weekly-look';
@@ -113,7 +113,7 @@ export async function importPublications(authority: Authority, wanted: Import): 
     {
       content,
       ...(version > 0 && { version }),
-      ...(isWaiting && isOwnItem(definition, content) && { visible: true }),
+      ...(isWaiting && { visible: true }),
     },
     {
       as: 'import',
@@ -138,7 +138,7 @@ function applied(publications: Publications, wanted: Import): Record<string, obj
   }
 }
 
-/** `isWaiting`: the section was hidden with the sample, and is shown again with what is imported, once that is alone. */
+/** `isWaiting`: the section was hidden with the sample, and is shown again with what is imported. */
 async function stored(authority: Authority) {
   const section = await readSection(authority, id);
   const shown = section && publicSection(section);

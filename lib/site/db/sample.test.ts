@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Language } from '@/lib/languages';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { sampleTexts } from '@/lib/testing/sample-texts';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
+import { profilSample } from '@/sections/profil/sample';
 import { isWaiting } from '@/sections/public-site';
 import { firstDefinitions, kinds } from '@/sections/registry';
-import { db } from './client';
 import { profileBody, readProfile, saveProfile } from './profile';
 import { readPublicSite } from './public';
-import { pruneVersions } from './record-version';
-import { emptySample, hideSample, readSampleState, showSample } from './sample';
+import { emptySample, readSampleState } from './sample';
 import { readSection, readSections, saveSection } from './sections';
+import { saveLanguages } from './translations';
 import { readHistory, restoreVersion } from './versions';
 
 const owner = hostAuthority();
-const day = 24 * 60 * 60 * 1000;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
@@ -28,8 +28,8 @@ const name = (fields: object = {}) => saveProfile(owner, profileBody.parse({ ...
 const places = async () =>
   (await readSampleState(owner)).places.map((place) => (place.of === 'section' ? place.id : place.of));
 /** Texts of the sample that visitors see. */
-async function invented(): Promise<string[]> {
-  const site = JSON.stringify(await readPublicSite());
+async function invented(language: Language = 'fr'): Promise<string[]> {
+  const site = JSON.stringify(await readPublicSite(language));
   return sampleTexts('').filter((text) => site.includes(JSON.stringify(text).slice(1, -1)));
 }
 const withContent = firstDefinitions.map(({ id }) => id);
@@ -44,34 +44,22 @@ test('a new site: every section, the figures and the cards of Teaching, and the 
   ]);
 });
 
-test('hiding takes all of it off the page but the owner’s words, one version each, and once undone all is as before', async () => {
-  await name({ grade: 'Professeure' });
-  const before = { site: await readPublicSite(), invented: await invented(), places: await places() };
-  await hideSample(owner);
-  expect(await invented()).toEqual([]);
-  expect(await readSampleState(owner)).toEqual({ places: [], hidden: withContent.length });
-  expect((await readPublicSite()).profile).toMatchObject({ ...own, grade: 'Professeure', email: '', langues: [] });
-  for (const id of withContent)
-    expect(await db().version.count({ where: { subject: 'section', key: id } }), id).toBe(2);
-
-  await showSample(owner);
-  const { updatedAt: _, ...site } = await readPublicSite();
-  expect(before.site).toMatchObject(site);
-  expect([await invented(), await places()]).toEqual([before.invented, before.places]);
-  expect(await readSampleState(owner)).toMatchObject({ hidden: 0 });
-});
-
-test('a section that holds something of its owner’s is not hidden with the sample, which is left in it until it is emptied', async () => {
-  await name();
+test('under the owner’s name visitors read nothing of the sample, in any language, and what holds nothing else is not there', async () => {
+  expect((await invented()).length).toBeGreaterThan(200);
   const mine = { title: 'Le mien', category: 'Recherche' };
   await saveSection(owner, 'projets', { content: [...kinds.projets.defaults, mine] });
-  await hideSample(owner);
-  const { length } = kinds.projets.defaults;
-  expect((await readSampleState(owner)).places).toEqual([
-    { of: 'section', id: 'projets', title: 'Projets', count: length, isMixed: true },
-  ]);
-  await emptySample(owner);
-  expect(await readSection(owner, 'projets')).toMatchObject({ visible: true, content: [mine], sample: false });
+  await name({ grade: 'Professeure' });
+  await saveLanguages(owner, { en: { public: true, untranslated: 'shown' } });
+  for (const language of ['fr', 'en'] as const) {
+    expect(await invented(language), language).toEqual([]);
+    const { profile, sections, parts } = await readPublicSite(language);
+    expect(profile).toMatchObject({ ...own, grade: 'Professeure', email: '', langues: [] });
+    expect(sections).toMatchObject([{ id: 'projets', content: [{ title: mine.title }] }]);
+    expect(parts).toEqual({});
+  }
+  expect(await places(), 'what is left is still to be replaced').toEqual(['profile', 'languages', ...withContent]);
+  await name(profilSample);
+  expect((await invented()).length, 'the sample’s name again').toBeGreaterThan(200);
 });
 
 test('emptying leaves nothing of the sample, hides what has no content yet, and keeps it in the history', async () => {
@@ -79,7 +67,7 @@ test('emptying leaves nothing of the sample, hides what has no content yet, and 
   await saveSection(owner, 'projets', { content: [{ title: 'Le mien', category: 'Recherche' }] });
   await emptySample(owner);
   expect(await invented()).toEqual([]);
-  expect(await readSampleState(owner)).toEqual({ places: [], hidden: 0 });
+  expect(await places()).toEqual([]);
   expect(await readSection(owner, 'a-propos')).toMatchObject({ visible: false, content: '', emptied: true });
   expect((await readSections(owner)).filter(({ visible }) => visible).map(({ id }) => id)).toEqual(['projets']);
   expect(await readSection(owner, 'competences')).toMatchObject({ visible: false, content: [], emptied: true });
@@ -93,15 +81,14 @@ test('emptying leaves nothing of the sample, hides what has no content yet, and 
 test('emptying before the profile has its owner’s name leaves that name alone of it, and nothing more to empty', async () => {
   await emptySample(owner);
   expect(await readProfile(owner)).toMatchObject({ nom: 'Tazrouti', grade: '', gsm: '', mission: '', langues: [] });
-  expect(await readSampleState(owner)).toEqual({ places: [{ of: 'profile', isNamed: true, count: 1 }], hidden: 0 });
+  expect(await readSampleState(owner)).toEqual({ places: [{ of: 'profile', isNamed: true, count: 0 }] });
   await name();
-  expect(await readSampleState(owner)).toEqual({ places: [], hidden: 0 });
+  expect(await places()).toEqual([]);
   expect(await readProfile(owner)).toMatchObject({ sample: false });
 });
 
 test('where the sample’s key figures are taken away the site shows none, whatever it could count', async () => {
   await name();
-  await hideSample(owner);
   await saveSection(owner, 'publications', {
     visible: true,
     content: {
@@ -111,45 +98,14 @@ test('where the sample’s key figures are taken away the site shows none, whate
   expect((await readPublicSite()).parts['chiffres-cles']).toBeUndefined();
 });
 
-test('what was changed since is left alone by the undoing', async () => {
-  await name();
-  await hideSample(owner);
-  await saveSection(owner, 'projets', { content: [{ title: 'Le mien', category: 'Recherche' }], visible: true });
-  const { hidden } = await readSampleState(owner);
-  await showSample(owner);
-  expect(hidden).toBe(withContent.length - 1);
-  expect(await readSection(owner, 'projets')).toMatchObject({ content: [{ title: 'Le mien' }], visible: true });
-  expect(await readSection(owner, 'responsabilites')).toMatchObject({ visible: true, sample: true });
-});
-
-test('what the owner hid, and cards of Teaching without its courses, are not public; a second hiding changes nothing', async () => {
-  await name();
+test('what the owner hid, and cards of Teaching without its courses, are no places', async () => {
   await saveSection(owner, 'enseignement', { visible: false });
   expect(await places()).not.toContain('enseignement');
   expect(await places()).not.toContain('infos-enseignement');
-  await hideSample(owner);
-  const versions = await db().version.count();
-  await hideSample(owner);
-  expect(await db().version.count()).toBe(versions);
 });
 
-test('what is hidden later is brought back with what was hidden first', async () => {
-  await hideSample(owner);
-  await name();
-  await hideSample(owner);
-  expect(await places()).toEqual([]);
-  await showSample(owner);
-  expect(await places()).toEqual(['profile', 'languages', ...withContent]);
-});
-
-test('under the sample’s own name the profile stays as it is', async () => {
-  await hideSample(owner);
-  expect(await places()).toEqual(['profile', 'languages']);
-  expect(await readProfile(owner)).toMatchObject({ sample: true, version: 1 });
-});
-
-test('a section that was hidden with the sample and is saved empty waits on for the owner’s content; one with content does not', async () => {
-  await hideSample(owner);
+test('a section of the sample alone that was hidden and is saved empty waits on for the owner’s content; one with content does not', async () => {
+  await saveSection(owner, 'theses-encadrees', { visible: false });
   await saveSection(owner, 'theses-encadrees', { content: {}, visible: false });
   const waiting = await readSection(owner, 'theses-encadrees');
   expect(waiting && isWaiting(waiting)).toBe(true);
@@ -160,20 +116,4 @@ test('a section that was hidden with the sample and is saved empty waits on for 
   await saveSection(owner, 'projets', { content: [] });
   const hidden = await readSection(owner, 'projets');
   expect(hidden && isWaiting(hidden)).toBe(false);
-});
-
-test('hidden sections come back long after the history was thinned', async () => {
-  await hideSample(owner);
-  await pruneVersions(new Date(Date.now() + 40 * day));
-  await pruneVersions(new Date(Date.now() + 800 * day));
-  await showSample(owner);
-  expect(await places()).toEqual(['profile', 'languages', ...withContent]);
-});
-
-test('a profile that was saved since it was emptied stays as its owner saved it', async () => {
-  await name();
-  await hideSample(owner);
-  await name({ gsm: '+221 1' });
-  await showSample(owner);
-  expect(await readProfile(owner)).toMatchObject({ gsm: '+221 1', email: '' });
 });

@@ -1,47 +1,50 @@
-/**
- * The sample's content: how much of it is left and where visitors see it, hiding or taking out all of it at once, and
- * showing again what was hidden.
- */
+/** The sample's content: how much of it is left and where, what is there without it, and taking out all of it at once. */
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import type { SamplePlace, SampleState } from '@/lib/site/api/dashboard';
 import { hasSampleName, ownProfile, sampleFields, sampleLanguages } from '@/sections/profil/sample-fields';
-import { type Profile, profileSchema } from '@/sections/profil/schema';
+import type { Profile } from '@/sections/profil/schema';
 import { isAllSample, type StoredSection } from '@/sections/public-site';
 import { definitionOf, kinds } from '@/sections/registry';
 import { sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
-import { db, type Tx, write } from './client';
-import type { Section } from './generated/client';
+import { db, write } from './client';
 import { profileOf, storeProfile } from './profile';
+import type { Content } from './public-language';
 import { internalIds, storedSection } from './section-row';
 import { storeSection } from './sections';
-import { readVersion } from './version-rows';
 
-/** Where the sample is public, in page order, with how much of it; and how many sections with nothing else are hidden. */
+/** Where some of the sample is left in what is not hidden, in page order, with how much of it. */
 export async function readSampleState(_authority: Authority): Promise<SampleState> {
   const [profile, rows] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
-    db().section.findMany({ where: { deletedAt: null }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
+    db().section.findMany({ where: { deletedAt: null, visible: true }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
   ]);
   const sections = rows.map(storedSection);
-  const sampled = sections.filter(({ sample }) => sample);
-  return {
-    places: [
-      ...profilePlaces(profileOf(profile)),
-      ...sampled.filter((section) => section.visible && isOnPage(section, sections)).map(sectionPlace),
-    ],
-    hidden: sampled.filter((section) => !section.visible && isAllSample(section)).length,
-  };
+  const isTaught = sections.some(({ id }) => id === kinds.enseignement.id); // its parts are seen with it only
+  const seen = sections.filter((section) => isTaught || definitionOf(section).place !== 'teaching');
+  const sampled = seen.filter(({ sample }) => sample);
+  return { places: [...profilePlaces(profileOf(profile)), ...sampled.map(sectionPlace)] };
 }
 
-/** Hides the sections that hold nothing else. What is left of the sample in a profile under another name is emptied. */
-export async function hideSample(authority: Authority): Promise<void> {
-  await write(async (tx) => {
-    for (const { row, section } of await sampleRows(tx))
-      if (row.visible && isAllSample(section)) await storeSection(tx, authority, row, { visible: false }, 'hide');
-    await emptyProfile(tx, authority);
-  });
+/**
+ * What visitors and dossiers have of a content: once the profile has the owner's name, nothing of the sample. A section
+ * that holds nothing else is not there.
+ */
+export function ownContent(content: Content): Content {
+  const { profile, sections } = content;
+  if (hasSampleName(profile)) return content;
+  const own = sections.filter((section) => !isAllSample(section));
+  return { profile: ownProfile(profile), sections: own.map((section) => ownSection(section, profile)) };
 }
+
+/** The same of one section, which may be empty then. */
+export const ownSection = <Section extends Pick<StoredSection, 'id' | 'type' | 'content'>>(
+  section: Section,
+  profile: Profile,
+): Section => (hasSampleName(profile) ? section : { ...section, content: contentWithoutSample(section) });
+
+const contentWithoutSample = (section: Pick<StoredSection, 'id' | 'type' | 'content'>): unknown =>
+  withoutSample(sampledBy(definitionOf(section)), section.content);
 
 /**
  * Takes the sample out of every section, and out of the profile all but its name. A section that holds nothing then is
@@ -49,79 +52,34 @@ export async function hideSample(authority: Authority): Promise<void> {
  */
 export async function emptySample(authority: Authority): Promise<void> {
   await write(async (tx) => {
-    for (const { row, section } of await sampleRows(tx)) {
-      const content = withoutSample(sampledBy(definitionOf(section)), section.content);
+    const rows = await tx.section.findMany({ where: { deletedAt: null } });
+    for (const row of rows) {
+      const section = storedSection(row);
+      if (!section.sample) continue;
+      const content = contentWithoutSample(section);
       const isEmpty = definitionOf(section).count(content) === 0;
       const next = { content: JSON.stringify(content), ...(isEmpty && { visible: false, emptied: true }) };
       await storeSection(tx, authority, row, next, 'update');
     }
-    await emptyProfile(tx, authority, true);
+    const profile = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
+    await storeProfile(tx, authority, profile, ownProfile(profileOf(profile)), 'update');
   });
-}
-
-/**
- * Shows the sections that hold the sample alone and are hidden. A profile that was not saved since `hideSample` is as it
- * was before.
- */
-export async function showSample(authority: Authority): Promise<void> {
-  await write(async (tx) => {
-    for (const { row, section } of await sampleRows(tx))
-      if (!row.visible && isAllSample(section)) await storeSection(tx, authority, row, { visible: true }, 'show');
-    const [last, before] = await tx.version.findMany({
-      where: { subject: 'profile' },
-      orderBy: { id: 'desc' },
-      take: 2,
-    });
-    const kept = last?.action === 'hide' && before?.version === last.version - 1 && readVersion(before);
-    if (kept)
-      await storeProfile(tx, authority, await profileRow(tx), profileSchema.parse(kept.snapshot.content), 'restore');
-  });
-}
-
-const profileRow = (tx: Tx) => tx.profile.findUniqueOrThrow({ where: { id: 1 } });
-
-type SampleRow = { readonly row: Section; readonly section: StoredSection };
-
-async function sampleRows(tx: Tx): Promise<SampleRow[]> {
-  const rows = await tx.section.findMany({ where: { deletedAt: null } });
-  return rows.map((row) => ({ row, section: storedSection(row) })).filter(({ section }) => section.sample);
-}
-
-/** Whether visitors see a visible section: a part of Teaching is seen with the courses only. */
-function isOnPage(section: StoredSection, sections: readonly StoredSection[]): boolean {
-  return (
-    definitionOf(section).place !== 'teaching' ||
-    sections.some(({ id, visible }) => id === kinds.enseignement.id && visible)
-  );
 }
 
 function sectionPlace(section: StoredSection): SamplePlace {
   const { id, title, content } = section;
   const definition = definitionOf(section);
   const count = sampleParts(sampledBy(definition), content).length;
-  return {
-    of: 'section',
-    id,
-    title: internalIds.includes(id) ? definition.label : title,
-    count,
-    isMixed: !isAllSample(section),
-  };
+  return { of: 'section', id, title: internalIds.includes(id) ? definition.label : title, count };
 }
 
-/** The profile, whose name counts as one, and its languages. */
+/** The profile, while it has the sample's name too, and its languages. */
 function profilePlaces(profile: Profile): SamplePlace[] {
   const isNamed = hasSampleName(profile);
-  const fields = sampleFields(profile).length + Number(isNamed);
+  const fields = sampleFields(profile).length;
   const spoken = sampleLanguages(profile);
   return [
-    ...(fields > 0 ? [{ of: 'profile', isNamed, count: fields } as const] : []),
+    ...(isNamed || fields > 0 ? [{ of: 'profile', isNamed, count: fields } as const] : []),
     ...(spoken > 0 ? [{ of: 'languages', count: spoken } as const] : []),
   ];
-}
-
-async function emptyProfile(tx: Tx, authority: Authority, isUnnamedToo = false): Promise<void> {
-  const row = await profileRow(tx);
-  const profile = profileOf(row);
-  if (hasSampleName(profile) && !isUnnamedToo) return;
-  await storeProfile(tx, authority, row, ownProfile(profile), 'hide');
 }

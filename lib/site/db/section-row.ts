@@ -14,32 +14,49 @@ export const internalIds: readonly string[] = definitions
   .map((definition) => definition.id);
 
 /** A row as the administration and the API show it, its content parsed by its kind's schema. */
-export function storedSection(row: Section): StoredSection {
-  const definition = definitionOf({ id: row.id, type: sectionType(row.type) });
-  return sectionOf(row, definition, storedContent(row, definition));
-}
+export const storedSection = (row: Section): StoredSection => sectionOf(row, parsedContent);
 
 /**
  * As `storedSection`, for a row whose content was valid when it was stored just now: it is not validated a second time.
  */
-export function savedSection(row: Section): StoredSection {
-  return sectionOf(row, definitionOf({ id: row.id, type: sectionType(row.type) }), JSON.parse(row.content));
-}
+export const savedSection = (row: Section): StoredSection => sectionOf(row, () => JSON.parse(row.content));
 
-function sectionOf(row: Section, definition: AnyDefinition, content: unknown): StoredSection {
-  const isEmpty = definition.count(content) === 0;
+function sectionOf(row: Section, read: (row: Section, definition: AnyDefinition) => unknown): StoredSection {
+  const type = sectionType(row.type);
+  const definition = definitionOf({ id: row.id, type });
+  const { content, sample } = keptContent(row, definition, read);
   return {
     id: row.id,
     title: row.title,
-    type: sectionType(row.type),
+    type,
     order: row.order,
     visible: row.visible,
     content,
     version: row.version,
-    sample: sampleParts(sampledBy(definition), content).length > 0,
-    ...(row.emptied && isEmpty && { emptied: true }),
+    sample,
+    ...(row.emptied && definition.count(content) === 0 && { emptied: true }),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+type Kept = Pick<StoredSection, 'content' | 'sample'> & Pick<Section, 'type'> & { readonly stored: string };
+
+/**
+ * What each section's content was last, by its id: read once however often it is asked for. Shared by the pages and the
+ * handlers of the API, which are loaded as programs of their own in this process.
+ */
+const shared: typeof globalThis & { portfolioContents?: Map<string, Kept> } = globalThis;
+shared.portfolioContents ??= new Map();
+const contents = shared.portfolioContents;
+
+function keptContent(row: Section, definition: AnyDefinition, read: Parameters<typeof sectionOf>[1]): Kept {
+  const { id, type, content: stored } = row;
+  const known = contents.get(id);
+  if (known?.stored === stored && known.type === type) return known;
+  const content = read(row, definition);
+  const made = { stored, type, content, sample: sampleParts(sampledBy(definition), content).length > 0 };
+  contents.set(id, made);
+  return made;
 }
 
 /** The section of an optional kind that its owner has not saved yet, as its editor begins with it; null for others. */
@@ -53,7 +70,7 @@ export function sectionType(value: string): SectionType {
 }
 
 /** The stored content; what cannot be parsed is logged and shown as empty, and the row stays as it is. */
-function storedContent(row: Section, definition: AnyDefinition): unknown {
+function parsedContent(row: Section, definition: AnyDefinition): unknown {
   try {
     const result = definition.schema.safeParse(JSON.parse(row.content));
     if (result.success) return result.data;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
@@ -60,6 +61,7 @@ export async function saveSection(
   const { content, ...rest } = patch;
   const storeOther = other === undefined ? undefined : await prepared(authority, other, { content }, {});
   const store = await prepared(authority, id, storeOther ? rest : patch, options);
+  await setImmediate(); // of a long list, each half takes a while: others have their turn
   const saved = await write(async (tx) => {
     await storeOther?.(tx);
     const row = await store(tx);

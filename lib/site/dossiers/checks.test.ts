@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { languages } from '@/sections/langues/definition';
 import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';
+import { definitions } from '@/sections/registry';
 import { checkedDocument } from './checks';
 import type { Choices } from './choices';
 import type { DossierSource } from './document-of';
 import { firstChoices } from './first-choices';
-import type { ModelId } from './models';
+import { heads, type ModelId } from './models';
 
 const paper = (id: string, more: object = {}) => ({
   ...{ id, title: `Étude ${id}`, authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' },
@@ -53,6 +55,30 @@ test('works without a class are named with what is not known, and the class of t
   expect(proposed).toEqual([{ id: 'd', title: 'Étude d', code: 'ACL' }]);
 });
 
+test('a reviewed article of unknown audience is proposed a class, to be accepted', () => {
+  const reviewed = { details: { peerReviewed: true } };
+  const articles = [paper('a', reviewed), paper('b', { ...reviewed, title: 'The smell of the law' }), paper('c')];
+  const of = {
+    ...source,
+    sections: [section('publications', { eau: { title: 'Eau', articles, communications: [] } })],
+  };
+  const { unclassed } = checked('publications', aeres, of).checks;
+  expect(unclassed.map(({ id, code }) => [id, code])).toEqual([
+    ['a', 'ACLN'],
+    ['b', 'ACL'],
+    ['c', undefined],
+  ]);
+});
+
+test('a nature that is left out altogether is named', () => {
+  const missing = (unclassed: string | null, left: readonly string[] = []) =>
+    checked('publications', { ...aeres, unclassed, left: [...left] }).checks.missing;
+  const classed = ['publications/works/b', 'publications/works/d'];
+  expect(missing(null)).toEqual([]);
+  expect(missing(null, classed)).toEqual(['Articles de revue']);
+  expect(missing('', classed)).toEqual([]);
+});
+
 test('what is not in the dossier is not said to lack a class', () => {
   const period = { is: 'between', from: 2015, to: 2026 } as const;
   expect(ids(checked('publications', { ...aeres, period }).checks.unclassed)).toEqual(['a', 'c']);
@@ -79,17 +105,22 @@ test('works without a year are named, and in a period entries that would say one
   expect(checked('rapport', {}, more).checks.undated).toContain('Puits, à venir');
 });
 
+test('heads are called as the administration calls their sections', () => {
+  const labels = [...definitions, languages].map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(heads.map(({ name }) => name)));
+});
+
 test('heads of the model that have nothing are named, but for what the owner left out', () => {
-  expect(checked('publications').checks.empty).toEqual(['établissement', 'e-mail']);
+  expect(checked('publications').checks.empty).toEqual(['Affiliation', 'Email']);
   const { empty } = checked('cv').checks;
-  expect(empty).toEqual(expect.arrayContaining(['parcours', 'enseignement']));
-  expect(empty).not.toContain('axes de recherche');
-  expect(checked('cv', { left: ['axes-recherche/themes'] }).checks.empty).not.toContain('axes de recherche');
+  expect(empty).toEqual(expect.arrayContaining(['Parcours', 'Enseignement']));
+  expect(empty).not.toContain('Axes de recherche');
+  expect(checked('cv', { left: ['axes-recherche/themes'] }).checks.empty).not.toContain('Axes de recherche');
   const early = { period: { is: 'between', from: 1990, to: 1995 } } as const;
   const dated = { ...source, sections: [...source.sections, section('projets', [project('Crues', '2024')])] };
-  expect(checked('cv', early, dated).checks.empty).toContain('projets');
-  expect(checked('cv', {}, dated).checks.empty).not.toContain('projets');
-  expect(checked('cv', { isAnonymous: true }).checks.empty).not.toContain('e-mail');
+  expect(checked('cv', early, dated).checks.empty).toContain('Projets');
+  expect(checked('cv', {}, dated).checks.empty).not.toContain('Projets');
+  expect(checked('cv', { isAnonymous: true }).checks.empty).not.toContain('Email');
 });
 
 test('texts of the document that have no translation are named, others are not', () => {

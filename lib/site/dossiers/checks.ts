@@ -6,7 +6,8 @@ import { mapTexts } from '@/lib/typeset/map-texts';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { type Classed, classOf } from '@/sections/publications/classes/proposal';
 import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
-import { natureLabels } from '@/sections/publications/natures';
+import { seenLanguage } from '@/sections/publications/language';
+import { natureLabels, naturePlurals } from '@/sections/publications/natures';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 import { natureOf, venueOf } from '@/sections/publications/venue';
 import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
@@ -23,12 +24,14 @@ export type UnclassedWork = {
   readonly venue: string;
   /** « Article de revue : l’audience de la revue n’est pas connue ». */
   readonly reason: string;
-  /** The class that the owner gave all other works of the same journal or conference. */
+  /** A class to accept: what the owner gave all others of the same journal or conference, or what its facts make likely. */
   readonly code?: string;
 };
 
 export type DossierChecks = {
   readonly unclassed: readonly UnclassedWork[];
+  /** The natures whose works are left out, each of them, for want of a class: « Articles de revue ». */
+  readonly missing: readonly string[];
   /** Works whose class in the document is a proposal of their facts. */
   readonly proposed: readonly { readonly id: string; readonly title: string; readonly code: string }[];
   /** Entries that say no year. */
@@ -66,18 +69,21 @@ const lacksYear = ({ period }: Choices, { hasWorks, entries }: KeyedGroup, years
   period.is !== 'all' && !hasWorks && !years && entries.some((entry) => entry.years);
 
 function classesOf(
-  { scheme }: Choices,
+  { scheme, unclassed }: Choices,
   source: DossierSource,
   ticked: readonly KeyedGroup[],
-): Pick<DossierChecks, 'unclassed' | 'proposed'> {
+): Pick<DossierChecks, 'unclassed' | 'missing' | 'proposed'> {
   const content = contentsOf(frenchOf(source).sections).publications ?? {};
   const ids = new Set(ticked.flatMap(({ hasWorks, entries }) => (hasWorks ? entries.map(({ id }) => id) : [])));
   const works = publicationEntries(content).map((entry) => ({ entry, classed: classOf(entry.item, scheme) }));
   const own = works.filter(({ entry }) => ids.has(entry.item.id));
   const ofVenue = Map.groupBy(works, ({ entry }) => venueOf(entry.item));
+  const natures = [...Map.groupBy(own, ({ entry }) => natureOf(entry.item))];
+  const left = unclassed === null ? natures.filter(([, works]) => works.every(({ classed }) => !classed.code)) : [];
   return {
+    missing: left.map(([nature]) => naturePlurals[nature]),
     unclassed: own.flatMap(({ entry, classed }) =>
-      classed.code ? [] : [unclassedWork(entry, classed.reason, ofVenue.get(venueOf(entry.item)) ?? [])],
+      classed.code ? [] : [unclassedWork(entry, classed, ofVenue.get(venueOf(entry.item)) ?? [])],
     ),
     proposed:
       scheme === 'aeres'
@@ -90,21 +96,26 @@ function classesOf(
 
 type Work = { readonly entry: PublicationEntry; readonly classed: Classed<Codes[Scheme]> };
 
-function unclassedWork({ item }: PublicationEntry, reason: string, beside: readonly Work[]): UnclassedWork {
+function unclassedWork(
+  { item }: PublicationEntry,
+  { reason, lacksAudience }: Work['classed'],
+  beside: readonly Work[],
+): UnclassedWork {
   const [nature, venue] = [natureOf(item), venueOf(item)];
   const given = new Set(
     beside.flatMap(({ entry, classed: { code, isChosen } }) =>
       venue && code && isChosen && natureOf(entry.item) === nature ? [code] : [],
     ),
   );
-  const [code] = given;
+  const likely = (item.details?.language ?? seenLanguage(item.title)) === 'en' ? 'ACL' : 'ACLN';
+  const [code] = given.size === 0 && lacksAudience ? [likely] : given.size === 1 ? given : [];
   return {
     id: item.id,
     title: plainMathematics(item.title),
     about: [venue, item.year].filter(Boolean).join(', '),
     venue,
     reason: `${natureLabels[nature]}\u00a0: ${reason}`,
-    ...(given.size === 1 && code && { code }),
+    ...(code && { code }),
   };
 }
 
@@ -144,11 +155,7 @@ function emptyHeads(choices: Choices, source: DossierSource, groups: readonly Ke
   const { fonction, grade, affiliation, email } = frenchOf(source).profile;
   const about = choices.isAnonymous
     ? []
-    : [
-        !fonction.trim() && !grade.trim() && 'fonction',
-        !affiliation.trim() && 'établissement',
-        !email.trim() && 'e-mail',
-      ];
+    : [!fonction.trim() && !grade.trim() && 'Fonction', !affiliation.trim() && 'Affiliation', !email.trim() && 'Email'];
   const empty = heads.map(({ name, groups: prefixes }) => {
     const own = groups.filter(({ key }) => prefixes.some((prefix) => isBelow(key, prefix)));
     const isLeft = own.length > 0 && own.every(({ key }) => !isGroupIn(choices, key));

@@ -18,9 +18,9 @@ const group = (id: string, heading: string, entries: readonly DossierEntry[]): D
   id,
   heading: { fr: heading, en: `${heading} (en)`, ar: `${heading} (ar)` },
   entries,
-  write: (isTicked) =>
+  write: (isTicked, isShown = isTicked) =>
     entries
-      .filter((entry) => isTicked(entry.id))
+      .filter((entry) => isShown(entry.id))
       .map(({ label, years }) => ({ type: 'entry', label: years?.join('–') ?? '', text: label })),
 });
 
@@ -91,6 +91,14 @@ describe('a dossier', () => {
     expect(text.indexOf('Travaux choisis')).toBeGreaterThan(-1);
     expect(text.indexOf('sable')).toBeLessThan(text.indexOf('Directrice'));
     expect(text).not.toContain('l’eau');
+  });
+
+  test('has a work once: those at the head stand there alone, before the others', () => {
+    const text = textOf({ selected: ['publications/works/y'] });
+    expect(text).toMatch(/Publications\n-+\n\nTravaux choisis\n~+\n\n2011–2011 [^~]*sable\n\nArticles\n~+\n\n2024/);
+    expect(text.match(/sable/g)).toHaveLength(1);
+    const alone = textOf({ selected: ['publications/works/x', 'publications/works/y'] });
+    expect(alone, 'their own numbers where nothing follows').toMatch(/Travaux choisis\n-+\n\n1\. .*\n\n2\. /);
   });
 
   test('calls works that nobody has chosen recent', () => {

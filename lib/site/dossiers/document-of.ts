@@ -2,16 +2,15 @@
 import { dictionary } from '@/lib/languages';
 import { documentBudget } from '@/lib/typeset/document-budget';
 import { runsOf } from '@/lib/typeset/inline';
-import type { Block, Inline, TypesetDocument } from '@/lib/typeset/tree';
+import type { Block, TypesetDocument } from '@/lib/typeset/tree';
 import type { DossierContext, DossierEntry, DossierGroup } from '@/sections/dossier';
-import { linesOf } from '@/sections/dossier-entries';
 import { dossierGroups } from '@/sections/dossiers';
-import { identitiesOf } from '@/sections/profil/identities';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSection } from '@/sections/public-site';
 import type { AnyKindId } from '@/sections/registry';
 import { withoutName } from './anonymous';
 import { type Choices, firstWorks, isGroupIn, isWithin, yearsOf } from './choices';
+import { headLines } from './head-lines';
 import { choicesIn } from './in-language';
 import { isBelow, models, placeOf } from './models';
 
@@ -75,13 +74,21 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
   const { lang, isAnonymous } = choices;
   const { profile } = source;
   const isIn = ticks(choices, source.today);
+  const first = firstWorks(choices, groups);
   const budget = documentBudget();
+  const write: Write = ({ group, entries, ...keyed }, only) => {
+    const ticked = isIn({ ...keyed, entries });
+    const above = new Set(entries.filter(({ key }) => first.includes(key)).map(({ id }) => id));
+    const isNumbered = (id: string) => ticked.has(id) || above.has(id);
+    const isShown = (id: string) => (only === undefined ? ticked.has(id) && !above.has(id) : id === only);
+    return budget.add(group.write(isNumbered, isShown));
+  };
   const document: TypesetDocument = {
     title: titleOf(choices, profile, source.today),
     author: isAnonymous ? '' : fullName(profile),
     lang,
     headLines: isAnonymous ? [] : headLines(choices, profile),
-    blocks: allBlocks(choices, groups, (group) => budget.add(blocksOf(group, isIn(group)))),
+    blocks: allBlocks(choices, groups, first, write),
   };
   return isAnonymous ? withoutName(document, profile) : document;
 }
@@ -142,12 +149,13 @@ export function ticks(choices: Choices, today: string) {
     );
 }
 
-function blocksOf({ heading, group }: Written, ticked: ReadonlySet<string>): readonly Block[] {
-  if (ticked.size === 0) return [];
-  const written = group.write((id) => ticked.has(id));
-  const [first] = written;
-  const hasOwn = first === undefined || isHeading(2)(first);
-  return hasOwn ? written : [{ type: 'heading', level: 2, text: heading }, ...written];
+/** What is ticked of a group but for the works at the head, or one work; each with its number among all of them. */
+type Write = (group: Written, only?: string) => readonly Block[];
+
+function underOwnHeading(heading: string, blocks: readonly Block[]): readonly Block[] {
+  const [top] = blocks;
+  const hasOwn = top === undefined || isHeading(2)(top);
+  return hasOwn ? blocks : [{ type: 'heading', level: 2, text: heading }, ...blocks];
 }
 
 /** Blocks below a heading, their own headings one level lower; nothing over none. */
@@ -157,28 +165,30 @@ const under = (text: string, blocks: readonly Block[]): readonly Block[] =>
 const lower = (block: Block): Block =>
   block.type === 'heading' ? { ...block, level: block.level === 2 ? 3 : 4 } : block;
 
-/** Groups that are classes of one thing stand under its name, and the chosen works before the others. */
+/** Groups that are classes of one thing stand under its name, and the works at the head before the others. */
 function allBlocks(
   choices: Choices,
   groups: readonly Written[],
-  write: (group: Written) => readonly Block[],
+  first: readonly string[],
+  write: Write,
 ): readonly Block[] {
   const { chosen, newest, gathered } = words[choices.lang];
-  const first = choices.selected === null ? newest : chosen;
   const model = models[choices.model];
-  const works = groups.filter(({ hasWorks }) => hasWorks);
   const gatheredIn = ({ key }: Written) => gathered.find(([kind]) => isBelow(key, kind));
+  const blocksOf = (group: Written) => underOwnHeading(group.heading, write(group));
   const parts = [
-    { key: worksKind, blocks: under(first, numbered(firstWorks(choices, works), works)) },
     ...gathered.map(([kind, heading]) => {
       const written = groups
         .filter(({ key }) => isBelow(key, kind))
-        .map(write)
+        .map(blocksOf)
         .filter((blocks) => blocks.length > 0);
-      const blocks = [...(kind === worksKind && written.length > 0 ? marksNote(choices) : []), ...written.flat()];
-      return { key: kind, blocks: written.length > 1 || kind === worksKind ? under(heading, blocks) : blocks };
+      if (kind !== worksKind)
+        return { key: kind, blocks: written.length > 1 ? under(heading, written.flat()) : written.flat() };
+      const head = under(choices.selected === null ? newest : chosen, atHead(first, groups, write));
+      if (written.length === 0) return { key: kind, blocks: countedFromOne(head) };
+      return { key: kind, blocks: under(heading, [...marksNote(choices), ...head, ...written.flat()]) };
     }),
-    ...groups.filter((group) => !gatheredIn(group)).map((group) => ({ key: group.key, blocks: write(group) })),
+    ...groups.filter((group) => !gatheredIn(group)).map((group) => ({ key: group.key, blocks: blocksOf(group) })),
   ].toSorted((a, b) => placeOf(model, a.key) - placeOf(model, b.key));
   const { heads = [], isShort = false, title } = model;
   const headOf = (key: string) => heads.find((head) => head.groups.some((prefix) => isBelow(key, prefix)));
@@ -266,18 +276,20 @@ const words = dictionary({
   },
 });
 
-/** In the order of their keys, with numbers of their own: those of their classes belong to the whole list. */
-function numbered(keys: readonly string[], works: readonly Written[]): readonly Block[] {
-  const written = keys.flatMap((key) =>
-    works.flatMap(({ group, entries }) => {
-      const chosen = entries.find((entry) => entry.key === key);
-      return chosen ? [group.write((id) => id === chosen.id)] : [];
-    }),
-  );
-  return written.flatMap((blocks, index) =>
-    blocks.flatMap((block): readonly Block[] => (block.type === 'entry' ? [{ ...block, label: `${index + 1}.` }] : [])),
-  );
-}
+/** The works at the head, in the order of their keys. */
+const atHead = (keys: readonly string[], groups: readonly Written[], write: Write): readonly Block[] =>
+  keys
+    .flatMap((key) =>
+      groups.flatMap((group) => {
+        const chosen = group.entries.find((entry) => entry.key === key);
+        return chosen ? write(group, chosen.id) : [];
+      }),
+    )
+    .filter(({ type }) => type === 'entry');
+
+/** Works that stand alone have numbers of their own: those of their classes belong to the whole list. */
+const countedFromOne = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.map((block, index) => (block.type === 'entry' ? { ...block, label: `${index}.` } : block));
 
 function titleOf({ model, lang, isAnonymous, period }: Choices, profile: Profile, today: string): string {
   if (isAnonymous) return words[lang].anonymous;
@@ -286,34 +298,3 @@ function titleOf({ model, lang, isAnonymous, period }: Choices, profile: Profile
   const years = yearsOf(period, today);
   return years ? `${title[lang]}, ${years.join('–')}` : title[lang];
 }
-
-/** Name where the title is another, post, establishment, contact and identifiers, each line where it is filled in. */
-function headLines({ model }: Choices, profile: Profile): readonly Inline[] {
-  const { grade, fonction, affiliation, laboratoire, laboratoireUrl, equipe, email, gsm, identifiants } = profile;
-  const post = [...new Set([grade, fonction].map((text) => text.trim()))].filter(Boolean).join(', ');
-  const [unit = '', team = ''] = [laboratoire, equipe].map(onOneLine);
-  const contact = [
-    ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
-    ...(gsm.trim() ? [{ text: gsm.trim().replaceAll(' ', '\u00a0') }] : []),
-  ];
-  const known = identitiesOf(identifiants).filter(({ name }) => ['orcid', 'idhal', 'idref'].includes(name));
-  const identities = known.map(({ name, label, id, address }) => ({
-    text: name === 'orcid' ? address : `${label} ${id}`,
-    href: address,
-  }));
-  return [
-    ...(models[model].title ? [[{ text: fullName(profile), bold: true }]] : []),
-    post,
-    ...linesOf(affiliation),
-    ...(unit && laboratoireUrl
-      ? [[{ text: unit, href: laboratoireUrl }, ...(team ? [{ text: `, ${team}` }] : [])]]
-      : [[unit, team].filter(Boolean).join(', ')]),
-    joined(contact),
-    joined(identities),
-  ].filter((line) => line.length > 0);
-}
-
-const onOneLine = (text: string): string => linesOf(text).join(', ');
-
-type Runs = Exclude<Inline, string>;
-const joined = (runs: Runs): Runs => runs.flatMap((run, index) => (index === 0 ? [run] : [{ text: ' · ' }, run]));

@@ -52,20 +52,20 @@ export const cvOrder: readonly string[] = [
   'etat-civil/langues',
 ];
 
-/** What a file for a committee speaks of, in the order of a French CV: its name, and the prefixes of its groups. */
+/** What a file for a committee speaks of, in the order of a French CV: its section as the administration names it, and the prefixes of its groups. */
 export const heads: readonly { readonly name: string; readonly groups: readonly string[] }[] = [
-  { name: 'présentation', groups: ['a-propos'] },
-  { name: 'diplômes', groups: ['cv--parcours/diplomes', 'statut-professionnel'] },
-  { name: 'parcours', groups: ['cv--parcours/postes'] },
-  { name: 'axes de recherche', groups: ['axes-recherche'] },
-  { name: 'publications', groups: ['publications'] },
-  { name: 'encadrement', groups: ['theses-encadrees'] },
-  { name: 'jurys', groups: ['cv--jurys'] },
-  { name: 'projets', groups: ['projets'] },
-  { name: 'activités', groups: ['cv--activites'] },
-  { name: 'enseignement', groups: ['enseignement'] },
-  { name: 'responsabilités', groups: ['responsabilites'] },
-  { name: 'langues', groups: ['etat-civil/langues'] },
+  { name: 'À propos', groups: ['a-propos'] },
+  { name: 'Formation et diplômes', groups: ['cv--parcours/diplomes', 'statut-professionnel'] },
+  { name: 'Parcours', groups: ['cv--parcours/postes'] },
+  { name: 'Axes de recherche', groups: ['axes-recherche'] },
+  { name: 'Publications', groups: ['publications'] },
+  { name: 'Thèses encadrées', groups: ['theses-encadrees'] },
+  { name: 'Jurys', groups: ['cv--jurys'] },
+  { name: 'Projets', groups: ['projets'] },
+  { name: 'Activités', groups: ['cv--activites'] },
+  { name: 'Enseignement', groups: ['enseignement'] },
+  { name: 'Responsabilités', groups: ['responsabilites'] },
+  { name: 'Langues', groups: ['etat-civil/langues'] },
 ];
 
 /** The heads by which a report is judged (RIPEC): research, teaching, tasks of general interest. */

@@ -1,4 +1,5 @@
 /** What a dossier would be, as its form shows it. */
+import { Problem } from '@/lib/errors';
 import { inPdfFaces } from '@/lib/typeset/faces';
 import { toHtml } from '@/lib/typeset/html';
 import { missingGlyphs } from '@/lib/typeset/missing-glyphs';
@@ -24,9 +25,10 @@ export type DossierPreview = {
   readonly checks: DossierChecks;
   readonly missing: readonly string[];
   readonly size: PageCount;
+  /** Why there is nothing of the document: it is more than can be composed. */
+  readonly problem?: string;
 };
 
-/** Throws `tooLarge` where the document is more than can be composed. */
 export async function previewOf(
   asked: PreviewAsked,
   source: DossierSource,
@@ -34,6 +36,20 @@ export async function previewOf(
 ): Promise<DossierPreview> {
   const pagesOf = async (document: TypesetDocument): Promise<number> => (await sizeOf(document)).pages;
   const choices = await choicesFor(asked, source, pagesOf);
+  try {
+    return await writtenPreview(choices, source, sizeOf);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'tooLarge') throw error;
+    const { checks, ...empty } = await writtenPreview({ ...choices, groups: [], selected: [] }, source, sizeOf);
+    return { ...empty, choices, checks: { ...checks, empty: [] }, problem: error.message }; // its groups, to be unticked
+  }
+}
+
+async function writtenPreview(
+  choices: Choices,
+  source: DossierSource,
+  sizeOf: (document: TypesetDocument) => Promise<PageCount>,
+): Promise<DossierPreview> {
   const { document, groups, checks } = checkedDocument(choices, source);
   return {
     choices,

@@ -60,19 +60,19 @@ test('what has no version stays', () => {
 });
 
 test('stays within its bounds, and drops what was used longest ago', () => {
-  const pages = createPageStore(current, { maxPages: 3 });
+  const pages = createPageStore(current, { count: 3, size: 1000 });
   for (const page of ['', '/a', '/b']) pages.set(key(page), rendered('x'));
   pages.get(key(''));
   pages.set(key('/c'), rendered('x'));
   expect(['', '/a', '/b', '/c'].map((page) => pages.get(key(page)) !== null)).toEqual([true, false, true, true]);
 
-  const small = createPageStore(current, { maxSize: 45 });
+  const small = createPageStore(current, { count: 9, size: 45 });
   for (const page of ['/a', '/b', '/c']) small.set(key(page), rendered('x'.repeat(20)));
   expect(small.size()).toBe(2);
 });
 
 test('a flood of made-up searches drives out no other page', () => {
-  const pages = createPageStore(current, { maxPages: 5 });
+  const pages = createPageStore(current, { count: 5, size: 1000 });
   pages.set(key(''), rendered('home'));
   const search = (n: number) => key(`/publications/recherche/q%3D${n}`);
   for (let n = 0; n < 20; n += 1) pages.set(search(n), rendered('x'));

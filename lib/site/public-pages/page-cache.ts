@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
+import { type Bounds, keepWithin } from '@/lib/memoize';
 import { withTypedWords } from '@/sections/publications/typed-words';
 import { internalPage, ownerOnly } from './page-address';
 import { renderQueue } from './render-queue';
@@ -25,12 +26,12 @@ type Entry = {
 };
 
 /** Bounds of what is kept: pages, and characters of HTML. */
-type Bounds = { readonly maxPages?: number; readonly maxSize?: number };
+const mostPages = { count: 500, size: 32 * 2 ** 20 };
 
 /**
  * Pages by key, of the version that `current` returns; pages of any other version are neither kept nor returned.
  */
-export function createPageStore(current: () => string, { maxPages = 500, maxSize = 32 * 2 ** 20 }: Bounds = {}) {
+export function createPageStore(current: () => string, most: Bounds = mostPages) {
   const kept = new Map<string, Entry>();
   let keptVersion = '';
 
@@ -58,15 +59,9 @@ export function createPageStore(current: () => string, { maxPages = 500, maxSize
       const { key } = internalPage(address) ?? { key: address };
       if (!isCurrent(key) || key.length > longestKey) return;
       kept.set(key, { value, lastModified: Date.now(), cacheControl: { revalidate: false, expire: undefined } });
-      let size = 0;
-      for (const entry of kept.values()) size += entry.value.html.length;
       // Searches are dropped first: however many a client makes up, the other pages stay.
       const oldestFirst = Array.from(kept).toSorted(([a], [b]) => Number(isSearch(b)) - Number(isSearch(a)));
-      for (const [oldest, entry] of oldestFirst) {
-        if (kept.size <= maxPages && size <= maxSize) return;
-        size -= entry.value.html.length;
-        kept.delete(oldest);
-      }
+      keepWithin(most, kept, (entry) => entry.value.html.length, oldestFirst);
     },
     has: (key: string): boolean => isCurrent(key) && kept.has(key),
     size: () => kept.size,

@@ -2,7 +2,7 @@ import { type Client, WorkQueue } from '@/lib/work-queue';
 
 /** In ms: how long a render may hold its place, and how long the next search waits at most after one. */
 const patience = 10_000;
-const longestRest = 1000;
+const longestRest = 250;
 
 /** In s: when who was refused may ask again. */
 export const retryAfter = 2;
@@ -26,8 +26,8 @@ export function createRenderQueue() {
   const turns = new Map<string, Turn>();
 
   /**
-   * Runs a search when its turn has come. The next one waits as long as this one took: half of the thread's time stays
-   * free for other requests.
+   * Runs a search when its turn has come. The next one waits as long as this one took, unless that was long, as where others
+   * had their turn meanwhile: half of the thread's time stays free for other requests.
    */
   const search = (work: () => Promise<void>, client: Client): Promise<void> =>
     searches.run(async () => {

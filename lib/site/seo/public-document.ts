@@ -1,6 +1,7 @@
 import 'server-only';
 import { busy, Problem, type ProblemCode } from '@/lib/errors';
 import { budget } from '@/lib/mathematics/budget';
+import { keepWithin } from '@/lib/memoize';
 import { networkOf } from '@/lib/network';
 import { clientHeader } from '@/lib/site/incoming/headers';
 import { renderQueue, retryAfter } from '@/lib/site/public-pages/render-queue';
@@ -22,7 +23,7 @@ type Document = {
 };
 
 /** Bounds of what is kept: documents, and characters or bytes of them. */
-const most = { documents: 300, size: 16 * 2 ** 20 };
+const most = { count: 300, size: 16 * 2 ** 20 };
 
 /** The documents of the present version by address, and their sizes once they are made; the oldest is dropped first. */
 const kept = new Map<string, { readonly made: Promise<Made>; size: number }>();
@@ -67,7 +68,7 @@ function make(key: string, version: string, document: Document): Promise<Made> {
     ({ content, tag }) => {
       if (tag === null || document.search) drop();
       entry.size = content.length;
-      bound();
+      keepWithin(most, kept, ({ size }) => size);
     },
     (error: unknown) => {
       if (!(error instanceof Problem) || !lasting.includes(error.code)) drop();
@@ -83,14 +84,4 @@ async function written(version: string, { write }: Document): Promise<Made> {
   const before = budget.refusals();
   const content = await write();
   return { content, tag: budget.refusals() === before ? pageTag(version) : null };
-}
-
-function bound(): void {
-  let sum = 0;
-  for (const { size } of kept.values()) sum += size;
-  for (const [oldest, { size }] of kept) {
-    if (kept.size <= most.documents && sum <= most.size) return;
-    sum -= size;
-    kept.delete(oldest);
-  }
 }

@@ -17,6 +17,9 @@ const withAmpersand = (names: readonly string[], beforeLast: string): string =>
 
 const isOne = (count: number): boolean => count === 1;
 
+/** « 65e année » */
+const hasOwnWord = (volume: string): boolean => /\p{L}{3}\p{Ll}/u.test(volume);
+
 export const citationWords = dictionary({
   fr: {
     comma: ', ',
@@ -55,7 +58,7 @@ export const citationWords = dictionary({
       traduction: (whole: string): string => `Trad. de\u00a0: ${whole}`,
     },
     prefaceTo: 'Préface à\u00a0: ',
-    volume: (volume: string): string => `vol.\u00a0${volume}`,
+    volume: (volume: string): string => (hasOwnWord(volume) ? volume : `vol.\u00a0${volume}`),
     number: (number: string): string => `n°\u00a0${number}`,
     /** Of a report, at the end of its reference. */
     reportNumber: (number: string): string => `n°\u00a0: ${number}`,
@@ -122,7 +125,7 @@ export const citationWords = dictionary({
       traduction: (whole) => `Translation of: ${whole}`,
     },
     prefaceTo: 'Preface to: ',
-    volume: (volume) => `vol.\u00a0${volume}`,
+    volume: (volume) => (hasOwnWord(volume) ? volume : `vol.\u00a0${volume}`),
     number: (number) => `no.\u00a0${number}`,
     reportNumber: (number) => `No.: ${number}`,
     article: (number) => `article\u00a0${number}`,
@@ -188,7 +191,7 @@ export const citationWords = dictionary({
       traduction: (whole) => `ترجمة: ${whole}`,
     },
     prefaceTo: 'مقدمة: ',
-    volume: (volume) => `مج.\u00a0${volume}`,
+    volume: (volume) => (hasOwnWord(volume) ? volume : `مج.\u00a0${volume}`),
     number: (number) => `ع.\u00a0${number}`,
     reportNumber: (number) => `رقم: ${number}`,
     article: (number) => `مقالة\u00a0${number}`,

@@ -10,8 +10,8 @@ import type { Codes, Scheme } from './schemes';
 
 type Item = Article | Communication | OtherWork;
 
-/** A class and the facts that speak for it, or those that are missing. */
-type Proposal<Code extends string> = { readonly code?: Code; readonly reason: string };
+/** A class and the facts that speak for it, or those that are missing; `lacksAudience` where that is all. */
+type Proposal<Code extends string> = { readonly code?: Code; readonly lacksAudience?: true; readonly reason: string };
 
 export type Classed<Code extends string> = Proposal<Code> & { readonly isChosen: boolean };
 
@@ -69,7 +69,7 @@ function article(item: Item): Proposal<Codes['aeres']> {
   if (unreviewed && !peerReviewed) return { code: 'ASCL', reason: 'revue sans comité de lecture' };
   if (indexes.test(type)) return { code: 'ACL', reason: `type ${type}` };
   if (!peerReviewed) return { reason: 'on ne sait pas si la revue a un comité de lecture' };
-  if (audience === undefined) return { reason: 'l’audience de la revue n’est pas connue' };
+  if (audience === undefined) return { lacksAudience: true, reason: 'l’audience de la revue n’est pas connue' };
   const code = audience === 'internationale' ? 'ACL' : 'ACLN';
   return { code, reason: `comité de lecture, audience ${audience}` };
 }

@@ -33,3 +33,13 @@ it('says who translated a work', () => {
     'Traduit par C. Roux ; INSERM',
   );
 });
+
+it('a review is in a journal, a preface in a book', () => {
+  const ofArticle = (type: string) => {
+    const item = { id: 'a', title: 'T', authors: 'N. Tazrouti', year: '2024', type, journal: 'Annales' };
+    const [entry] = publicationEntries(publicationsSchema.parse({ d: { title: 'D', articles: [item] } }));
+    return entry ? renderToStaticMarkup(<Facts entry={entry} domain="D" site={inFrench} />) : '';
+  };
+  expect(ofArticle('Compte rendu')).toContain('<dt>Revue</dt>');
+  expect(ofArticle('Préface')).toContain('<dt>Ouvrage</dt>');
+});

@@ -44,7 +44,15 @@ export function Facts({ entry, domain, site }: Props) {
   const number = isInSeries ? undefined : details.number;
   const noted = (text: string | undefined): Spoken => ({ lang: langOfNote(text, language) });
   const latin = leftToRight(language);
-  const subject = (names = '', title = '') => [shownNames(names), title].filter(Boolean).join(said.comma);
+  const book = (names = '', title = '') =>
+    title ? (
+      <bdi>
+        {names && shownNames(names) + said.comma}
+        <cite>{title}</cite>
+      </bdi>
+    ) : (
+      shownNames(names)
+    );
   const away = (id: string | undefined, addressOf: (id: string) => string) =>
     id && (
       <a href={addressOf(id)} rel="noopener noreferrer" {...latin}>
@@ -77,12 +85,11 @@ export function Facts({ entry, domain, site }: Props) {
     { label: words.articleNumber, value: details.articleNumber, spoken: latin },
     { label: isInJournal(natureOf(item)) ? words.series : words.collection, value: seriesText(details, language) },
     { label: words.editors, value: details.editors && shownNames(details.editors) },
-    {
-      label: natureOf(item) === 'note-arret' ? words.decision : words.reviewed,
-      value: subject(details.reviewedAuthors, details.reviewedTitle),
-    },
-    { label: words.original, value: subject(details.originalAuthors, details.originalTitle) },
-    { label: words.bookAuthors, value: subject(details.containerAuthors) },
+    natureOf(item) === 'note-arret'
+      ? { label: words.decision, value: details.reviewedTitle }
+      : { label: words.reviewed, value: book(details.reviewedAuthors, details.reviewedTitle) },
+    { label: words.original, value: book(details.originalAuthors, details.originalTitle) },
+    { label: words.bookAuthors, value: book(details.containerAuthors) },
     { label: words.translators, value: details.translators && shownNames(details.translators) },
     {
       label: details.publisher?.trim() ? words.publisher : words.place,
@@ -135,8 +142,8 @@ function languageOf(code: string, language: Language): string {
 
 /** The label of `venueOf`. */
 function venueLabel(item: PublicationEntry['item'], language: Language): string {
-  const { journal, conference, school, collection } = pageWords[language].facts;
-  if ('journal' in item) return journal;
+  const { journal, book, conference, school, collection } = pageWords[language].facts;
+  if ('journal' in item) return isInJournal(natureOf(item)) ? journal : book;
   if ('conference' in item) return conference;
   return isOfSchool(natureOf(item)) ? school : collection;
 }

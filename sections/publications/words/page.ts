@@ -25,7 +25,8 @@ export const pageWords = dictionary({
       older: 'Plus ancienne',
     },
     facts: {
-      journal: 'Revue ou ouvrage',
+      journal: 'Revue',
+      book: 'Ouvrage',
       conference: 'Conférence',
       school: 'Établissement',
       collection: 'Collection',
@@ -89,7 +90,8 @@ export const pageWords = dictionary({
       older: 'Older',
     },
     facts: {
-      journal: 'Journal or book',
+      journal: 'Journal',
+      book: 'Book',
       conference: 'Conference',
       school: 'Institution',
       collection: 'Series',
@@ -152,7 +154,8 @@ export const pageWords = dictionary({
       older: 'الأقدم',
     },
     facts: {
-      journal: 'المجلة أو الكتاب',
+      journal: 'المجلة',
+      book: 'الكتاب',
       conference: 'المؤتمر',
       school: 'المؤسسة',
       collection: 'السلسلة',

@@ -32,6 +32,11 @@ describe('pages in Vancouver', () => {
   });
 });
 
+it('the year of a journal, in words, is called no volume', () => {
+  const work = reference('article', { container: 'Annales', volume: '65e année', number: '2' });
+  expect(cited('iso690', work)).toContain('*Annales*. 65e année, n°~2.');
+});
+
 describe('the number of a book in its series', () => {
   const coleridge = reference('livre', {
     container: 'Bollingen Series',

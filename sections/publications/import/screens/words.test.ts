@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Planned } from '@/sections/publications/import/plan';
-import { outcomeText, remarksOn, summaryOf } from './words';
+import { draftSummary, outcomeText, remarksOn, summaryOf } from './words';
 
 const refused: Planned = { is: 'refused', line: 1, title: 'T', reason: 'sans auteur' };
 const source = { from: 'fichier', id: 'k', at: '' };
@@ -27,6 +27,21 @@ test('what was left out or guessed of an entry is told, and of a new one its not
   expect(remarksOn(added)).toEqual(['Champ laissé de côté.', 'Dans la note\u00a0: Chapitre 4']);
   expect(remarksOn({ ...added, fields: {}, odd: undefined })).toEqual([]);
   expect(remarksOn(refused)).toEqual([]);
+});
+
+test('a draft is told by its nature, once where its title says it', () => {
+  const said = (title: string, nature: string) =>
+    draftSummary({
+      is: 'new',
+      ...added,
+      title,
+      list: 'others',
+      fields: { nature, container: 'Le miasme', year: '2017' },
+      text: '',
+    });
+  expect(said('Les eaux', 'livre')).toBe('Ouvrage · Les eaux · Le miasme ·\u00a02017');
+  expect(said('Préface', 'preface')).toBe('Préface · Le miasme ·\u00a02017');
+  expect(said('Compte rendu de Marc Lenoir', 'compte-rendu')).toMatch(/^Compte rendu de/);
 });
 
 test('an entry is told by its authors, where it appeared, its year, and what it is when its list does not say so', () => {

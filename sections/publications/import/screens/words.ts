@@ -37,9 +37,12 @@ export const summaryOf = ({ authors, journal, conference, container, year, natur
     .filter(Boolean)
     .join(' ·\u00a0');
 
-/** « Compte rendu · Le miasme · Sophie Benali · Annales · 2017 »: what was understood of a draft. */
-export const draftSummary = (draft: DraftEntry): string =>
-  [fieldText('nature', draftValues(draft).nature), draft.title, summaryOf({ ...draft.fields, nature: '' })].join(' · ');
+/** « Ouvrage · Le miasme · Sophie Benali · 2017 », « Préface · Le miasme · 2017 »: what was understood of a draft. */
+export function draftSummary(draft: DraftEntry): string {
+  const nature = fieldText('nature', draftValues(draft).nature);
+  const parts = [draft.title, summaryOf({ ...draft.fields, nature: '' })];
+  return (draft.title.startsWith(nature) ? parts : [nature, ...parts]).join(' · ');
+}
 
 /**
  * What the owner is told of an entry that is read: what was left out or guessed, and what becomes its note for want of
