@@ -57,12 +57,17 @@ test.describe('a site without an owner', () => {
 });
 
 test('the address of an earlier start holds beside that of the next, until one is used', async ({ byNext }) => {
+  const tokenOf = async (site: Site) => {
+    await expect.poll(site.setupUrl).toBeDefined(); // told last
+    return new URL(site.setupUrl() ?? '').searchParams.get('jeton');
+  };
   const first = await startSite({ byNext });
+  const earlier = await tokenOf(first);
   await first.end();
   const second = await startSite({ byNext, home: first.home });
-  const [earlier, later] = [first, second].map((site) => new URL(site.setupUrl() ?? '').search.replace('?jeton=', ''));
+  const later = await tokenOf(second);
   expect(later).not.toBe(earlier);
-  const create = async (jeton = '') => {
+  const create = async (jeton: string | null) => {
     const body = JSON.stringify({ jeton, email: 'premiere@exemple.org', password: 'un long mot de passe' });
     const headers = { 'Content-Type': 'application/json', Origin: second.origin };
     return (await fetch(`${second.origin}/api/auth/owner`, { method: 'POST', headers, body })).status;

@@ -61,6 +61,7 @@ test('a wrong use of a command is told in one line, and ends with 1', async ({ s
     PORT: String(await freePort()),
   };
   const tried = await Promise.all([0, 1].map((turn) => tryEach(uses.filter((_, n) => n % 2 === turn))));
+  expect(fs.existsSync('sites'), 'nothing is made where SITE_DIR leads nowhere').toBe(false);
   expect(tried.flat().filter(({ isTold }) => !isTold)).toEqual([]);
 
   async function tryEach(some: readonly Use[]) {
