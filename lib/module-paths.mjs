@@ -10,7 +10,10 @@ const inRoot = (/** @type {string} */ name) => pathToFileURL(path.join(root, nam
 // It holds TypeScript as JavaScript: without it, each start loads the stripper of types, and keeps its 20 MB.
 const { SITE_DIR } = process.env;
 module.enableCompileCache(
-  path.join(SITE_DIR ? path.join(SITE_DIR, '.cache') : path.join(root, '.scratch'), 'compile-cache'),
+  path.join(
+    SITE_DIR && fs.existsSync(SITE_DIR) ? path.join(SITE_DIR, '.cache') : path.join(root, '.scratch'),
+    'compile-cache',
+  ),
 );
 
 module.registerHooks({
