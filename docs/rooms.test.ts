@@ -77,7 +77,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/site/backup': ['lib', 'lib/format', 'lib/site/db', 'lib/site/media', 'lib/site/start'],
   // Programs of their own, which the site starts.
   'lib/workers': ['lib/*', 'sections/*'],
-  'lib/testing': ['lib', 'sections', 'lib/site/auth', 'lib/site/db', 'lib/site/incoming', 'lib/typeset', 'scripts/*'],
+  'lib/testing': ['lib/*', 'sections/*', 'scripts/*'],
   // What is seen.
   'components/ui': ['sections'],
   'components/public': [
