@@ -86,3 +86,10 @@ test('the connection that writes has what durability rests on, and waits for no 
   await end(transaction, 'ROLLBACK');
   expect(values).toEqual(['wal', 2, 1, 0]);
 });
+
+test('a transaction holds the lock before it reads, so that what it reads cannot change before it writes', async () => {
+  const transaction = await adapter.startTransaction();
+  expect(() => other.exec(add('meanwhile').sql)).toThrow('database is locked');
+  await end(transaction, 'ROLLBACK');
+  expect(() => other.exec(add('later').sql)).not.toThrow();
+});

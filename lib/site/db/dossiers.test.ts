@@ -17,7 +17,7 @@ const { readSection, saveSection } = await import('@/lib/site/db/sections');
 const { saveClasses } = await import('@/lib/site/db/publication-classes');
 const { saveTranslation } = await import('@/lib/site/db/translations');
 const { saveProfile } = await import('@/lib/site/db/profile');
-const { write } = await import('@/lib/site/db/client');
+const { db, write } = await import('@/lib/site/db/client');
 const { firstChoices } = await import('@/lib/site/dossiers/first-choices');
 const page = await import('@/app/cv/route');
 const { refuseTooLong } = await import('@/app/cv/public-cv');
@@ -29,6 +29,7 @@ const get = async (route: Pick<typeof page, 'GET'>, path: string) => {
   const response = await route.GET(new Request(`http://localhost:3000${path}`), { params: Promise.resolve({}) });
   return { status: response.status, text: await response.text() };
 };
+const version = async () => (await db().publicGeneration.findFirstOrThrow()).value;
 const add = async (name = 'CV') =>
   (await addDossier(owner, name, firstChoices('cv', await readDossierSource(owner)))).dossier;
 
@@ -159,4 +160,26 @@ test('works are given their classes in one version, which changes nothing else',
     eau: { articles: [{ id: 'a', aeresClass: 'ACL' }, { id: 'b', aeresClass: 'ACLN' }, { id: 'c' }] },
   });
   expect(JSON.stringify(after?.content).match(/Class/g)).toHaveLength(2);
+});
+
+test('only the dossier that is public changes what visitors see', async () => {
+  const [shown, other] = [await add('A'), await add('B')];
+  const choices = { ...shown.choices, lang: 'en' as const };
+  await setPublicCv(owner, { is: 'dossier', id: shown.id });
+  const before = await version();
+  await makeDossier(owner, other.id, { choices });
+  await makeDossier(owner, shown.id);
+  expect(await version()).toBe(before);
+  await makeDossier(owner, shown.id, { choices });
+  expect(await version()).toBe(before + 1);
+});
+
+test('the CV follows each save, and says nothing of a hidden section', async () => {
+  const { id } = await add();
+  await setPublicCv(owner, { is: 'dossier', id });
+  await saveProfile(owner, { email: 'nouveau@exemple.org' });
+  expect((await get(page, '/cv')).text).toContain('nouveau@exemple.org');
+  expect((await get(page, '/cv')).text).toContain('Publications');
+  await saveSection(owner, 'publications', { visible: false });
+  expect((await get(page, '/cv')).text).not.toContain('Publications');
 });

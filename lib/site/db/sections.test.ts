@@ -296,3 +296,20 @@ test('a save that is based on an older version does not bring a section back fro
     version: version + 3,
   });
 });
+
+test('two hundred writes at once on one section: each version is given once', async () => {
+  const saves = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => saveSection(owner, 'axes-recherche', { content: [`Axe ${index}`] })),
+  );
+  expect(new Set(saves.map(({ version }) => version)).size).toBe(200);
+});
+
+test('a save answers what is stored, key for key, as a new start would read it', async () => {
+  const content = {
+    reseauxSecurite: { articles: [{ id: 'b', title: 'Titre', authors: 'N. Tazrouti', year: 2020, pages: ' ' }] },
+  };
+  const saved = await saveSection(owner, 'publications', { content });
+  const { content: text } = await db().section.findUniqueOrThrow({ where: { id: 'publications' } });
+  expect(saved.content).toStrictEqual(JSON.parse(text));
+  expect(kinds.publications.schema.parse(JSON.parse(text))).toStrictEqual(saved.content);
+});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Authority, grant } from '@/lib/authority';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db, write } from './client';
-import { createOwner, type OwnerRecord } from './owner';
+import { createOwner, type OwnerRecord, replacePassword } from './owner';
 import { closeSession, closeSessions, liveSession, openSession, openSessions } from './sessions';
 
 let close: () => Promise<void>;
@@ -86,4 +86,21 @@ test('closing the others keeps this one; closing all keeps none', async () => {
     ['session.close-others', { closed: 2 }],
     ['session.close-all', { closed: 2 }],
   ]);
+});
+
+test('after a password change, sessions of before are neither open nor listed', async () => {
+  const { authority } = await signIn();
+  await replacePassword(caller, 'y', { sessionId: authority.sessionId, passwordHash: owner.passwordHash });
+  await write((tx) =>
+    tx.session.create({
+      data: {
+        id: 'avant',
+        ownerId: owner.id,
+        sessionVersion: owner.sessionVersion,
+        expiresAt: new Date(Date.now() + 1000),
+      },
+    }),
+  );
+  expect(await openSessions(authority)).toHaveLength(1);
+  await expect(closeSession(authority, 'avant')).rejects.toMatchObject({ code: 'notFound' });
 });

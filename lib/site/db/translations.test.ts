@@ -6,7 +6,7 @@ import { db } from './client';
 import { readPublicSite } from './public';
 import { readSection, saveSection } from './sections';
 import { readEdited, readProgress } from './translation-editor';
-import { saveLanguages, saveTranslation } from './translations';
+import { readTranslation, saveLanguages, saveTranslation } from './translations';
 import { readHistory, restoreVersion } from './versions';
 
 const owner = hostAuthority();
@@ -89,4 +89,14 @@ test('each save is a version of its own history', async () => {
   expect((await readHistory(owner, `translation/en/${axes}`)).versions[0]?.what).toMatch(/1.texte traduit modifié/);
   const restored = await restoreVersion(owner, lines[0]?.id ?? 0, current + 1);
   expect(restored).toMatchObject({ texts: [{ text: 'Water' }], version: 5 });
+});
+
+test('a save on an older version changes nothing, and says what is stored', async () => {
+  const stored = await readTranslation(owner, axes, 'en');
+  await expect(saveTranslation(owner, axes, 'en', { title: 'Other', version: 1 })).rejects.toMatchObject({
+    code: 'stale',
+    message: expect.stringContaining('rien n’a été sauvegardé'),
+  });
+  expect(await readTranslation(owner, axes, 'en')).toEqual(stored);
+  expect(await saveTranslation(owner, axes, 'en', { title: stored.title, version: 1 })).toEqual(stored);
 });
