@@ -116,40 +116,6 @@ test('requests that two servers would cut differently are refused, and nothing i
   }
 });
 
-test('a body that is refused before its end keeps the next request on its connection waiting for nothing', async ({
-  site,
-}) => {
-  const { cookies } = await new Caller(site.origin).signIn();
-  const chunk = `30d40\r\n${'x'.repeat(200_000)}\r\n0\r\n\r\n`;
-  const form = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
-  const calls: readonly [start: string, lines: readonly string[], body: string, status: number][] = [
-    ['POST /api/auth/signin', ['Content-Type: application/json', 'Transfer-Encoding: chunked'], chunk, 413],
-    [
-      'POST /api/upload/document',
-      ['Content-Type: application/pdf', 'Content-Length: 1000000', `Cookie: ${cookies}`],
-      'x'.repeat(1_000_000),
-      415,
-    ],
-    [
-      'POST /admin',
-      ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 3000000'],
-      form.padEnd(3_000_000, 'x'),
-      413,
-    ],
-  ];
-  for (const [start, lines, body, status] of calls) {
-    const first = [`${start} HTTP/1.1`, 'Host: localhost', `Origin: ${site.origin}`, ...lines, '', body].join('\r\n');
-    const both = await sendRaw(
-      site.origin,
-      `${first}GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    );
-    const statuses = Array.from(both.matchAll(/HTTP\/1\.1 (\d+)/g), ([, given]) => Number(given));
-    expect(statuses, `${start} ${lines[0]}`).toEqual([status, 200]);
-    if (status === 413)
-      expect(Buffer.from(both, 'latin1').toString(), start).toContain('La requête est trop volumineuse');
-  }
-});
-
 /** 64 MiB of JSON, compressed to 64 KiB. */
 const bomb = () => gzipSync(Buffer.from(JSON.stringify({ grade: 'x'.repeat(64 * 1024 * 1024) })));
 

@@ -83,46 +83,6 @@ test('a round of every call changes what it says and answers what a client reads
   });
 });
 
-test('every 409 carries what is stored: a section, the profile, and a restoration of either', async ({ site }) => {
-  const caller = await me(site.origin);
-  const subjects = [
-    {
-      path: `/api/sections/${caller.id}/axes-recherche`,
-      history: '/api/history/sections/axes-recherche',
-      change: { content: ['Un seul axe'] },
-      other: { content: ['Un autre'] },
-    },
-    {
-      path: `/api/profile/${caller.id}`,
-      history: '/api/history/profile',
-      change: { grade: 'Professeure invitée' },
-      other: { grade: 'Émérite' },
-    },
-  ];
-  for (const { path, history, change, other } of subjects) {
-    const stored = await caller.call('PUT', path, { json: change });
-    const version = Number(stored.json.version);
-    const { versions } = (await caller.call('GET', history)).json;
-    const oldest = Array.isArray(versions) ? versions.at(-1) : undefined;
-    for (const [method, address] of [
-      ['PUT', path],
-      ['POST', `/api/history/versions/${oldest?.id}`],
-    ] as const) {
-      const refused = await caller.call(method, address, {
-        json: { ...(method === 'PUT' && other), version: version - 1 },
-      });
-      const kept = stored.json.section ?? stored.json.profile;
-      expect(refused, `${method} ${address}`).toMatchObject({
-        status: 409,
-        json: { success: false, error: expect.stringContaining('rien n’a été'), current: kept },
-      });
-    }
-    expect((await caller.call('PUT', path, { json: { ...change, version } })).json.version, 'nothing was written').toBe(
-      version,
-    );
-  }
-});
-
 test.describe('bad input gets a clear French error and leaves the data as it was', () => {
   const profile = (id: string) => `/api/profile/${id}`;
   const section = (name: string) => (id: string) => `/api/sections/${id}/${name}`;

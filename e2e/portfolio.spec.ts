@@ -144,18 +144,6 @@ test.describe('the owner changes', () => {
       .toBeGreaterThan(0);
   });
 
-  test('what is visible: a section is hidden, then shown again', async ({ adminPage: page, context }) => {
-    await page.goto('/admin/sections');
-    await page.getByRole('button', { name: 'Masquer « Projets »' }).click();
-    await expect(toast(page, 'Section masquée')).toBeVisible();
-    const hidden = await visit(context);
-    await expect(region(hidden, 'Projets')).toHaveCount(0);
-    await expect(hidden.getByRole('link', { name: 'Projets' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Afficher « Projets »' }).click();
-    await expect(toast(page, 'Section affichée')).toBeVisible();
-    await expect(region(await visit(context), 'Projets')).toBeVisible();
-  });
-
   test('the sections: one of text, then none', { tag: '@long' }, async ({ adminPage: page, context }) => {
     await page.goto('/admin/sections');
     await page.getByRole('button', { name: 'Ajouter une section' }).click();

@@ -1,7 +1,8 @@
 /** The accelerator of `npm start` changes no answer: `next start` gives the same, on the same data. */
 import { askRaw } from './support/raw-http';
-import { type Site, startSite } from './support/site';
-import { expect, owner, test } from './support/test';
+import { ownerEnv, startNewSite } from './support/ready-sites';
+import type { Site } from './support/site';
+import { expect, test } from './support/test';
 
 /** What React writes by the order in which its parts come, and its marks between two texts. */
 const ofTiming = /<meta name="next-size-adjust" content=""\/>|<!-- -->/g;
@@ -26,13 +27,14 @@ async function answer(origin: string, address: string, init: RequestInit) {
 }
 
 /** One address for both sites, which pages, feed and references name. */
-test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, SITE_URL: 'https://exemple.org' } });
+const env = { ...ownerEnv, SITE_URL: 'https://exemple.org' };
+test.use({ siteEnv: env });
 
 test('every public answer is the same with the accelerator and without it, at the first visit and at the next', async ({
   site,
 }) => {
   test.skip(process.env.E2E_SERVER === 'next', 'both are started here');
-  const alone = await startSite({ byNext: true, home: site.home, env: { SITE_URL: 'https://exemple.org' } });
+  const alone = await startNewSite({ env, byNext: true }); // on a copy of the same data
   const list = await (await fetch(`${site.origin}/publications`)).text();
   const publication = /\/publications\/[a-z0-9-]+/.exec(list)?.[0] ?? '';
   const icon = /\/images\/[^"]+\.png/.exec(list)?.[0] ?? '';
@@ -86,5 +88,5 @@ test('every public answer is the same with the accelerator and without it, at th
   }
   const raw = async ({ origin }: Site) => (await askRaw(origin, 'GET /', ['Accept-Encoding: gzip;q=0, identity'])).body;
   expect(await raw(site)).toBe(await raw(alone));
-  await alone.end();
+  await alone.remove();
 });

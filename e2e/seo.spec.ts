@@ -216,19 +216,3 @@ test('while the publications are hidden, nothing says that there are any', async
   await page.goto(path);
   await expect(page.getByText('Cette page n’existe pas')).toBeVisible();
 });
-
-test('an unknown publication is a page that does not exist; /favicon.ico is the icon of the profile', async ({
-  site,
-}) => {
-  for (const path of [
-    '/publications/inconnue-2020',
-    '/publications/inconnue-2020/reference.bib',
-    '/publications/constructor',
-    '/images/32-0.png',
-  ]) {
-    const answer = await ask(site, path);
-    expect([answer.status, answer.headers.get('set-cookie')], path).toEqual([404, null]);
-  }
-  const icon = await fetch(`${site.origin}/favicon.ico`);
-  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
-});

@@ -26,24 +26,9 @@ async function holdWrites(databaseFile: string): Promise<() => Promise<void>> {
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-test('strangers from everywhere who fill their queue leave the owner’s browser its place', async ({ site }) => {
-  const known = await new Caller(site.origin).signIn();
-  const guesses = Array.from({ length: 40 }, (_, host) =>
-    new Caller(site.origin).call('POST', '/api/auth/signin', {
-      json: { email: `a${host}@exemple.org`, password: 'un faux' },
-      headers: from(`198.51.${host}.7`),
-    }),
-  );
-  const answers = [];
-  for (let time = 0; time < 3; time += 1)
-    answers.push((await known.call('POST', '/api/auth/signin', { json: owner })).status);
-  expect(answers).toEqual([200, 200, 200]);
-  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 503).length, 'the flood did fill its queue').toBeGreaterThan(0);
-  expect(statuses.filter((status) => status !== 503 && status !== 401)).toEqual([]);
-});
-
-test('a body is not read before the limit is asked, and no form takes more than 4 KiB', async ({ site }) => {
+test('a body is not read before the limit is asked, and no form takes more than 4 KiB', {
+  tag: '@long',
+}, async ({ site }) => {
   const known = await new Caller(site.origin).signIn();
   const large = JSON.stringify({ email: owner.email, password: 'x'.repeat(5000) });
   const send = (path: string, caller: Caller, method = 'POST') =>
@@ -67,24 +52,6 @@ test('a body is not read before the limit is asked, and no form takes more than 
     });
   expect((await send('/api/auth/signin', new Caller(site.origin))).status, 'the limit comes first').toBe(429);
   expect((await send('/api/auth/owner', new Caller(site.origin))).status, 'as does an owner who is there').toBe(403);
-});
-
-test('a body of more than 250,000 values is refused; ten thousand publications are not', async ({ site }) => {
-  const caller = await new Caller(site.origin).signIn();
-  const article = { title: 'Un titre', authors: 'N. Tazrouti', year: '2024', journal: 'Une revue', pages: '1–12' };
-  const articles = Array.from({ length: 10_000 }, (_, index) => ({ ...article, id: `a${index}`, type: 'SCOPUS' }));
-  const content = { elearningIA: { title: 'E-learning', articles, communications: [] } };
-  expect((await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content } })).status).toBe(200);
-  const many = `{"content":[${'0,'.repeat(300_000)}0]}`;
-  expect(
-    await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, {
-      body: many,
-      headers: { 'Content-Type': 'application/json' },
-    }),
-  ).toMatchObject({
-    status: 400,
-    json: { error: 'Le corps de la requête contient trop de valeurs' },
-  });
 });
 
 test('while another program holds the database, refusals are answered, and the journal says later how many it lacks', {
