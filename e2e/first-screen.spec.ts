@@ -32,13 +32,6 @@ test('only what is near the screen is laid out, until the visitor scrolls', asyn
   expect((await laidOut(page)).now).toBeGreaterThan(now * 2);
 });
 
-test('all of the page is printed, whether it has been read or not', async ({ page }) => {
-  await page.goto('/');
-  await expect(html(page)).toHaveAttribute('data-first-screen');
-  await page.emulateMedia({ media: 'print' });
-  await expect(contact(page)).toHaveCSS('content-visibility', 'visible');
-});
-
 test('a link, or a visit, that leads below the first screen has the whole page at once', async ({ page }) => {
   await withoutFonts(page);
   await page.goto('/');

@@ -54,13 +54,6 @@ test('no script policy allows what is not ours', async ({ site }) => {
   }
 });
 
-test('an unknown page says so, with its heading', async ({ page, surprises }) => {
-  surprises.expect(/404/);
-  const answer = await page.goto('/nulle-part');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveAttribute('lang', 'en');
-});
-
 test.describe('of a site whose address is https', () => {
   const address = 'https://exemple.org';
   test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, SITE_URL: address } });

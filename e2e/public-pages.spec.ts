@@ -31,6 +31,7 @@ test('an unknown address is complete without the framework’s runtime, too', as
   for (const path of ['/nulle-part', '/publications/absente', '/v/1', '/v/1.2026-11-26.0f3a9c1d/publications']) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' }), path).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveAttribute('lang', 'en');
   }
   await context.close();
 });

@@ -66,7 +66,7 @@ test('the canary sings: what an unsafe page would do is noticed', async ({ brows
 });
 
 test('no input runs, meets the policy or asks another site, wherever it is shown', async ({ browser, site }) => {
-  const inputs = corpus(size(600, 10_000), seed);
+  const inputs = corpus(size(300, 10_000), seed);
   const batch = 150;
   const caller = await new Caller(site.origin).signIn();
   const writer = new HostileOwner(caller);

@@ -24,6 +24,8 @@ const memory = z.object({ heapUsed: z.number() });
 const sections = z.array(z.object({ id: z.string(), content: z.unknown() }));
 const hook = pathToFileURL(path.resolve('e2e/support/soak-hook.ts')).href;
 
+test.describe.configure({ timeout: 10 * 60 * 1000 }); // collections are slow
+
 test('a used site takes saves, uploads and a backup with forced collections: each is read back, nothing leaks, and it ends with 0', async () => {
   test.setTimeout(10 * 60 * 1000); // collections are slow; a bound for a test that hangs
   const site = await startUsedSite({ env: { NODE_OPTIONS: `--max-semi-space-size=1 --expose-gc --import=${hook}` } });

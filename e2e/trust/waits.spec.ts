@@ -14,6 +14,8 @@ import { showCv, siteWith, visitsDuring, type Watched } from './support/watched-
  * depends on what else the machine does; what the long form holds is for how long the site's thread works without a
  * turn for anybody else, in time of the processor.
  */
+test.describe.configure({ timeout: 10 * 60 * 1000 });
+
 function expectTurns({ stretchP99 }: Watched, what: string): void {
   if (isLong) expect(stretchP99, what).toBeLessThan(50);
 }
