@@ -14,7 +14,7 @@ import { bytesAt, noisePng, sha256 } from './support/uploads';
  * reference.
  */
 test('what was acknowledged survives kill -9, uploads included, and nothing is half-written', async () => {
-  const kills = size(10, 200);
+  const kills = size(5, 200);
   const random = randomFrom(seed);
   const first = await startUsedSite();
   const session = await new Caller(first.origin).signIn(first.credentials());

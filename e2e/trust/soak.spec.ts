@@ -14,9 +14,9 @@ import { noisePng, upload } from './support/uploads';
  * the engine or of native code.
  */
 
-const saves = 300;
+const saves = 160;
 /** Number of saves after which all code is loaded and the caches are full: from then on the heap must not grow. */
-const settled = 150;
+const settled = 80;
 /** Growth of the heap allowed from `settled` to the end, in bytes: for code that is compiled late. */
 const margin = 8 * 1024 * 1024;
 
