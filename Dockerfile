@@ -1,29 +1,45 @@
-# L’image du site (docs/operations.md, « Conteneur » ; docs/decisions/0038-container.md). Vérifiée par `npm run test:container`.
-# D’autres images de départ : --build-arg NODE_IMAGE=… (Node.js et npm dans /usr/local), --build-arg DEBIAN_IMAGE=…
-ARG NODE_IMAGE=node:24-bookworm-slim
-ARG DEBIAN_IMAGE=debian:bookworm-slim
+# L’image du site (docs/operations.md, « Conteneur » ; docs/decisions/0038-container.md). Les chemins copiés et le démarrage
+# de ce qui en résulte sont essayés par e2e/image.spec.ts.
+# L’image de départ est une version exacte, dont l’empreinte n’a pas pu être vérifiée ici : pour une autre, ou pour une
+# empreinte, --build-arg NODE_IMAGE=node@sha256:… (glibc : ni Alpine ni musl).
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
-FROM ${NODE_IMAGE} AS build
+FROM --platform=$BUILDPLATFORM ${NODE_IMAGE} AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev
 COPY . .
-RUN npm run build \
-  && node scripts/node.mjs tools/pack.ts /site \
-  && chmod -R go-w,a+rX /site \
-  && ln -s /tmp /site/.scratch \
-  && rm -rf /usr/local/lib/node_modules/npm/docs /usr/local/lib/node_modules/npm/man
+RUN npm run build && rm -rf .next/cache && chmod -R go-w,a+rX .
 
-FROM ${DEBIAN_IMAGE}
-COPY --from=build /usr/local/bin/node /usr/local/bin/node
-COPY --from=build /usr/local/lib/node_modules/npm /usr/local/lib/node_modules/npm
+FROM ${NODE_IMAGE} AS dependencies
+WORKDIR /src
+COPY package.json package-lock.json .npmrc ./
+# La dernière ligne retire ce qui ne sert qu’à construire, et que npm garde pour des dépendances entre paquets.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev && cd node_modules && rm -rf \
+  @electric-sql @next/swc-* @prisma/dev @prisma/studio-core @typescript effect lucide-react prisma typescript
+
+FROM ${NODE_IMAGE}
+ARG VERSION=1.1.0
+ARG SOURCE=
+LABEL org.opencontainers.image.title="Portfolio universitaire" \
+  org.opencontainers.image.version="${VERSION}" \
+  org.opencontainers.image.source="${SOURCE}" \
+  org.opencontainers.image.licenses="MIT AND OFL-1.1"
 # N’importe quel utilisateur (--user) peut se servir d’un volume neuf : /data est à tous, comme /tmp.
-RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm \
-  && groupadd --gid 10001 portfolio \
+RUN groupadd --gid 10001 portfolio \
   && useradd --uid 10001 --gid 10001 --no-create-home --home-dir /tmp --shell /usr/sbin/nologin portfolio \
   && install --directory --owner=10001 --group=10001 --mode=1777 /data /data/sauvegardes
-COPY --from=build /site /app
 WORKDIR /app
+RUN ln -s /tmp .scratch
+COPY --from=dependencies /src/node_modules ./node_modules
+COPY --from=build /src/package.json /src/package-lock.json /src/next.config.mjs /src/LICENSE ./
+COPY --from=build /src/prisma ./prisma
+COPY --from=build /src/public ./public
+COPY --from=build /src/scripts ./scripts
+COPY --from=build /src/server ./server
+COPY --from=build /src/sections ./sections
+COPY --from=build /src/lib ./lib
+COPY --from=build /src/.next ./.next
 # HOST=:: écoute en IPv4 comme en IPv6. Rien n’est écrit hors de /data et de /tmp.
 ENV NODE_ENV=production HOST=:: PORT=3000 \
   DATABASE_URL=file:/data/base/portfolio.db UPLOADS_DIR=/data/uploads \

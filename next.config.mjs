@@ -62,7 +62,7 @@ const config = {
   devIndicators: false,
   skipProxyUrlNormalize: true, // or a rewrite by proxy.ts leaves the site where it listens at 127.0.0.1, which Next would call localhost
   images: { unoptimized: true }, // no `/_next/image`: the site makes its own sizes, and no others on request
-  typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types, with TypeScript 7's own compiler
+  typescript: { ignoreBuildErrors: true }, // `npm run typecheck` checks the types, with TypeScript 7's own compiler
   serverExternalPackages: ['@prisma/client', 'bcryptjs'],
   outputFileTracingExcludes: { '*': ['./data/**', './uploads/**'] },
 };

@@ -46,7 +46,7 @@ test('a link of a document leads to a file of the repository', () => {
 
 test('a path that a comment or a document names exists', () => {
   const named = matches(
-    /(?<![\w/.@{-])((?:app|components|sections|lib|server|scripts|tools|e2e|docs|prisma)\/(?:\[\w+\]|[\w()./-])*\.(?:tsx?|mjs|md|css|sql|prisma))(?![\w{<])/g,
+    /(?<![\w/.@{-])((?:app|components|sections|lib|server|scripts|deploy|e2e|docs|prisma)\/(?:\[\w+\]|[\w()./-])*\.(?:tsx?|mjs|md|css|sql|prisma|sh|conf|service))(?![\w{<])/g,
   ).filter(
     ({ file, target }) =>
       !target.startsWith('lib/site/db/generated/') &&

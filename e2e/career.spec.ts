@@ -50,6 +50,14 @@ test('a post is typed by keyboard, taken back, typed again, and then on the page
     ],
   });
 
+  // An earlier version had them here too: one that stands in both is one on the page.
+  await (await contentOf(site)).saveSection('cv--parcours', {
+    content: {
+      posts: [{ title: 'Maîtresse de conférences', start: '2019-09' }],
+      degrees: [{ title: 'Doctorat en hydrologie', date: '2012-06', mention: 'bien' }],
+    },
+  });
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#cv--parcours');
   const section = page.getByRole('region', { name: 'Parcours' });
@@ -59,6 +67,7 @@ test('a post is typed by keyboard, taken back, typed again, and then on the page
   await expect(page.getByRole('listitem').filter({ hasText: 'Doctorat en hydrologie' })).toContainText(
     'Jury : A. Durand, rapporteur ; B. Diop, présidente',
   );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Doctorat en hydrologie' })).toContainText('mention bien');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
 });

@@ -96,6 +96,18 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await expect(visitor.getByRole('heading', { name: 'Teaching', exact: true })).toBeVisible();
   await expectAccessible(visitor, 'the CV in English');
 
+  const { dossiers } = await (await page.request.get('/api/dossiers')).json();
+  const [{ id, choices }] = dossiers;
+  await owner.call('PUT', `/api/dossiers/${id}`, { json: { choices: { ...choices, lang: 'en' } } });
+  await visitor.goto('/cv');
+  await expect(visitor.locator('html'), 'in the language of its address, not of the dossier').toHaveAttribute(
+    'lang',
+    'fr',
+  );
+  await expect(visitor.getByRole('heading', { name: 'Enseignement', exact: true })).toBeVisible();
+  await owner.call('PUT', '/api/languages', { json: { languages: {} } });
+  await visitor.reload();
+  await expect(visitor.locator('html'), 'a site in French alone: as its owner wants it').toHaveAttribute('lang', 'en');
   expect((await (await visitor.request.get('/cv.pdf')).body()).subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('radio', { name: 'Aucun CV sur le site' }).check();

@@ -1,4 +1,4 @@
-/** A page's first screen is laid out and painted before the rest of the page (docs/decisions/0018-first-paint.md). */
+/** A page's first screen is laid out and painted before the rest of the page (docs/decisions/0009-public-pages.md). */
 import type { Page } from '@playwright/test';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';

@@ -54,3 +54,27 @@ test('nothing is wider than the screen, on any page, whatever the owner wrote', 
     }
   }
 });
+
+test('a wide table scrolls in its own box, in the hero and in a card too; a narrow one has nothing beside it', async ({
+  page,
+  site,
+}) => {
+  const content = await contentOf(site);
+  const row = (words: readonly string[]) => `<tr>${words.map((word) => `<td><p>${word}</p></td>`).join('')}</tr>`;
+  const table = (words: readonly string[]) => `<table><tbody>${row(words)}${row(words)}</tbody></table>`;
+  const html = table(['2019', 'Droit']) + table(Array.from({ length: 9 }, () => longWord.slice(0, 25)));
+  await content.saveProfile({ mission: html });
+  await content.saveSection('a-propos', { content: html });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const boxes = page.getByRole('group', { name: 'Tableau' });
+  await expect(boxes).toHaveCount(6);
+  const seen = await boxes.evaluateAll((all) =>
+    all.map((box) => ({
+      isInPage: box.getBoundingClientRect().right <= document.documentElement.clientWidth - 16,
+      scrolls: box.scrollWidth > box.clientWidth,
+    })),
+  );
+  expect(seen).toEqual([0, 1, 2].flatMap(() => [false, true].map((scrolls) => ({ isInPage: true, scrolls }))));
+  await expect(boxes.first(), 'no shade').toHaveCSS('background-size', '0px 100%');
+});

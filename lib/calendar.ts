@@ -1,6 +1,6 @@
 /**
  * Calendars as files, for the programs that people keep their agenda in: https://www.rfc-editor.org/rfc/rfc5545. Times
- * are written in UTC, days without a zone (docs/decisions/0033-news-and-events.md).
+ * are written in UTC: a VTIMEZONE would have to foretell laws, as of Morocco's clocks. Days have no zone.
  */
 import { escapedText, folded } from './content-lines';
 

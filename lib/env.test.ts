@@ -1,6 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parseEnv } from './env';
+import { parseEnv, settingNames } from './env';
 
 const parsed = (source: Record<string, string>) => {
   const result = parseEnv(source);
@@ -20,6 +21,29 @@ test('nothing set gives the documented defaults', () => {
     backupDir: null,
     BACKUP_KEEP: 30,
   });
+});
+
+test('.env.example names every setting and no other, changes none, and gives values that are taken', () => {
+  const lines = fs.readFileSync(path.resolve('.env.example'), 'utf8').split('\n');
+  const given = Object.fromEntries(
+    lines.flatMap((line) => (/^# ([A-Z_]+)=(.*)$/.exec(line) ? [line.slice(2).split('=')] : [])),
+  );
+  expect(Object.keys(given).toSorted()).toEqual(settingNames.toSorted());
+  expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+  const defaults = [
+    'PORT',
+    'HOST',
+    'TRUSTED_PROXIES',
+    'BACKUP_KEEP',
+    'DATABASE_URL',
+    'HAL_URL',
+    'ORCID_URL',
+    'DOI_URL',
+  ];
+  expect(parsed({})).toMatchObject(
+    Object.fromEntries(defaults.map((name) => [name, /^\d+$/.test(given[name]) ? Number(given[name]) : given[name]])),
+  );
+  parsed(given);
 });
 
 test('in a folder of its own, a site’s relative paths start there', () => {

@@ -1,5 +1,5 @@
 /**
- * The settings of an installation, from the environment: read once, checked, with defaults (README, « Réglages »).
+ * The settings of an installation, from the environment: read once, checked, with defaults (.env.example).
  * Wrong ones stop the start, with one French line each.
  */
 import path from 'node:path';

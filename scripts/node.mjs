@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `node scripts/node.mjs SCRIPT [ARGUMENT…]`: runs a script of the project under a supported Node. Where this one is not
-// (`engines` in package.json), npm provides one (docs/decisions/0013-supported-node.md). Node 18 must be able to parse
+// (`engines` in package.json), npm provides one (docs/decisions/0013-node.md). Node 18 must be able to parse
 // this file.
 import { execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * A section kind is one definition: its schema, its French texts, its sample content, and how it is edited
- * (docs/decisions/0006-kinds.md). Everything else (validation, storage, the editor, import, export, history) is shared
+ * (docs/architecture.md). Everything else (validation, storage, the editor, import, export, history) is shared
  * and does not know which kinds exist.
  */
 import type { z } from 'zod';

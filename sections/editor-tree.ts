@@ -168,6 +168,8 @@ export type ListNode<T> = Translated & {
     readonly none: string;
     readonly load: () => Promise<(owner: Owner) => (item: T) => boolean>;
   };
+  /** Tells an item that nobody but its owner is told of: none of its texts is translated. */
+  readonly isPrivate?: (item: T) => boolean;
   /** The names of the fields that several items can be given at once; each has options or suggestions. */
   readonly together?: readonly string[];
   readonly labels: ListLabels;

@@ -16,9 +16,9 @@ export const noCv = () => notFound('Cette page est introuvable');
 type Compose<Made> = (choices: Choices, source: DossierSource) => Promise<Made>;
 
 /**
- * The public CV, composed with what visitors see of the site and nothing else: what is hidden there is not read. In
- * another language, that of the address or else that of the dossier, it is that of the site in it. Throws `notFound`
- * where the owner shows none, or no site in the language of the address, and as `compose`.
+ * The public CV, composed with what visitors see of the site and nothing else: what is hidden there is not read. It is
+ * in the language of the address; of a site in French alone in that of the dossier. Throws `notFound` where the owner
+ * shows none, or no site in the language of the address, and as `compose`.
  */
 export async function publicCv<Made>(compose: Compose<Made>, language?: AddedLanguage): Promise<Made> {
   return composedCv(await readPublicCv(), compose, language);
@@ -41,11 +41,12 @@ export async function refuseTooLong(cv: PublicCv): Promise<void> {
 async function composedCv<Made>(cv: PublicCv, compose: Compose<Made>, language?: AddedLanguage): Promise<Made> {
   const [choices, french] = await Promise.all([readChosen(cv), readPublicSite()]);
   if (!choices || (language && !french.languages.includes(language))) throw noCv();
-  const lang: Language = language ?? choices.lang;
-  if (lang === 'fr') return compose(choices, sourceOf(french));
+  const lang: Language = language ?? (french.languages.length > 1 ? 'fr' : choices.lang);
+  const own = { ...choices, lang };
+  if (lang === 'fr') return compose(own, sourceOf(french));
   const site = await readPublicSite(lang);
   const translation = { french: sourceOf(french), untranslated: site.untranslated };
-  return compose({ ...choices, lang }, { ...sourceOf(site), translation });
+  return compose(own, { ...sourceOf(site), translation });
 }
 
 function sourceOf({ profile, sections, parts }: PublicSite): DossierSource {

@@ -1,6 +1,6 @@
 /**
  * Runs axe on a list of screen states, at phone and desktop width, in the light and the dark scheme. `npm test` runs a
- * twelfth of the states, each in one of these four looks in turn; `npm run test:long` runs all.
+ * twelfth of the states, each in one of these four looks in turn; `npm run test:nightly` runs all.
  */
 import { expectAccessible, expectContrast } from './axe';
 import { sample } from './sample';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Scrolls in place, by which all of a public page is laid out, and waits for that (docs/decisions/0018-first-paint.md).
+ * Scrolls in place, by which all of a public page is laid out, and waits for that (docs/decisions/0009-public-pages.md).
  * A program clicks in the same frame in which it has scrolled, when what comes near the screen gets its height and
  * moves what is below; a hand does not.
  */

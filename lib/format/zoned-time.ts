@@ -26,10 +26,6 @@ export function localStamp(at: Date, zone = timeZone()): string {
   return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** Whether the clocks of a zone show a time on a day, `2026-10-25` and `02:30`: they skip some when they are put forward. */
-export const isShownByClocks = (day: string, time: string, zone = timeZone()): boolean =>
-  localStamp(momentAt(day, time, zone), zone).startsWith(`${day}T${time}`);
-
 /** For a text that names none. */
 export const zoneMessage = 'Le fuseau horaire doit être comme Europe/Paris ou Asia/Tokyo';
 

@@ -1,5 +1,5 @@
 /**
- * The process that bibliographies from outside are read and compared in (docs/decisions/0020-bibliography-process.md):
+ * The process that bibliographies from outside are read and compared in (docs/decisions/0014-processes.md):
  * one at a time, within bounds of time and memory, and ended when the request for the answer ends.
  */
 import 'server-only';

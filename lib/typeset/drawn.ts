@@ -1,5 +1,3 @@
-import { languageFacts } from '@/lib/languages';
-import { directedPieces } from './inline';
 import { mapTexts } from './map-texts';
 import { drawable } from './missing-glyphs';
 import { prepared } from './prepare';
@@ -7,19 +5,10 @@ import type { TypesetDocument } from './tree';
 
 /** The prepared document with the texts as the compiler of PDF is to draw them. */
 export const drawn = (document: TypesetDocument): TypesetDocument =>
-  mapTexts(prepared(document), (text) => {
-    const made = breakable(drawable(text));
-    return languageFacts[document.lang].dir === 'rtl' ? made : apart(made);
-  });
+  mapTexts(prepared(document), (text) => breakable(drawable(text)));
 
 /** Long words may be broken, addresses at their signs and others anywhere, so that none leaves the page. */
 const breakable = (text: string): string =>
   text.replace(/[^\s\u200b]{41,}/gu, (word) =>
     word.replace(/[/_?&=-](?=[^/])/g, '$&\u200b').replace(/[^\u200b]{40}/gu, '$&\u200b'),
   );
-
-/** A mark after words from right to left in a document from left to right, so that a number or a comma after them is not taken for one of theirs. */
-const apart = (text: string): string =>
-  directedPieces(text)
-    .map((piece) => (piece.isRightToLeft ? `${piece.text}\u200e` : piece.text))
-    .join('');

@@ -1,4 +1,4 @@
-/** Lays documents out with Typst, in the process of scripts/cli/typeset.ts: it holds the thread. */
+/** Lays documents out with Typst, in the process of lib/workers/typeset.ts: it holds the thread. */
 import fs from 'node:fs';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Problem } from '@/lib/errors';

@@ -232,6 +232,27 @@ test('ten at once are made one after the other; more than can wait are told to c
   expect(refused[0]?.reason).toMatchObject({ code: 'busy' });
 });
 
+test.each(['fr', 'ar'] as const)(
+  'a file in %s has no mark of direction and no hyphen that nobody wrote',
+  async (lang) => {
+    const pdf = await toPdf({
+      ...{ title: 'Awa Diop', author: '', lang, headLines: ['المغرب، 2019 – Casablanca'] },
+      blocks: [
+        { type: 'heading', level: 2, text: 'Le livre كتاب الحيوان 2019' },
+        { type: 'paragraph', text: 'Une anticonstitutionnellement longue phrase, '.repeat(20) },
+        { type: 'entry', label: '2019', text: 'Le livre كتاب الحيوان 12 – 14 pages', details: ['الماستر 2020'] },
+        {
+          type: 'paragraph',
+          text: [{ text: 'Traduction de ' }, { text: 'كتاب', lang: 'ar' }, { text: ', 12 – 14 p.' }],
+        },
+      ],
+    });
+    expect(objectsOf(pdf)).toMatch(/<0643>/); // the letters of the texts are told so: « ك »
+    expect(objectsOf(pdf)).not.toMatch(/<(?:00AD|061C|200[B-F]|202[A-E]|206[6-9])>/);
+    if (hasPoppler) expect(textOf(pdf).match(/12 – 14 p/g)).toHaveLength(2);
+  },
+);
+
 test('a document in Arabic is one from right to left, whose words pdftotext gives back', async () => {
   const document: TypesetDocument = {
     ...{ title: 'Awa Diop', author: 'Awa Diop', lang: 'ar', headLines: [] },

@@ -14,7 +14,8 @@ const queue = new WorkQueue({ concurrency: 1, queueLimit: 12, retryAfter: 10 });
 const program = new KeptProgram('typeset', { seconds: maxSeconds.clock, maxOutput: 64 * 1024 * 1024 });
 
 /**
- * What a job makes; characters that no font has become « □ » (`missingGlyphs` names them before). Throws `busy` when too many wait, `unavailable` where the compiler of PDF is not installed, `tooLarge` at the bounds of time and memory and
+ * What a job makes; characters that no font has become « □ » (`missingGlyphs` names them before). Throws `busy` when too
+ * many wait, `unavailable` where the compiler of PDF is not installed, `tooLarge` at the bounds of time and memory and
  * of what a document may hold, and an Error when the process fails.
  */
 export function inTypesetProcess(job: Job): Promise<Uint8Array> {

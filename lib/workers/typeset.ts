@@ -1,7 +1,8 @@
 /**
- * Composes dossiers and writes documents as files: each line of standard input is a job of
- * lib/typeset/job.ts, its answer on standard output the length of what follows, how it ended and what it made (lib/kept-program.ts starts it and asks for one at a time). The work holds the
- * thread that it runs on, so it runs on another than the one that watches memory and whether the site has ended.
+ * Composes dossiers and writes documents as files: each line of standard input is a job of lib/typeset/job.ts, its answer
+ * on standard output the length of what follows, how it ended and what it made (lib/kept-program.ts starts it and asks
+ * for one at a time). The work holds the thread that it runs on, so it runs on another than the one that watches memory
+ * and whether the site has ended.
  */
 import fs from 'node:fs';
 import os from 'node:os';

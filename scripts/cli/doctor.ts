@@ -21,7 +21,7 @@ export { good, lineOf, wrong } from './doctor/finding';
 export async function* examine(settingsFile: string, isNetworkAsked: boolean): AsyncGenerator<Finding> {
   yield checkPdf();
   for (const name of unknownNames(settingsFile, settingNames))
-    yield doubtful(`Réglages : dans .env, ${name} n’en est pas un`, 'Vérifiez ce nom (README.md, « Réglages »)');
+    yield doubtful(`Réglages : dans .env, ${name} n’en est pas un`, 'Vérifiez ce nom (.env.example)');
   const settings = parseEnv(process.env);
   if (!settings.ok) {
     for (const line of settings.lines) yield wrong(`Réglages : ${line}`, 'Corrigez-le, puis relancez npm run doctor');

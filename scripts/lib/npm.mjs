@@ -1,4 +1,4 @@
-// Runs npm. Old Nodes parse this file too (docs/decisions/0013-supported-node.md).
+// Runs npm. Old Nodes parse this file too (docs/decisions/0013-node.md).
 import { execFile } from 'node:child_process';
 import { CliError } from '../../lib/cli-error.mjs';
 

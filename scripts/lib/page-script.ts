@@ -1,4 +1,4 @@
-// The one script of the public pages (docs/decisions/0009-no-runtime.md), and that of their static copies.
+// The one script of the public pages (docs/decisions/0009-public-pages.md), and that of their static copies.
 import fs from 'node:fs';
 import { inRoot } from './project.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { timeZone } from '@/lib/format/dates';
 import { readPartialDate } from '@/lib/format/partial-date';
-import { isShownByClocks, isTime, isTimeZone, readTime, zoneMessage } from '@/lib/format/zoned-time';
+import { isTime, isTimeZone, localStamp, momentAt, readTime, zoneMessage } from '@/lib/format/zoned-time';
 import { type Dated, isDay } from '../dated';
 import type { TextNode } from '../editor-tree';
 import { optionalWebAddress } from '../fields';
@@ -75,8 +75,9 @@ function skippedTime(typedDay: unknown, typedTime: unknown, typedZone: unknown):
   const [day, time, zone] = [typedDay, typedTime, typedZone].map((text) => (typeof text === 'string' ? text : ''));
   const read = { day: readPartialDate(day ?? ''), time: readTime(time ?? ''), zone: zone?.trim() || timeZone() };
   if (!isDay(read.day) || !isTime(read.time) || !isTimeZone(read.zone)) return undefined;
-  if (isShownByClocks(read.day, read.time, read.zone)) return undefined;
-  return 'Cette heure n’existe pas ce jour-là\u00a0: on y passe à l’heure d’été.';
+  const shown = localStamp(momentAt(read.day, read.time, read.zone), read.zone).slice(11, 16);
+  if (shown === read.time) return undefined;
+  return `Cette heure n’existe pas ce jour-là\u00a0: on y passe à l’heure d’été, et le site dit ${shown}.`;
 }
 
 export const eventEditor = {

@@ -71,7 +71,7 @@ describe('an activity is an event', () => {
 });
 
 test.each([
-  [{ start: '28/03/2027', startTime: '02:30' }, 'startTime', 'n’existe pas'],
+  [{ start: '28/03/2027', startTime: '02:30' }, 'startTime', 'et le site dit 03:30'],
   [{ start: '28/03/2027', startTime: '2 h 30', zone: 'Europe/Dublin' }, 'startTime', ''],
   [{ start: '28/03/2027', startTime: '03:00' }, 'startTime', ''],
   [{ start: '27/03/2027', end: '28/03/2027', startTime: '22:00', endTime: '02:59' }, 'endTime', 'n’existe pas'],
@@ -111,6 +111,12 @@ test.each([
     /10:00 \(Japan .*Time\)$/,
   ],
   [{ start: '2026-12-12', startTime: '10:00', zone: 'Europe/Paris' }, '12 déc. 2026, 10 h 00', '12 Dec 2026, 10:00'],
+  [{ start: '2027-03-28', startTime: '02:30', endTime: '03:30' }, '28 mars 2027, 3 h 30', '28 Mar 2027, 03:30'],
+  [
+    { start: '2027-03-28', startTime: '02:30', endTime: '05:00' },
+    '28 mars 2027, 3 h 30 – 5 h 00',
+    '28 Mar 2027, 03:30 – 05:00',
+  ],
   [{ start: '2019', ongoing: true }, 'depuis 2019', 'since 2019'],
 ])('%o reads « %s », in English %s', (given, french, english) => {
   const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');

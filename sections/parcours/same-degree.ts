@@ -1,18 +1,59 @@
 /** Degrees that were typed in two places: « Formation et diplômes », and « Parcours », which once had some too. */
 import { fold } from '@/lib/format/fold';
+import type { PublicSection } from '../public-site';
 import type { Diplome } from '../statut-professionnel/definition';
 import type { Degree } from './definition';
 
 type Named = { readonly title: string; readonly year: string };
 
+type Diploma = Pick<Diplome, 'title' | 'year'>;
+type Dated = Pick<Degree, 'title' | 'date'>;
+
 /** The diplomas of the one place without those that the other has, which says more of them. */
-export const withoutSame = <Item extends Pick<Diplome, 'title' | 'year'>>(
+export const withoutSame = <Item extends Diploma>(
   diplomas: readonly Item[],
-  degrees: readonly Pick<Degree, 'title' | 'date'>[] = [],
-): readonly Item[] =>
-  diplomas.filter(
-    (diploma) => !degrees.some(({ title, date = '' }) => isSame(diploma, { title, year: date.slice(0, 4) })),
-  );
+  degrees: readonly Dated[] = [],
+): readonly Item[] => diplomas.filter((diploma) => !degrees.some((degree) => isTwin(diploma, degree)));
+
+/** The degrees of the other place without those that the page has among the diplomas. */
+export const notAmong = <Item extends Dated>(
+  degrees: readonly Item[],
+  diplomas: readonly Diploma[] = [],
+): readonly Item[] => degrees.filter((degree) => !diplomas.some((diploma) => isTwin(diploma, degree)));
+
+/**
+ * The sections of a page that says each degree once, under « Formation et diplômes » where that is shown: with what the
+ * other place says of it, and without that place where nothing else is there.
+ */
+export function withoutTwins(sections: readonly PublicSection[]): readonly PublicSection[] {
+  const training = sections.find((section) => section.kind === 'statut-professionnel');
+  const career = sections.find((section) => section.kind === 'cv--parcours');
+  if (!training || !career) return sections;
+  const { posts, degrees } = career.content;
+  const isEmptied = posts.length === 0 && notAmong(degrees, training.content).length === 0;
+  const content = training.content.map((diploma) => withTwin(diploma, degrees));
+  return sections.flatMap((section) => {
+    if (section === career && isEmptied) return [];
+    return section === training ? { ...training, content } : section;
+  });
+}
+
+function withTwin(diploma: Diplome, degrees: readonly Degree[]): Diplome {
+  const { organization, mention, subject, supervision, jury, link }: Partial<Degree> =
+    degrees.find((degree) => isTwin(diploma, degree)) ?? {};
+  return {
+    ...diploma,
+    organization: diploma.organization || organization,
+    mention: diploma.mention || mention,
+    subject: diploma.subject || subject,
+    supervision: diploma.supervision || supervision,
+    jury: diploma.jury || jury,
+    link: diploma.link || link,
+  };
+}
+
+const isTwin = (diploma: Diploma, { title, date = '' }: Dated): boolean =>
+  isSame(diploma, { title, year: date.slice(0, 4) });
 
 /**
  * Whether two are one: a doctorate or an habilitation of about one year, or a degree of one year of which one title has

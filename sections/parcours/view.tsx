@@ -6,13 +6,17 @@ import { isHeldToday, newestFirst, periodText } from '@/sections/dated';
 import { type SectionViewProps, spoken } from '@/sections/public-site';
 import type { Degree, Post } from './definition';
 import { DegreeParts, Line, Small } from './degree-parts';
+import { notAmong } from './same-degree';
 import { words } from './words';
 
 /** A career: the posts held and the degrees, each a timeline, the newest first. */
 export function ParcoursView({ section, site }: SectionViewProps<'cv--parcours'>) {
   const word = words[site.language];
   const { posts, degrees } = section.content;
-  const dated = degrees.map((degree) => ({ ...degree, start: degree.date }));
+  const dated = notAmong(degrees, site.parts['statut-professionnel']?.content).map((degree) => ({
+    ...degree,
+    start: degree.date,
+  }));
   return (
     <SectionFrame anchor={section.anchor} title={section.title} spoken={spoken(site, section.title)}>
       <Timeline title={word.posts}>

@@ -8,11 +8,11 @@ import { hidden, optionsOf } from '../editor-tree';
 import { newId } from '../fields';
 import { iconSets } from '../icons';
 import { palettes } from '../palette';
+import { anotherWork } from './another-work';
 import { classEditor, classFact } from './classes/editor';
 import { featuredEditor } from './featured-editor';
 import { articleWords, communicationWords, otherWords } from './list-words';
-import { markNames } from './marks/fields';
-import { invitedTalk, natureLabels } from './natures';
+import { natureLabels } from './natures';
 import { recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
@@ -20,7 +20,7 @@ import { articleTypes, builtInDomains, newDomain, publicationsSchema } from './s
 import { withSlugs } from './slugs';
 import { textsEditor } from './texts-editor';
 import { tidyDomain } from './tidy';
-import { isTypedYear, lastYear, yearless } from './years';
+import { lastYear, yearless } from './years';
 
 /**
  * The label of a domain's tab: its title; a built-in domain has its short label (« E-learning et IA ») until it is
@@ -57,12 +57,19 @@ const venueHints: Readonly<Record<string, string | undefined>> = {
   communication: 'De cette communication\u00a0: le nom de la conférence.',
 };
 
-/** Finds what an import took from a shared library. */
-const narrow = {
-  label: 'Sans votre nom',
-  none: 'Votre nom figure dans chacune.',
-  load: async () => (await import('./own-works')).foreignPublications,
-};
+const works = {
+  node: 'list',
+  fact: true,
+  edit: 'dialog',
+  sorted: true,
+  /** Finds what an import took from a shared library. */
+  narrow: {
+    label: 'Sans votre nom',
+    none: 'Votre nom figure dans chacune.',
+    load: async () => (await import('./own-works')).foreignPublications,
+  },
+  copy: anotherWork,
+} as const;
 const located = {
   year: {
     node: 'text',
@@ -120,13 +127,8 @@ export const publications = defineSection({
       fields: {
         title: hidden,
         articles: {
-          node: 'list',
-          fact: true,
+          ...works,
           label: 'Articles',
-          edit: 'dialog',
-          sorted: true,
-          narrow,
-          copy: anotherWork,
           blank: (): Article => ({
             id: newId('article'),
             title: '',
@@ -136,7 +138,15 @@ export const publications = defineSection({
             type: '',
           }),
           name: (item) => withoutItalics(item.title),
-          summary: (item) => ({ facts: [brief(item.authors), item.journal, item.year, item.type, classFact(item)] }),
+          summary: (item) => ({
+            facts: [
+              brief(item.authors),
+              item.journal,
+              item.year,
+              item.details?.popular ? natureLabels['article-vulgarisation'] : item.type,
+              classFact(item),
+            ],
+          }),
           together: ['type', 'aeresClass'],
           labels: articleWords,
           item: {
@@ -160,13 +170,8 @@ export const publications = defineSection({
           },
         },
         communications: {
-          node: 'list',
-          fact: true,
+          ...works,
           label: 'Communications',
-          edit: 'dialog',
-          sorted: true,
-          narrow,
-          copy: anotherWork,
           blank: (): Communication => ({
             id: newId('communication'),
             title: '',
@@ -178,7 +183,7 @@ export const publications = defineSection({
           summary: (item) => ({
             facts: [
               brief(item.authors),
-              item.details?.invited ? natureLabels[invitedTalk] : '',
+              item.details?.invited ? natureLabels['conference-invitee'] : '',
               item.conference,
               item.year,
               classFact(item),
@@ -200,13 +205,8 @@ export const publications = defineSection({
           },
         },
         others: {
-          node: 'list',
-          fact: true,
+          ...works,
           label: 'Autres productions',
-          edit: 'dialog',
-          sorted: true,
-          narrow,
-          copy: anotherWork,
           blank: (): OtherWork => ({
             id: newId('production'),
             title: '',
@@ -271,34 +271,6 @@ export const publications = defineSection({
 /** The default year of a new publication: this one, as far as it may be typed. */
 function thisYear(): string {
   return String(Math.min(Number(formatYear(new Date())), lastYear));
-}
-
-/**
- * A copy of a publication, to be made another: without what is the first one's alone, and without a year that cannot be
- * typed.
- */
-function anotherWork<Work extends Article | Communication | OtherWork>({ details, ...work }: Work) {
-  const own = {
-    slug: undefined,
-    sources: undefined,
-    texts: undefined,
-    link: undefined,
-    featured: undefined,
-    picture: undefined,
-    pictureAlt: undefined,
-  };
-  const ownDetails = Object.fromEntries(
-    [
-      ...['doi', 'halId', 'arxivId', 'isbn', 'openAccess', 'code', 'data', 'slides', 'video', 'award'],
-      ...markNames,
-    ].map((name) => [name, undefined]),
-  );
-  return {
-    ...work,
-    ...own,
-    year: isTypedYear(work.year) ? work.year : '',
-    details: details && { ...details, ...ownDetails },
-  };
 }
 
 /** Its articles, communications and other works. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { fits } from './facets';
 import { choicesOf, facetsOf, filterEntries, isFiltered, readFilter, spanText } from './filter';
+import { listed } from './grouping';
 import { type Query, readQuery, searchWords } from './query';
 import { type Publications, publicationsSchema } from './schema';
 import { publicationEntries } from './statistics';
+import { typeOf } from './type-badge';
 import { unknownParts } from './unknown-parts';
 
 const publications: Publications = publicationsSchema.parse({
@@ -130,6 +132,24 @@ test('visitors choose types in their own words; the stored ones are understood',
     ['t2'],
   ]);
   expect(filterEntries(publicationEntries(list), { q: 'book chapter' })).toHaveLength(1);
+});
+
+test('articles for the general public are told apart from those of journals, the type of an index stands', () => {
+  const list = publicationsSchema.parse({
+    d: {
+      articles: ['Article de journal', '', 'Compte rendu', 'SCOPUS'].map((type, n) => ({
+        ...{ id: `t${n}`, title: 'T', authors: 'A', year: '2020', journal: 'J', type },
+        details: { popular: true },
+      })),
+    },
+  });
+  const entries = publicationEntries(list);
+  expect(entries.map((entry) => typeOf(entry))).toEqual([
+    ...['Article de vulgarisation', 'Article de vulgarisation', 'Compte rendu', 'SCOPUS'],
+  ]);
+  expect(listed(list, entries, 'nature').map(({ group }) => group.title)).toEqual([
+    ...['Articles de vulgarisation', 'Articles de vulgarisation', 'Articles de vulgarisation', 'Comptes rendus'],
+  ]);
 });
 
 test('tells those that were judged, invited or won a prize, and for whom they are', () => {

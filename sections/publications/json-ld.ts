@@ -6,9 +6,7 @@ import type {
   Dataset,
   Graph,
   MediaObject,
-  Organization,
   Periodical,
-  Person,
   PublicationEvent,
   PublicationIssue,
   PublicationVolume,
@@ -22,14 +20,13 @@ import { isBookPart, isInJournal } from '@/lib/references/work';
 import type { Owner } from '@/sections/profil/own-names';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
-import { type Author, firstAuthors, plainName } from '@/sections/publications/citing/authors';
 import { labelledPages } from '@/sections/publications/citing/labelled-pages';
-import { ownerFinder } from '@/sections/publications/citing/owner-name';
 import { pageCount } from '@/sections/publications/citing/pages';
 import { isSpoken } from '@/sections/publications/citing/proceedings';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
-import { isBookLike, isDirected, publisherName } from '@/sections/publications/citing/styles/parts';
-import { breadcrumbs, type JsonLdOf, personId } from '../json-ld';
+import { isBookLike, publisherName } from '@/sections/publications/citing/styles/parts';
+import { breadcrumbs, type JsonLdOf } from '../json-ld';
+import { authored, creditsOf, directed, type Namer, namerOf, organization, thingBy } from './json-ld-people';
 import { isOfSchool } from './natures';
 import { pendingWords } from './record-words';
 import { publicationEntries } from './statistics';
@@ -204,24 +201,6 @@ function conferenceOf({ container, eventPlace, eventStart, eventEnd }: Reference
   };
 }
 
-/** Those who directed a work; bodies contribute to it, for schema.org has only persons as editors. */
-function directed(people: readonly (Person | Organization)[]) {
-  const editor = people.filter(isPerson);
-  const contributor = people.filter((each) => !isPerson(each));
-  return { ...(editor.length > 0 && { editor }), ...(contributor.length > 0 && { contributor }) };
-}
-
-const authored = (people: readonly (Person | Organization)[]) => (people.length > 0 ? { author: people } : {});
-
-/** A work that another is about: its name and who wrote it, as far as they are known. */
-const thingBy = (name: string | undefined, people: readonly (Person | Organization)[]) =>
-  name || people.length > 0 ? { ...(name && { name }), ...authored(people) } : undefined;
-
-const isPerson = (each: Person | Organization): each is Person =>
-  typeof each === 'object' && each['@type'] === 'Person';
-
-const organization = (name: string): Organization => ({ '@type': 'Organization', name });
-
 /** The volume of the journal, or the journal. */
 function volumeOf({ container, issn, volume }: Reference): Periodical | PublicationVolume {
   const journal: Periodical = { '@type': 'Periodical', name: container, ...(issn && { issn }) };
@@ -256,20 +235,6 @@ function commonOf(reference: Reference, people: Namer, origin: string) {
   };
 }
 
-/** Who made a work: of a translation its authors are the translators of what others wrote. */
-function creditsOf(reference: Reference, people: Namer) {
-  const { nature, authors, translators = [], originalTitle, originalAuthors = [] } = reference;
-  if (isDirected(reference)) return directed(people(authors));
-  const isTranslation = nature === 'traduction';
-  const original = isTranslation && thingBy(originalTitle, people(originalAuthors));
-  const by = isTranslation ? [...authors, ...translators] : translators;
-  return {
-    ...authored(people(isTranslation ? originalAuthors : authors)),
-    ...(by.length > 0 && { translator: people(by) }),
-    ...(original && { translationOfWork: { '@type': 'CreativeWork', ...original } as const }),
-  };
-}
-
 /** The full texts that anyone can read. */
 function encodings(texts: readonly OpenText[], origin: string) {
   if (texts.length === 0) return {};
@@ -284,25 +249,4 @@ function encodings(texts: readonly OpenText[], origin: string) {
     };
   });
   return { isAccessibleForFree: true, encoding };
-}
-
-type Namer = (list: readonly Author[]) => (Person | Organization)[];
-
-/** Returns a function that names people, the owner as the person of the home page. */
-function namerOf(owner: Owner, origin: string): Namer {
-  const namesOwner = ownerFinder(owner);
-  const isOwner = (author: Author): boolean => !author.isBody && namesOwner(plainName(author));
-  return (list) => firstAuthors(list, isOwner).map((author) => creator(author, isOwner(author), origin));
-}
-
-function creator(author: Author, isOwner: boolean, origin: string): Person | Organization {
-  const name = plainName(author);
-  return author.isBody
-    ? { '@type': 'Organization', name }
-    : {
-        '@type': 'Person',
-        ...(isOwner && { '@id': personId(origin) }),
-        name,
-        ...(author.suffix && { honorificSuffix: author.suffix }),
-      };
 }

@@ -1,18 +1,38 @@
 /** The natures of publications, in the words that the page and the form use. */
 import { type Nature, natures } from '@/lib/references/work';
 
-/** A communication on invitation has a name of its own wherever a nature is read. */
-export const invitedTalk = 'conference-invitee';
-export type NamedNature = Nature | typeof invitedTalk;
-export const namedNatures: readonly NamedNature[] = natures.flatMap((nature) =>
-  nature === 'communication' ? [nature, invitedTalk] : nature,
-);
+/** What has a name of its own wherever a nature is read: it is stored as a nature with a tick. */
+const ticked = {
+  'article-vulgarisation': { nature: 'article', tick: 'popular' },
+  'conference-invitee': { nature: 'communication', tick: 'invited' },
+} as const satisfies Readonly<Record<string, { readonly nature: Nature; readonly tick: string }>>;
+type TickedNature = keyof typeof ticked;
+export const tickedNatures = Object.keys(ticked).filter(isTickedNature);
+export type NamedNature = Nature | TickedNature;
+export const namedNatures: readonly NamedNature[] = natures.flatMap((nature) => [
+  nature,
+  ...tickedNatures.filter((named) => ticked[named].nature === nature),
+]);
+
+export function isTickedNature(nature: string): nature is TickedNature {
+  return Object.hasOwn(ticked, nature);
+}
 
 /** What is stored under the name. */
-export const plainNature = (nature: NamedNature): Nature => (nature === invitedTalk ? 'communication' : nature);
+export const plainNature = (nature: NamedNature): Nature => (isTickedNature(nature) ? ticked[nature].nature : nature);
+
+/** The tick that a name stands for. */
+export const tickOf = (nature: TickedNature) => ticked[nature].tick;
+
+/** The name of a nature with these ticks. */
+export const namedNature = (
+  nature: Nature,
+  ticks: { readonly [tick in ReturnType<typeof tickOf>]?: unknown } = {},
+): NamedNature => tickedNatures.find((named) => ticked[named].nature === nature && ticks[ticked[named].tick]) ?? nature;
 
 export const natureLabels: Readonly<Record<NamedNature, string>> = {
   article: 'Article de revue',
+  'article-vulgarisation': 'Article de vulgarisation',
   communication: 'Communication',
   'conference-invitee': 'Conférence invitée',
   livre: 'Ouvrage',
@@ -40,6 +60,7 @@ export const natureLabels: Readonly<Record<NamedNature, string>> = {
 /** Over a list of them. */
 export const naturePlurals: Readonly<Record<NamedNature, string>> = {
   article: 'Articles de revue',
+  'article-vulgarisation': 'Articles de vulgarisation',
   communication: 'Communications',
   'conference-invitee': 'Conférences invitées',
   livre: 'Ouvrages',

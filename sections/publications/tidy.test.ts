@@ -52,7 +52,7 @@ test('a work whose nature becomes one of another list goes there, with its venue
   expect(others).toEqual([{ ...work, id: 'livre', nature: 'livre' }]);
 });
 
-test('each nature is stored by a type or a nature of its list, and an invited talk by its mark', () => {
+test('each nature is stored by a type or a nature of its list, and those that are told by a tick by it', () => {
   const work = { title: 'Titre', authors: 'N. Tazrouti', year: '2020', container: 'Revue' };
   const natures = [
     'compte-rendu',
@@ -62,14 +62,16 @@ test('each nature is stored by a type or a nature of its list, and an invited ta
     'traduction',
     'numero-revue',
     'conference-invitee',
+    'article-vulgarisation',
   ];
   const { articles, communications, others } = stored(
     item,
     natures.map((nature) => ({ ...work, id: nature, nature })),
   );
   expect(articles.map(({ type }: { type: string }) => type)).toEqual([
-    ...['SCOPUS', 'Compte rendu', 'Note d’arrêt', 'Notice', 'Préface'],
+    ...['SCOPUS', 'Compte rendu', 'Note d’arrêt', 'Notice', 'Préface', 'Article de journal'],
   ]);
+  expect(articles.at(-1)).toMatchObject({ journal: 'Revue', details: { popular: true } });
   expect(others.map(({ nature }: { nature: string }) => nature)).toEqual(['traduction', 'numero-revue']);
   expect(communications).toMatchObject([{ id: 'conference-invitee', conference: 'Revue', details: { invited: true } }]);
 });

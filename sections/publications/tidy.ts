@@ -2,7 +2,7 @@
 import { keptLines, keptText } from '../optional';
 import { articleTypeOf, listOf } from './lists';
 import { withoutLostMarks } from './marks/fields';
-import { invitedTalk } from './natures';
+import { isTickedNature, tickOf } from './natures';
 import type { PublicationDetails } from './record-fields';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 import { natureOf } from './venue';
@@ -15,7 +15,9 @@ export function tidyDomain({ others, ...domain }: Domain): Domain {
     const { nature: named, container, ...rest } = item;
     const nature = natureOf(item);
     const list = listOf(nature);
-    const work = named === invitedTalk ? { ...rest, details: { ...rest.details, invited: true as const } } : rest;
+    const work = isTickedNature(named)
+      ? { ...rest, details: { ...rest.details, [tickOf(named)]: true as const } }
+      : rest;
     if (list === 'articles') articles.push({ ...work, journal: container, type: articleTypeOf(nature) });
     if (list === 'communications') communications.push({ ...work, conference: container });
     return list === 'others';

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/languages';
 import type { Tone } from '@/sections/palette';
 import { natureStoredAs } from './lists';
+import { isTickedNature } from './natures';
 import type { PublicationEntry } from './statistics';
 import { namedNatureOf } from './venue';
 import { workWords } from './words/works';
@@ -14,9 +15,12 @@ export function typeLabel(type: string, language: Language = 'fr'): string {
 
 /** The label of a publication's badge; in French it is also the value of the filter by type. */
 export function typeOf(entry: PublicationEntry, language: Language = 'fr'): string {
-  return entry.kind === 'article'
-    ? typeLabel(entry.item.type, language)
-    : workWords[language].natures[namedNatureOf(entry.item)];
+  const named = namedNatureOf(entry.item);
+  const said = workWords[language].natures[named];
+  if (entry.kind !== 'article') return said;
+  const { type } = entry.item;
+  const isOfIndex = type.trim() !== '' && !natureStoredAs(type);
+  return isTickedNature(named) && !isOfIndex ? said : typeLabel(type, language);
 }
 
 /** SCOPUS green, Web of Science blue, IEEE purple, any other type grey. */

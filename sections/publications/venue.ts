@@ -2,7 +2,7 @@
 import { normalTitle } from '@/lib/references/normal-title';
 import type { Nature } from '@/lib/references/work';
 import { natureOfType } from './lists';
-import { invitedTalk, isOfSchool, type NamedNature, plainNature } from './natures';
+import { isOfSchool, type NamedNature, namedNature, plainNature } from './natures';
 import type { Article, Communication, OtherWork } from './schema';
 
 /**
@@ -37,7 +37,5 @@ export function natureOf(item: Article | Communication | OtherWork): Nature {
 }
 
 /** The same by the name that is read: a communication on invitation is an invited talk. */
-export function namedNatureOf(item: Article | Communication | OtherWork): NamedNature {
-  const nature = natureOf(item);
-  return nature === 'communication' && item.details?.invited ? invitedTalk : nature;
-}
+export const namedNatureOf = (item: Article | Communication | OtherWork): NamedNature =>
+  namedNature(natureOf(item), item.details);

@@ -92,6 +92,7 @@ export const thesesEncadrees = defineSection({
       blank: (): These => ({ id: newId('these'), sujet: '', statut: '', annee: '', color: gradientOf('bleu') }),
       name: (item) => withoutItalics(item.sujet),
       copy: anotherThesis,
+      isPrivate,
       summary: (item) => ({
         badge: { text: item.statut, tone: thesisLook(item.statut).tone },
         facts: [

@@ -41,12 +41,12 @@ export function translationRows(
 
 export type Progress = { readonly all: number; readonly missing: number; readonly changed: number };
 
-/** How much of a translation is done; texts of the product count as translated. */
-export const progressOf = (rows: readonly TranslationRow[]): Progress => ({
-  all: rows.length,
-  missing: rows.filter(({ found, standard }) => found.is === 'missing' && standard === undefined).length,
-  changed: rows.filter(({ found }) => found.is === 'changed').length,
-});
+/** How much of a translation is done, without the texts that the product translates. */
+export function progressOf(rows: readonly TranslationRow[]): Progress {
+  const own = rows.filter(({ found, standard }) => found.is !== 'missing' || standard === undefined);
+  const count = (is: Found['is']) => own.filter(({ found }) => found.is === is).length;
+  return { all: own.length, missing: count('missing'), changed: count('changed') };
+}
 
 /** The value of the form: what is typed, by the place of the text. */
 export const translationDraftShape = z.object({

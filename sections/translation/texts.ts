@@ -71,6 +71,7 @@ function mapped(node: AnyNode, value: unknown, change: Change, place: Place): un
   if (node.node === 'strings') return withoutGaps(value, (line, at) => lineOf(line, change, below(place, `#${at}`)));
   if (node.node === 'list' && Array.isArray(value))
     return withoutGaps(value, (item, at) => {
+      if (node.isPrivate?.(item)) return item;
       const name = itemTitle(node, item);
       const next = mapped(node.item, item, change, below(place, idOf(item) ?? `#${at}`, name));
       return node.name(item) && !node.name(next) ? undefined : next;

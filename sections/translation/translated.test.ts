@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyNode } from '../editor-tree';
 import { publications } from '../publications/definition';
+import { kinds } from '../registry';
 import type { TranslatedText } from './entries';
 import { textsOf } from './texts';
 import { translated } from './translated';
@@ -134,4 +135,12 @@ test('the title of a group of facts is translated; without a translation it stan
     untranslated: [],
   });
   expect(into([])).toMatchObject({ shown: { hydro: { title: 'Eau' } }, untranslated: ['Eau'] });
+});
+
+test('of what only its owner is told of, no text is asked for', () => {
+  const content = {
+    Eau: ['Abandonnée', 'En cours'].map((statut) => ({ id: statut, sujet: `Sujet ${statut}`, statut, annee: '2020' })),
+  };
+  const { editor } = kinds['theses-encadrees'];
+  expect(textsOf(editor, content).map(({ text }) => text)).toEqual(['Eau', 'Sujet En cours']);
 });

@@ -43,9 +43,10 @@ export function PublicationPanel({ state, isUnread, ask }: Copies) {
           </>
         ) : (
           <p className="max-w-160 text-control text-ink-soft">
-            Le site peut déposer lui-même sa copie dans votre espace web, d’un clic ou après chaque changement. La
-            personne qui l’héberge lui dit d’abord où{'\u00a0'}: réglage <code>COPY_TO</code> du fichier{' '}
-            <code>.env</code>.
+            Le site peut écrire lui-même sa copie dans un dossier de sa machine, d’un clic ou après chaque changement.
+            La personne qui l’héberge lui dit d’abord lequel{'\u00a0'}: réglage <code>COPY_TO</code> du fichier{' '}
+            <code>.env</code>. De là, une ligne l’envoie vers une autre machine{'\u00a0'}:{' '}
+            <code>rsync -a --delete /var/www/copie/ nom@univ.fr:public_html/</code>
           </p>
         )}
       </div>

@@ -24,7 +24,7 @@ export function TimeZonePanel() {
   };
   return (
     <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="fuseau" title="Fuseau horaire">
-      <div className="grid justify-items-start gap-3 p-4">
+      <div className="grid gap-3 p-4">
         <p className="flex items-center gap-2 text-control">
           <Clock className="text-ink-soft" aria-hidden />
           Le site est à l’heure {current}.
@@ -32,7 +32,9 @@ export function TimeZonePanel() {
         {own !== '' && own !== current && (
           <>
             <p className="text-control text-ink-soft">Ce navigateur est à l’heure {own}.</p>
-            <Button onClick={() => void save(own)}>Prendre {own}</Button>
+            <Button className="justify-self-start" onClick={() => void save(own)}>
+              Prendre {own}
+            </Button>
           </>
         )}
         <Field id={id} label="Fuseau horaire du site">
@@ -44,7 +46,7 @@ export function TimeZonePanel() {
             </Select>
           )}
         </Field>
-        <Button disabled={chosen === current} onClick={() => void save(chosen)}>
+        <Button className="justify-self-start" disabled={chosen === current} onClick={() => void save(chosen)}>
           Sauvegarder
         </Button>
       </div>

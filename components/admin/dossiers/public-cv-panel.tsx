@@ -86,7 +86,8 @@ export function PublicCvPanel({ cv, dossiers, hasPdf, onChoose }: Props) {
         {error && <FieldError role="alert">{error}</FieldError>}
         <FieldHint id={`${id}-hint`}>
           À l’adresse /cv, en PDF à /cv.pdf, avec une carte de visite à /contact.vcf et un lien dans l’en-tête du site.
-          Un dossier n’y montre que les sections visibles, et suit chaque sauvegarde.
+          Un dossier n’y montre que les sections visibles, et suit chaque sauvegarde. Sur un site en plusieurs langues,
+          il est en français à /cv, en anglais à /en/cv, en arabe à /ar/cv, quelle que soit la sienne.
         </FieldHint>
       </fieldset>
     </TitledPanel>

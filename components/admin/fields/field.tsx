@@ -65,7 +65,7 @@ export function FieldBox({ span, children, ...rest }: ComponentPropsWithRef<'div
   );
 }
 
-const labelLook = 'flex items-baseline gap-2 font-medium text-control text-ink';
+const labelLook = 'flex flex-wrap items-baseline gap-x-2 font-medium text-control text-ink';
 
 /** The label of a control that no `label` element can name. */
 export function FieldLabel(props: ComponentPropsWithRef<'span'>) {

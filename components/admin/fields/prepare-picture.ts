@@ -1,6 +1,6 @@
 /**
  * Makes a chosen picture one that the site takes: a photo of today's phones is larger than 2 MB, or HEIC
- * (docs/decisions/0040-heic.md).
+ * (docs/decisions/0024-files.md).
  */
 import { heicHead, heicRefused, isHeic } from '@/lib/heic';
 import { maxImageBytes, notAnImage } from '@/lib/upload-limits';

@@ -32,7 +32,7 @@ const none = [] as const;
 /**
  * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy
  * forbids scripts and forms (iframe-document.ts), and what a click would do is done or refused here
- * (docs/decisions/0008-preview.md).
+ * (docs/decisions/0016-form-engine.md).
  */
 export function PublicFrame({
   children,

@@ -10,7 +10,7 @@ import { Meter } from '../ui/meter';
 import { PanelText, TitledPanel } from '../ui/panel';
 import { Row, RowLink, RowNote } from '../ui/rows';
 import { translationPage } from './addresses';
-import { changedText, missingText } from './progress-text';
+import { changedText, doneText, missingText } from './progress-text';
 
 type Props = {
   readonly language: AddedLanguage;
@@ -101,10 +101,10 @@ function LineRow({ line, language }: { readonly line: TranslationLine; readonly 
         {isPublic && !visible && <Badge>masquée dans cette langue</Badge>}
       </span>
       <RowNote>
-        {missing > 0 ? `${missingText(missing)} ` : changed === 0 && 'Traduit'}
+        {missing > 0 ? `${missingText(missing)} ` : changed === 0 && doneText(line)}
         {changed > 0 && <Badge tone="warn">{changedText(changed)}</Badge>}
       </RowNote>
-      <Meter className="max-sm:col-span-2 max-sm:mt-1 max-sm:h-1" share={all === 0 ? 100 : (100 * done) / all} />
+      {all > 0 && <Meter className="max-sm:col-span-2 max-sm:mt-1 max-sm:h-1" share={(100 * done) / all} />}
     </Row>
   );
 }

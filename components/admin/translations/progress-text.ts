@@ -7,8 +7,12 @@ export const missingText = (count: number): string => `${counted(count, 'texte',
 /** « 1 changé en français » */
 export const changedText = (count: number): string => counted(count, 'changé en français', 'changés en français');
 
-/** « 3 textes à traduire, 1 changé en français »; « Traduit » where nothing is left to do. */
-export function progressText({ missing, changed }: Progress): string {
+/** Where nothing is left to do: what was never translated is not said to be. */
+export const doneText = ({ all }: Progress): string => (all > 0 ? 'Traduit' : 'Rien à traduire');
+
+/** « 3 textes à traduire, 1 changé en français » */
+export function progressText(progress: Progress): string {
+  const { missing, changed } = progress;
   const parts = [...(missing > 0 ? [missingText(missing)] : []), ...(changed > 0 ? [changedText(changed)] : [])];
-  return parts.join(', ') || 'Traduit';
+  return parts.join(', ') || doneText(progress);
 }

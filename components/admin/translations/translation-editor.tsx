@@ -7,7 +7,6 @@ import { compare } from '@/lib/site/history/compare';
 import {
   draftTexts,
   draftTree,
-  progressOf,
   type TranslationDraft,
   translationDraft,
   translationDraftShape,
@@ -32,7 +31,7 @@ type Props = { readonly language: AddedLanguage; readonly edited: EditedTranslat
 /** The French texts of a section, or of the profile, each with its translation beside it. */
 export function TranslationEditor({
   language,
-  edited: { subject, label, isTitled, rows, stored, standardTitle, next },
+  edited: { subject, label, isTitled, rows, progress, stored, standardTitle, next },
 }: Props) {
   const owner = useOwner();
   const router = useRouter();
@@ -63,7 +62,7 @@ export function TranslationEditor({
       <PageHeader
         title={`${label}, en ${french}`}
         back={<BackLink href={translationsPage}>Traductions</BackLink>}
-        meta={progressText(progressOf(rows))}
+        meta={progressText(progress)}
         actions={<ViewOnSite language={language} label={`Voir en ${french}`} />}
       />
       <form className="min-w-0" noValidate onSubmit={form.onSubmit}>
@@ -100,7 +99,7 @@ export function TranslationEditor({
             {rows.length === 0 && (
               <p className="text-ink-soft">
                 Cette section n’a pas de texte à traduire{'\u00a0'}: elle n’a que des faits, les mêmes dans chaque
-                langue.
+                langue, ou des exemples.
               </p>
             )}
           </div>

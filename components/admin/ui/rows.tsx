@@ -13,7 +13,7 @@ export function Row({ tall = false, baseline = false, className, ...rest }: RowP
   return (
     <li
       className={cx(
-        'relative grid min-h-11 border-rule px-4 not-first:border-t hover:bg-hover max-sm:px-3',
+        'relative grid min-h-11 border-rule px-4 not-first:border-t hover:bg-hover max-2xs:px-2',
         tall ? 'py-3' : 'py-2',
         baseline ? 'items-baseline' : 'items-center',
         className,

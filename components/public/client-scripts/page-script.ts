@@ -1,5 +1,5 @@
 /**
- * The only script of a public page, which goes out without the framework's runtime (docs/decisions/0009-no-runtime.md).
+ * The only script of a public page, which goes out without the framework's runtime (docs/decisions/0009-public-pages.md).
  */
 import { startClientScripts } from './start';
 

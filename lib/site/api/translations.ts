@@ -36,6 +36,7 @@ export type EditedTranslation = {
   /** Whether its title is a text of its own. */
   readonly isTitled: boolean;
   readonly rows: readonly TranslationRow[];
+  readonly progress: Progress;
   readonly stored: StoredTranslation;
   /** What stands for the title while none is typed: the product's translation of it. */
   readonly standardTitle: string;

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { dayOf } from '@/lib/format/dates';
 import type { Language } from '@/lib/languages';
 import { publicLegal } from '@/lib/site/legal/rules';
+import { withoutTwins } from '@/sections/parcours/same-degree';
 import {
   forVisitors,
   isOnPage,
@@ -94,10 +95,12 @@ async function siteIn(
   today: string,
 ): Promise<PublicSite> {
   const { profile, sections: stored, ...speech } = await contentIn(language, added, content);
-  const sections = stored
-    .map(forVisitors)
-    .filter(hasContent)
-    .map((section) => navIn(publicSection(section), language));
+  const sections = withoutTwins(
+    stored
+      .map(forVisitors)
+      .filter(hasContent)
+      .map((section) => navIn(publicSection(section), language)),
+  );
   const legal = publicLegal(facts, today);
   return {
     ...speech,

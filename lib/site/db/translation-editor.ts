@@ -9,7 +9,7 @@ import { profileTree } from '@/sections/profil/editor';
 import { profileParts } from '@/sections/profil/sample-fields';
 import { definitionOf } from '@/sections/registry';
 import { namesOf, type PartPath, sampledBy, sampleGroups, sampleParts } from '@/sections/sample-items';
-import { progressOf, translationRows } from '@/sections/translation/editor';
+import { type Progress, progressOf, type TranslationRow, translationRows } from '@/sections/translation/editor';
 import { standardTranslation } from '@/sections/translation/standard-texts';
 import { type PlacedText, textsOf } from '@/sections/translation/texts';
 import { db } from './client';
@@ -65,9 +65,9 @@ function ownTexts({ node, content, sample }: Source): PlacedText[] {
 
 /** Each subject that has a text, with its progress. */
 export const readProgress = async (owner: Authority, language: AddedLanguage): Promise<TranslationLine[]> =>
-  progressIn(await readSources(owner), await readTranslations(language), language);
+  linesIn(await readSources(owner), await readTranslations(language), language);
 
-function progressIn(
+function linesIn(
   sources: readonly Source[],
   translations: ReadonlyMap<string, Translation>,
   language: AddedLanguage,
@@ -76,19 +76,23 @@ function progressIn(
     const { subject, label, isPublic } = source;
     const translation = translations.get(subject);
     const rows = translationRows(ownTexts(source), translation?.texts ?? [], language);
-    const progress = progressOf(rows);
-    const lacksTitle = source.isTitled && !titleIn(source, language, translation);
-    if (progress.all === 0 && !source.isTitled) return [];
-    return {
-      subject,
-      label,
-      isPublic,
-      ...progress,
-      all: progress.all + Number(source.isTitled),
-      missing: progress.missing + Number(lacksTitle),
-      visible: translation?.visible ?? true,
-    };
+    if (rows.length === 0 && !source.isTitled) return [];
+    const progress = progressIn(source, rows, translation, language);
+    return { subject, label, isPublic, ...progress, visible: translation?.visible ?? true };
   });
+}
+
+/** That of the texts, and of the title where it is the owner's own. */
+function progressIn(
+  { label, isTitled }: Source,
+  rows: readonly TranslationRow[],
+  translation: Translation | undefined,
+  language: AddedLanguage,
+): Progress {
+  const { all, missing, changed } = progressOf(rows);
+  const hasTitle = Boolean(translation?.title);
+  const isAsked = isTitled && (hasTitle || standardTranslation(label, language) === undefined);
+  return { all: all + Number(isAsked), missing: missing + Number(isAsked && !hasTitle), changed };
 }
 
 /** For each added language that has some: how many texts of public sections have changed in French since. */
@@ -100,14 +104,11 @@ export async function readStaleTranslations(
   if (added.length === 0) return [];
   const sources = (await readSources(owner)).filter(({ isPublic }) => isPublic);
   const counts = added.map(async (language) => {
-    const lines = progressIn(sources, await readTranslations(language), language);
+    const lines = linesIn(sources, await readTranslations(language), language);
     return { language, changed: lines.reduce((sum, { changed }) => sum + changed, 0) };
   });
   return (await Promise.all(counts)).filter(({ changed }) => changed > 0);
 }
-
-const titleIn = ({ label }: Source, language: AddedLanguage, translation: Translation | undefined) =>
-  translation?.title || standardTranslation(label, language);
 
 /** One subject, to be translated. Throws `notFound`. */
 export async function readEdited(
@@ -123,13 +124,15 @@ export async function readEdited(
   const translations = await readTranslations(language);
   const stored = translations.get(source.subject) ?? unsaved(source.subject, language);
   const elsewhere = [...translations.values()].flatMap((each) => (each.subject === subject ? [] : each.texts));
-  const following = progressIn([...sources.slice(at + 1), ...sources.slice(0, at)], translations, language);
+  const rows = translationRows(ownTexts(source), stored.texts, language, elsewhere);
+  const following = linesIn([...sources.slice(at + 1), ...sources.slice(0, at)], translations, language);
   return {
     subject: source.subject,
     label,
     isTitled,
     stored,
-    rows: translationRows(ownTexts(source), stored.texts, language, elsewhere),
+    rows,
+    progress: progressIn(source, rows, stored, language),
     standardTitle: (isTitled && standardTranslation(label, language)) || '',
     next: following.find(({ missing, changed }) => missing + changed > 0) ?? null,
   };

@@ -39,9 +39,10 @@ test('languages are added, shown and taken away; each change drops what is cache
 });
 
 test('no text of the sample is asked for, and one that the owner touched is, where it stands', async () => {
-  for (const { subject } of await readProgress(owner, 'en')) {
-    const { rows, isTitled } = await readEdited(owner, subject, 'en');
+  for (const { subject, all } of await readProgress(owner, 'en')) {
+    const { rows, isTitled, progress } = await readEdited(owner, subject, 'en');
     expect([rows, isTitled], subject).toEqual([[], true]); // the title alone, which visitors read
+    expect([all, progress.all], 'a title that the product translates').toEqual([0, 0]);
   }
   const { content } = (await readSection(owner, 'axes-recherche')) ?? {};
   await saveSection(owner, 'axes-recherche', { content: [...lines(content), 'Les mangroves'] });

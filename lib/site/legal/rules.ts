@@ -1,6 +1,6 @@
 /**
  * Which fields count in the case that the choices make, and for which pages they are obligatory. Sources, with their
- * dates, are in docs/product.md (« Legal pages »).
+ * dates, are in docs/decisions/0032-legal-pages.md.
  */
 import { dayOf } from '@/lib/format/dates';
 import { type LegalPage, legalPages, type PublicLegal } from '@/lib/legal-pages';

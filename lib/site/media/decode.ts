@@ -1,6 +1,6 @@
 /**
  * Decodes uploaded bytes. Runs only in the picture process, which bounds its time and memory
- * (docs/decisions/0014-picture-process.md).
+ * (docs/decisions/0014-processes.md).
  */
 import decodeBmp from 'decode-bmp';
 import decodeIco from 'decode-ico';

@@ -1,6 +1,6 @@
 /**
  * Jobs of the picture process, their limits, and how a job or a picture is framed as bytes
- * (docs/decisions/0014-picture-process.md).
+ * (docs/decisions/0014-processes.md).
  */
 
 import type { IconSize, Pictured } from './site-images/urls';

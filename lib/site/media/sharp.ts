@@ -1,5 +1,5 @@
 /**
- * Loads the picture library. Only the picture process does (docs/decisions/0014-picture-process.md), to spare the site
+ * Loads the picture library. Only the picture process does (docs/decisions/0014-processes.md), to spare the site
  * its memory and its decoders.
  */
 export async function openSharp(): Promise<typeof import('sharp').default> {

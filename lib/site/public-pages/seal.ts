@@ -1,6 +1,6 @@
 /**
  * All that the site knows of the HTML that Next writes. A public page goes out without Next's scripts
- * (docs/decisions/0009-no-runtime.md): it is complete as HTML, and its only client component, `ClientScript`, is also
+ * (docs/decisions/0009-public-pages.md): it is complete as HTML, and its only client component, `ClientScript`, is also
  * built as a small script of its own.
  */
 import fs from 'node:fs';
@@ -74,7 +74,7 @@ const isRuntime = ({ attributes, text }: Script): boolean =>
 /**
  * A page with these files in the place of the links to them, and the policy sources of what stands in it now. Anything
  * else stays a link: what the first paint would wait or compete for stands in the page itself
- * (docs/decisions/0018-first-paint.md).
+ * (docs/decisions/0009-public-pages.md).
  */
 export function inlineFiles(
   html: string,

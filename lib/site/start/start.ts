@@ -41,7 +41,7 @@ const isDevelopment = () => process.env.NODE_ENV === 'development';
  */
 export async function start(): Promise<void> {
   try {
-    v8.setFlagsFromString('--semi-space-growth-factor=1'); // garbage of a render is collected in smaller steps (docs/decisions/0010-memory.md)
+    v8.setFlagsFromString('--semi-space-growth-factor=1'); // garbage of a render is collected in smaller steps (docs/decisions/0014-processes.md)
     const settings = checkedSettings();
     ensureWritable(settings.uploadsDir, 'UPLOADS_DIR');
     if (!servesOnly() && !isDevelopment()) holdDatabase(settings.databaseFile);

@@ -68,3 +68,11 @@ test('what is corrected of a draft is what is added, in the list of its nature',
     },
   });
 });
+
+test('an article for the general public is an article with its tick, and none once it is said to be of a journal', () => {
+  const popular = correctedDraft(draft, { nature: 'article-vulgarisation' });
+  expect(popular).toMatchObject({ list: 'articles', fields: { type: 'Article de journal', popular: 'oui' } });
+  const stored = { ...draft, ...popular };
+  expect(draftValues(stored).nature).toBe('article-vulgarisation');
+  expect(correctedDraft(stored, { nature: 'article' }).fields).not.toHaveProperty('popular');
+});

@@ -4,7 +4,15 @@ import { doiOf } from '@/lib/references/identifiers';
 import { isInJournal } from '@/lib/references/work';
 import { doiAddress } from '@/sections/publications/citing/addresses';
 import { articleTypeOf, type ListName, listOf, natureOfType } from '../lists';
-import { invitedTalk, isOfSchool, type NamedNature, namedNatures, plainNature } from '../natures';
+import {
+  isOfSchool,
+  type NamedNature,
+  namedNature,
+  namedNatures,
+  plainNature,
+  tickedNatures,
+  tickOf,
+} from '../natures';
 import { isYear, yearFrom } from '../years';
 import { type Fields, faultOf, publicationFrom, yes } from './from-work';
 import type { Planned } from './plan';
@@ -28,11 +36,12 @@ const ofBooks = ['publisher', 'place', 'edition', 'isbn'] as const;
 const inJournal = ['volume', 'number'] as const;
 const ofNature: Readonly<Partial<Record<NamedNature, readonly DraftField[]>>> = {
   article: inJournal,
+  'article-vulgarisation': inJournal,
   'numero-revue': inJournal,
   'note-arret': ['reviewedTitle', ...inJournal],
   'compte-rendu': ['reviewedAuthors', 'reviewedTitle', ...inJournal],
   communication: ['eventPlace', 'publisher'],
-  [invitedTalk]: ['eventPlace'],
+  'conference-invitee': ['eventPlace'],
   chapitre: inVolume,
   notice: inVolume,
   preface: ['containerAuthors', ...inVolume],
@@ -118,7 +127,11 @@ export function correctedDraft(
     nature: list === 'others' ? nature : '',
     type: list === 'articles' ? articleTypeOf(nature) : '',
     [list === 'articles' ? 'journal' : list === 'communications' ? 'conference' : 'container']: venue,
-    ...(list === 'communications' && { invited: chosen === invitedTalk ? yes : '' }),
+    ...Object.fromEntries(
+      tickedNatures
+        .filter((each) => plainNature(each) === nature)
+        .map((each) => [tickOf(each), chosen === each ? yes : '']),
+    ),
     doi,
     link: address ?? '',
   };
@@ -146,8 +159,9 @@ export function draftFault(
   return faultOf(list, isYear(year) ? { ...item, sources: [{ ...draft.source, values: fields }] } : item);
 }
 
-function natureIn(list: ListName, { type = '', nature = 'autre', invited }: Fields): NamedNature {
-  if (list === 'articles') return natureOfType(type);
-  if (list === 'communications') return invited ? invitedTalk : 'communication';
-  return named(nature);
+function natureIn(list: ListName, fields: Fields): NamedNature {
+  const { type = '', nature = 'autre' } = fields;
+  return list === 'others'
+    ? named(nature)
+    : namedNature(list === 'articles' ? natureOfType(type) : 'communication', fields);
 }

@@ -59,6 +59,7 @@ export const workWords = dictionary({
     article: 'Article',
     natures: {
       article: 'Journal article',
+      'article-vulgarisation': 'Article for the general public',
       communication: 'Conference paper',
       'conference-invitee': 'Invited talk',
       livre: 'Book',
@@ -84,6 +85,7 @@ export const workWords = dictionary({
     },
     naturePlurals: {
       article: 'Journal articles',
+      'article-vulgarisation': 'Articles for the general public',
       communication: 'Conference papers',
       'conference-invitee': 'Invited talks',
       livre: 'Books',
@@ -150,6 +152,7 @@ export const workWords = dictionary({
     article: 'مقالة',
     natures: {
       article: 'مقالة في مجلة',
+      'article-vulgarisation': 'مقالة لعموم القراء',
       communication: 'مداخلة',
       'conference-invitee': 'محاضرة بدعوة',
       livre: 'كتاب',
@@ -175,6 +178,7 @@ export const workWords = dictionary({
     },
     naturePlurals: {
       article: 'مقالات المجلات',
+      'article-vulgarisation': 'مقالات لعموم القراء',
       communication: 'المداخلات',
       'conference-invitee': 'محاضرات بدعوة',
       livre: 'الكتب',

@@ -1,5 +1,5 @@
 /**
- * Answers of hosts are read like files: in a bounded process of its own (docs/decisions/0020-bibliography-process.md).
+ * Answers of hosts are read like files: in a bounded process of its own (docs/decisions/0014-processes.md).
  */
 import 'server-only';
 import { Problem } from '@/lib/errors';

@@ -56,7 +56,7 @@ export function EntryGroup({ title, hint, repeated, entries, choices, domains, l
         <div className="flex flex-wrap items-center gap-3 border-rule border-b px-4 py-2">
           {entries.length > many && <FilterField list={`${id}-list`} label={title} query={query} onSearch={setQuery} />}
           {tickable.length > 0 && (
-            <Button variant="quiet" size="tight" onClick={tickAll}>
+            <Button onClick={tickAll}>
               {found.length < entries.length
                 ? `${isTicked ? 'Décocher' : 'Cocher'} ${these}`
                 : isTicked

@@ -1,0 +1,31 @@
+import { markNames } from './marks/fields';
+import type { Article, Communication, OtherWork } from './schema';
+import { isTypedYear } from './years';
+
+/**
+ * A copy of a publication, to be made another: without what is the first one's alone, and without a year that cannot be
+ * typed.
+ */
+export function anotherWork<Work extends Article | Communication | OtherWork>({ details, ...work }: Work) {
+  const own = {
+    slug: undefined,
+    sources: undefined,
+    texts: undefined,
+    link: undefined,
+    featured: undefined,
+    picture: undefined,
+    pictureAlt: undefined,
+  };
+  const ownDetails = Object.fromEntries(
+    [
+      ...['doi', 'halId', 'arxivId', 'isbn', 'openAccess', 'code', 'data', 'slides', 'video', 'award'],
+      ...markNames,
+    ].map((name) => [name, undefined]),
+  );
+  return {
+    ...work,
+    ...own,
+    year: isTypedYear(work.year) ? work.year : '',
+    details: details && { ...details, ...ownDetails },
+  };
+}

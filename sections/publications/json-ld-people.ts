@@ -1,0 +1,61 @@
+/** Who made a publication, and who is behind it, as schema.org has them. */
+import type { Organization, Person } from 'schema-dts';
+import type { Owner } from '@/sections/profil/own-names';
+import { type Author, firstAuthors, plainName } from '@/sections/publications/citing/authors';
+import { ownerFinder } from '@/sections/publications/citing/owner-name';
+import type { Reference } from '@/sections/publications/citing/reference';
+import { isDirected } from '@/sections/publications/citing/styles/parts';
+import { personId } from '../json-ld';
+
+export type Namer = (list: readonly Author[]) => (Person | Organization)[];
+
+/** Returns a function that names people, the owner as the person of the home page. */
+export function namerOf(owner: Owner, origin: string): Namer {
+  const namesOwner = ownerFinder(owner);
+  const isOwner = (author: Author): boolean => !author.isBody && namesOwner(plainName(author));
+  return (list) => firstAuthors(list, isOwner).map((author) => creator(author, isOwner(author), origin));
+}
+
+function creator(author: Author, isOwner: boolean, origin: string): Person | Organization {
+  const name = plainName(author);
+  return author.isBody
+    ? { '@type': 'Organization', name }
+    : {
+        '@type': 'Person',
+        ...(isOwner && { '@id': personId(origin) }),
+        name,
+        ...(author.suffix && { honorificSuffix: author.suffix }),
+      };
+}
+
+/** Who made a work: of a translation its authors are the translators of what others wrote. */
+export function creditsOf(reference: Reference, people: Namer) {
+  const { nature, authors, translators = [], originalTitle, originalAuthors = [] } = reference;
+  if (isDirected(reference)) return directed(people(authors));
+  const isTranslation = nature === 'traduction';
+  const original = isTranslation && thingBy(originalTitle, people(originalAuthors));
+  const by = isTranslation ? [...authors, ...translators] : translators;
+  return {
+    ...authored(people(isTranslation ? originalAuthors : authors)),
+    ...(by.length > 0 && { translator: people(by) }),
+    ...(original && { translationOfWork: { '@type': 'CreativeWork', ...original } as const }),
+  };
+}
+
+/** Those who directed a work; bodies contribute to it, for schema.org has only persons as editors. */
+export function directed(people: readonly (Person | Organization)[]) {
+  const editor = people.filter(isPerson);
+  const contributor = people.filter((each) => !isPerson(each));
+  return { ...(editor.length > 0 && { editor }), ...(contributor.length > 0 && { contributor }) };
+}
+
+export const authored = (people: readonly (Person | Organization)[]) => (people.length > 0 ? { author: people } : {});
+
+/** A work that another is about: its name and who wrote it, as far as they are known. */
+export const thingBy = (name: string | undefined, people: readonly (Person | Organization)[]) =>
+  name || people.length > 0 ? { ...(name && { name }), ...authored(people) } : undefined;
+
+const isPerson = (each: Person | Organization): each is Person =>
+  typeof each === 'object' && each['@type'] === 'Person';
+
+export const organization = (name: string): Organization => ({ '@type': 'Organization', name });
