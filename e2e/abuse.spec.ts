@@ -1,15 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import http from 'node:http';
-import net from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Caller } from './support/api-client';
 import { askRaw, headerOf, sendRaw } from './support/raw-http';
 import { expect, test } from './support/test';
 
-/** Bad input before any page and handler: each gets the right status, nothing fails, and memory stays within bounds. */
-
-const megabytes = (pid: number) =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;
+/** Bad input before any page and handler: each gets the right status, and nothing fails. */
 
 test('headers and addresses beyond all measure: 431, and the connection ends', async ({ site }) => {
   const long = 'a'.repeat(20_000);
@@ -151,70 +145,6 @@ test('a compressed body (RFC 9110, 8.4) is refused unread, in which coding it ma
   expect((await send('identity', json, `/api/profile/${owner.id}`)).status, '« identity » is no coding').toBe(200);
 });
 
-test('a body without an announced length is refused while it streams, and is not kept in memory', async ({ site }) => {
-  const caller = await new Caller(site.origin).signIn();
-  const before = megabytes(site.pid);
-  const bodies: readonly [string, string, string, string, string][] = [
-    [
-      'POST',
-      '/api/upload/photo',
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\n',
-      'La photo ne doit pas dépasser 2MB',
-    ],
-    ['PUT', `/api/profile/${caller.id}`, 'application/json', '{"nom":"', 'La requête est trop volumineuse'],
-    ['POST', '/api/auth/signin', 'application/json', '{"email":"', 'La requête est trop volumineuse'],
-  ];
-  for (const [method, path, type, start, error] of bodies) {
-    const { status, text } = await streamed(site.origin, method, path, type, start, caller.cookies);
-    expect({ status, text: JSON.parse(text) }, path).toEqual({ status: 413, text: { success: false, error } });
-  }
-  expect(megabytes(site.pid) - before, 'MiB, of the 300 that were on their way').toBeLessThan(150);
-});
-
-/** Sends up to 100 MiB, chunked and without Content-Length, until the response arrives. Resolves with it. */
-function streamed(
-  origin: string,
-  method: string,
-  path: string,
-  type: string,
-  start: string,
-  cookies: string,
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const piece = Buffer.alloc(64 * 1024, 97);
-    let sent = 0;
-    let isAnswered = false;
-    const request = http.request(
-      origin + path,
-      { method, headers: { 'Content-Type': type, Origin: origin, Cookie: cookies } },
-      (answer) => {
-        isAnswered = true;
-        let text = '';
-        answer.setEncoding('utf8').on('data', (chunk: string) => {
-          text += chunk;
-        });
-        answer.on('end', () => {
-          request.destroy();
-          resolve({ status: answer.statusCode ?? 0, text });
-        });
-      },
-    );
-    request.on('error', (error) => {
-      if (!isAnswered) reject(error);
-    });
-    const push = () => {
-      while (!isAnswered && sent < 100 * 1024 * 1024) {
-        sent += piece.length;
-        if (!request.write(piece)) return void request.once('drain', push);
-      }
-      if (!isAnswered) request.end();
-    };
-    request.write(start);
-    push();
-  });
-}
-
 test('cookies, made up or of the owner, change no public page and bring none back', async ({ site }) => {
   const { cookies } = await new Caller(site.origin).signIn();
   for (const address of ['/', '/publications', '/publications/flux.xml', '/sitemap.xml', '/robots.txt']) {
@@ -225,26 +155,6 @@ test('cookies, made up or of the owner, change no public page and bring none bac
       expect((await answer.text()) === plain, `${address} ${cookie.slice(0, 20)}`).toBe(true);
     }
   }
-});
-
-test('a thousand idle connections, and two hundred that send half a line, keep nobody waiting', async ({ site }) => {
-  const port = Number(new URL(site.origin).port);
-  const open = (words: string) =>
-    new Promise<net.Socket>((resolve, reject) => {
-      const socket = net.connect(port, '127.0.0.1', () => resolve(socket));
-      socket.once('error', reject);
-      socket.write(words);
-    });
-  const before = megabytes(site.pid);
-  const held = await Promise.all([
-    ...Array.from({ length: 1000 }, () => open('')),
-    ...Array.from({ length: 200 }, () => open('GET / HTTP/1.1\r\nHost: loc')),
-  ]);
-  for (const socket of held) socket.on('error', () => undefined); // the site may close them before the test does
-  const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(site.origin)));
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
-  expect(megabytes(site.pid) - before).toBeLessThan(64);
-  for (const socket of held) socket.destroy();
 });
 
 test('after all this the site has logged no error, and ends as it should', async ({ site }) => {

@@ -1,8 +1,4 @@
-/**
- * Formulas of a title and an abstract: MathML in lists and on the page, without script; readable words wherever there
- * is no markup.
- */
-import { expectAccessibleInBoth } from './support/axe';
+/** Formulas of a title and an abstract: MathML in lists and on the page, without script. */
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
@@ -19,7 +15,6 @@ const article = {
     abstract: raw`Une fraction $\frac{a+b}{2}$ et $\overline{z}$.${'\n\n'}Longue : $${Array.from({ length: 20 }, (_, n) => `a_{${n}}`).join('+')}=0$, puis $\def\a{x}$.`,
   },
 };
-const plain = 'Sur x²+ŷ=1 et les puits à 5 $';
 const address = '/publications/sur-x-2-hat-y-1-et-les-puits-a-5-2024';
 
 test.beforeEach(async ({ site }) => {
@@ -55,16 +50,4 @@ test.describe('without script', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('h1 math')).toBeVisible();
   });
-});
-
-test('metadata, feed and names are words', async ({ page, site }) => {
-  await page.goto(address);
-  await expect(page).toHaveTitle(plain);
-  await expectAccessibleInBoth(page, 'a publication with formulas');
-  for (const selector of ['meta[property="og:title"]', 'meta[name="citation_title"]'])
-    await expect(page.locator(selector)).toHaveAttribute('content', plain);
-  const text = async (path: string) => (await fetch(`${site.origin}${path}`)).text();
-  expect(await text('/publications/flux.xml')).toContain(`<title>${plain}</title>`);
-  await page.goto(`/publications?q=${encodeURIComponent('x²')}`);
-  await expect(page.getByRole('link', { name: `Voir la publication\u00a0: ${plain}` })).toHaveCount(1);
 });

@@ -52,44 +52,6 @@ test('news are typed by keyboard, and stand on the home page, in their list and 
   surprises.expect(/status of 404/);
 });
 
-test('the feeds say what the list says, and the page, the sitemap and crawlers know of them', async ({
-  page,
-  site,
-}) => {
-  const content = await contentOf(site);
-  const item = (title: string, date: string, more: object = {}) => ({ id: title, title, date, ...more });
-  await content.saveSection('site--actualites', {
-    content: [
-      item('Un prix', day(-1), { text: 'Un texte', link: 'https://prix.example/' }),
-      item('Plus tard', day(30)),
-      item('Passée', day(-40), { until: day(-30) }),
-    ],
-  });
-  await page.goto('/');
-  const home = page.getByRole('region', { name: 'Actualités' });
-  await expect(home.getByRole('listitem')).toHaveCount(1);
-  const feeds = await page
-    .locator('link[rel="alternate"][href*="actualites"]')
-    .evaluateAll((links) => links.map((link) => [link.getAttribute('type'), link.getAttribute('href')]));
-  expect(feeds).toEqual([
-    ['application/atom+xml', `${site.origin}/actualites/flux.xml`],
-    ['application/feed+json', `${site.origin}/actualites/flux.json`],
-  ]);
-  const titles = await page.evaluate(async () => {
-    const atom = await (await fetch('/actualites/flux.xml')).text();
-    const found = new DOMParser().parseFromString(atom, 'application/xml');
-    return Array.from(found.querySelectorAll('parsererror, entry > title'), ({ textContent }) => textContent);
-  });
-  expect(titles).toEqual(['Un prix', 'Passée']);
-  const json = await page.request.get('/actualites/flux.json');
-  expect(await json.json()).toMatchObject({ items: [{ title: 'Un prix' }, { title: 'Passée' }] });
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain(`<loc>${site.origin}/actualites</loc>`);
-  expect(sitemap).not.toContain('plus-tard');
-  await page.goto('/actualites');
-  await expect(page.getByRole('link', { name: /^(?:Un prix|Passée)$/ })).toHaveCount(2);
-});
-
 const talk = 'Conférences invitées et séminaires';
 
 test('an event to come is at the head of the activities with its time and its links, and in the calendar', async ({

@@ -86,21 +86,6 @@ test('pages are links, keep the filters, and one shows everything', async ({ pag
   await expect(count(page)).toHaveText(/^249\spublications sur 251, page 2 sur 3$/);
 });
 
-test('a span of years, an audience and a mention narrow the list, and a page that does not exist is none', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/publications?de=2022&a=2026');
-  await expect(count(page)).toHaveText(/^30\spublications sur 251$/);
-  await expect(page.getByLabel('Depuis'), 'what is chosen is unfolded').toHaveValue('2022');
-  await expect(page.getByLabel('Jusqu’en'), 'a year without a publication').toHaveValue('2026');
-  await page.getByLabel('Depuis').selectOption('2024');
-  await expect(count(page)).toHaveText(/^10\spublications sur 251$/);
-  await expect(page).toHaveTitle(/^de 2024 à 2026 · Publications d/);
-  for (const asked of ['page=4', 'page=999', 'page=0', 'page=x', 'type=IEEE&page=2'])
-    expect((await fetch(`${site.origin}/publications?${asked}`)).status, asked).toBe(404);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ surprises }) => surprises.expect(/\.js csp$/)); // Chromium's message for a script that it may not run

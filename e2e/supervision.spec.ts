@@ -1,7 +1,6 @@
-/** Who is supervised, the defence and its jury, and the juries in which the owner sat: typed, saved, seen. */
+/** Who is supervised, the defence and its jury: typed, saved, seen. */
 import { hydrated, saveBar, tabTo } from './support/admin';
 import { expectAccessibleInBoth } from './support/axe';
-import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
@@ -49,36 +48,4 @@ test('a doctoral student with dates and a jury is added with the keyboard alone,
   for (const words of ['Thèse de', 'octobre 2019', '12 mars 2022', '50 %', 'Anne Roux, rapporteure'])
     await expect(dialog).toContainText(words);
   await expectAccessibleInBoth(page, 'the dialog of a thesis');
-});
-
-test('the publication of a thesis is chosen among the site’s own; once it is gone, only the owner is told', async ({
-  adminPage: page,
-  site,
-}) => {
-  const content = await contentOf(site);
-  const thesis = { id: 't', sujet: 'Les crues', statut: 'Soutenue', annee: '2020' };
-  await content.saveSection('theses-encadrees', {
-    content: { Eau: [thesis, { ...thesis, id: 'u', sujet: 'Les brumes' }] },
-  });
-  await page.goto('/admin/theses');
-  await page.getByRole('button', { name: /Les crues/, expanded: false }).press('Enter');
-  await page.locator('summary', { hasText: 'Devenir et liens' }).press('Enter');
-  const picker = page.getByLabel('Parmi vos publications');
-  await picker.selectOption('Article 2, 2024');
-  await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
-
-  await page.goto('/');
-  await page.locator('#theses').getByRole('link', { name: 'Les crues' }).press('Enter');
-  await page.getByRole('dialog').locator('a[href^="/publications/"]').press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article 2');
-
-  await content.saveSection('publications', { content: {} });
-  await page.goto('/');
-  await page.locator('#theses').getByRole('link', { name: 'Les crues' }).press('Enter');
-  await expect(page.getByRole('dialog').locator('a[href^="/publications/"]')).toHaveCount(0);
-  await page.goto('/admin/theses');
-  await page.getByRole('button', { name: /Les crues/, expanded: false }).press('Enter');
-  await page.locator('summary', { hasText: 'Devenir et liens' }).press('Enter');
-  await expect(picker.locator('option:checked')).toContainText('qui n’est plus parmi vos publications');
 });

@@ -58,9 +58,7 @@ test('visitors see what the owner shows, every picture in every size, and nothin
   for (const address of ['/publications', '/sitemap.xml']) await html(site, address);
   const named = new Set(Array.from(home.matchAll(/\/uploads\/[\w.-]+/g), ([address]) => address));
   expect(named.size, 'the portrait and the two pictures of the notebook, in their sizes').toBeGreaterThan(10);
-  const sizes = site.past.uploads.flatMap((address, at) =>
-    variantsOf(address).filter((_, index) => index % 7 === at),
-  );
+  const sizes = site.past.uploads.flatMap((address, at) => variantsOf(address).filter((_, index) => index % 7 === at));
   const wanted = [...sizes, ...site.past.uploads, ...named];
   const refused: string[] = [];
   for (const address of wanted) if ((await fetch(site.origin + address)).status !== 200) refused.push(address);
