@@ -1,68 +1,47 @@
 import type { Page, Request } from '@playwright/test';
-import { unfold } from './support/admin';
+import { pngFile, saveBar, unfold } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectWindowAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
 
-/** The preview beside the form shows unsaved values in the public page's own view. */
+/** The preview beside the form shows unsaved values in the public page's own view, and follows the block in hand. */
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } }); // it scrolls at once
 
 const frame = (page: Page) => page.frameLocator('iframe[title="Aperçu de la section"]');
 const publicPage = async (origin: string) => (await fetch(origin)).text();
 const typed = 'Réseaux véhiculaires quantiques';
+const openForm = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Ajouter \/ )?Modifier/ })
+    .first()
+    .click();
 
-async function openAxes(page: Page, isNarrow = false): Promise<void> {
+async function openAxes(page: Page): Promise<void> {
   await page.goto('/admin/research');
-  await page.getByRole('button', { name: 'Ajouter / Modifier' }).first().click();
-  if (isNarrow) await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
+  await openForm(page);
   await expect(frame(page).getByRole('heading', { level: 2 })).toBeVisible();
 }
 
-test('it follows the typing, looks like the public page, and no visitor sees it', async ({ adminPage: page, site }) => {
+test('it stands beside the form, follows the typing, looks like the public page, and no visitor sees it', async ({
+  adminPage: page,
+  site,
+}) => {
   await openAxes(page);
   const field = page.getByRole('textbox').first();
   await field.fill(typed);
   await expect(frame(page).getByText(typed)).toBeVisible();
-  const looks = (of: { evaluate: Page['evaluate'] }) => of.evaluate(() => getComputedStyle(document.body).fontFamily);
+  const [form, pane] = [await field.boundingBox(), await page.locator('iframe').boundingBox()];
+  expect(pane?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
+  await expectAccessible(page);
   const visitor = await page.context().newPage();
   await visitor.goto('/');
   await wholePage(visitor); // in all fonts
-  const inFrame = await frame(page)
-    .locator('body')
-    .evaluate((body) => getComputedStyle(body).fontFamily);
-  expect(inFrame).toBe(await looks(visitor));
+  const fontOf = (body: Element) => getComputedStyle(body).fontFamily;
+  expect(await frame(page).locator('body').evaluate(fontOf)).toBe(await visitor.locator('body').evaluate(fontOf));
   await visitor.close();
-  expect((await publicPage(site.origin)).includes(typed)).toBe(false);
-
-  await field.fill('');
-  await expect(frame(page).getByText(typed)).toBeHidden();
-});
-
-test('it stays where it was scrolled, can be folded, and its links lead nowhere', { tag: '@long' }, async ({
-  adminPage: page,
-}) => {
-  await page.goto('/admin/projects');
-  await page.getByRole('button', { name: 'Ajouter / Modifier' }).first().click();
-  const link = frame(page).getByRole('link').first();
-  await expect(link).toBeVisible();
-  await unfold(page, 1);
-  await page.getByRole('textbox', { name: /Titre/ }).first().focus();
-  const scroll = () =>
-    frame(page)
-      .locator('html')
-      .evaluate((html) => html.scrollTop);
-  await frame(page)
-    .locator('html')
-    .evaluate((html) => html.scrollTo(0, 200));
-  await page.getByRole('textbox', { name: /Titre/ }).first().fill('Un titre nouveau');
-  await expect(frame(page).getByText('Un titre nouveau').first()).toBeAttached();
-  expect(await scroll()).toBe(200);
-  await link.click();
-  await expect(frame(page).getByRole('dialog')).toBeVisible();
-  await frame(page).getByRole('button', { name: 'Fermer' }).click();
-  await expect(frame(page).getByRole('dialog')).toBeHidden();
-  await page.getByText('Aperçu', { exact: true }).click();
-  await expect(page.locator('iframe')).toBeHidden();
+  expect(await publicPage(site.origin)).not.toContain(typed);
 });
 
 test('no script runs in it', async ({ adminPage: page, surprises }) => {
@@ -83,16 +62,6 @@ test('no script runs in it', async ({ adminPage: page, surprises }) => {
   expect(await page.title()).not.toBe('ran');
 });
 
-test('a part is shown in its block, with what is not saved', { tag: '@long' }, async ({ adminPage: page }) => {
-  await page.goto('/admin/about');
-  await page
-    .getByRole('button', { name: /^(Ajouter \/ Modifier|Modifier)/ })
-    .first()
-    .click();
-  await page.getByRole('textbox', { name: /^Titre/ }).fill('Qui je suis');
-  await expect(frame(page).getByRole('heading', { level: 2, name: 'Qui je suis' })).toBeVisible();
-});
-
 test('a stranger who repeats the call gets nothing, and another site may not make it', async ({
   adminPage: page,
   site,
@@ -103,25 +72,22 @@ test('a stranger who repeats the call gets nothing, and another site may not mak
   await page.getByRole('textbox').first().fill(typed);
   await expect(frame(page).getByText(typed)).toBeVisible();
   const last = calls.at(-1);
-  const repeat = (headers: Record<string, string>) =>
-    fetch(last?.url() ?? '', {
-      method: 'POST',
-      body: last?.postData(),
-      headers: {
-        'next-action': last?.headers()['next-action'] ?? '',
-        'content-type': last?.headers()['content-type'] ?? '',
-        ...headers,
-      },
-    });
-  const owner = await new Caller(site.origin).signIn();
-  const own = await repeat({ Origin: site.origin, Cookie: owner.cookies });
+  const repeat = (more: Record<string, string>) => {
+    const { 'next-action': action = '', 'content-type': type = '' } = last?.headers() ?? {};
+    const headers = { 'next-action': action, 'content-type': type, ...more };
+    return fetch(last?.url() ?? '', { method: 'POST', body: last?.postData(), headers });
+  };
+  const { origin: Origin } = site;
+  const { cookies: Cookie } = await new Caller(Origin).signIn();
+  const own = await repeat({ Origin, Cookie });
   expect(await own.text()).toContain(typed);
   expect(own.headers.get('cache-control')).toContain('no-store');
-  expect(await (await repeat({ Origin: site.origin })).text()).not.toContain(typed);
-  expect(await (await repeat({ Origin: 'https://ailleurs.org', Cookie: owner.cookies })).text()).not.toContain(typed);
-  expect(
-    await (await repeat({ Origin: site.origin, 'Sec-Fetch-Site': 'cross-site', Cookie: owner.cookies })).text(),
-  ).not.toContain(typed);
+  const foreign: readonly Record<string, string>[] = [
+    { Origin },
+    { Origin: 'https://ailleurs.org', Cookie },
+    { Origin, 'Sec-Fetch-Site': 'cross-site', Cookie },
+  ];
+  for (const headers of foreign) expect(await (await repeat(headers)).text()).not.toContain(typed);
   await page.goto('/admin/audit?type=refus');
   for (const reason of ['Utilisateur non authentifié', 'Cette requête ne vient pas du site : elle a été refusée'])
     await expect(
@@ -132,21 +98,70 @@ test('a stranger who repeats the call gets nothing, and another site may not mak
     ).toHaveCount(1);
 });
 
-for (const [width, beside] of [
-  [390, false],
-  [1440, true],
-] as const) {
-  test(`it stands ${beside ? 'beside' : 'over'} the form at ${width} px, for everyone`, { tag: '@long' }, async ({
-    adminPage: page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openAxes(page, !beside);
-    const [form, pane] = [
-      await page.getByRole('textbox').first().boundingBox(),
-      await page.locator('iframe').boundingBox(),
-    ];
-    expect((pane?.x ?? 0) > (form?.x ?? 0) + (form?.width ?? 0)).toBe(beside);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await (beside ? expectAccessible : expectWindowAccessible)(page);
-  });
-}
+test('the profile is shown in its three places, with the unsaved photo, and no visitor sees it', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
+  await page.goto('/admin/profile');
+  const name = page.getByRole('textbox', { name: /^Nom/ });
+  await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await name.fill('Ravel-Dumas');
+  await expect(frame(page).getByRole('heading', { level: 1 })).toContainText('Ravel-Dumas');
+  await expect(frame(page).locator('#about').getByText('Ravel-Dumas')).toBeAttached();
+  await page.getByRole('textbox', { name: /^Disponibilité/ }).fill('Le mardi, salle B12');
+  await expect(frame(page).locator('#contact').getByText('Le mardi, salle B12')).toBeInViewport();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await pngFile());
+  await expect(frame(page).locator('#home img')).toHaveAttribute('src', /^\/uploads\//);
+  expect(await publicPage(site.origin)).not.toContain('Ravel-Dumas');
+});
+
+test('it follows the block in hand, and a click in it opens a block; its width is chosen, and remembered', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
+  await page.goto('/admin/projects');
+  await openForm(page);
+  const cards = frame(page).locator('li[data-id]');
+  await expect(cards.first()).toBeVisible();
+  await unfold(page, 5);
+  const title = page.getByRole('textbox', { name: /^Titre/ });
+  await title.focus();
+  await expect(cards.nth(4).getByRole('heading')).toBeInViewport();
+  await page.keyboard.type('Suite : ');
+  await expect(cards.nth(4)).toContainText('Suite');
+  await expect(cards.nth(4).getByRole('heading')).toBeInViewport();
+  await cards.nth(2).click();
+  await expect(page.locator('li[data-index="2"]').getByRole('textbox', { name: /^Titre/ })).toBeFocused();
+
+  const width = () =>
+    frame(page)
+      .locator('html')
+      .evaluate((html) => html.clientWidth);
+  expect(await width()).toBe(390);
+  await page.getByText('Ordinateur', { exact: true }).click();
+  await expect.poll(width).toBe(1200);
+  await page.reload();
+  await openForm(page);
+  await expect.poll(width).toBe(1200);
+});
+
+test('on a phone it is a window over the form, which Escape closes, or a click that leads to a block', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/key-figures');
+  await openForm(page);
+  const button = saveBar(page).getByRole('button', { name: 'Aperçu', exact: true }); // over no field
+  const sheet = page.getByRole('dialog', { name: 'Aperçu' });
+  await button.press('Enter');
+  await expect(frame(page).locator('[data-id] dt').nth(1)).toBeVisible();
+  await expectWindowAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await frame(page).locator('[data-id] dt').nth(1).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('textbox', { name: /^Valeur/ }).and(page.locator(':focus'))).toHaveCount(1);
+});

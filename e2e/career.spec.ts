@@ -1,19 +1,29 @@
-/** « Parcours » and « Activités »: a new site has no such section until its owner first saves one. */
-import { confirmRemoval, menuLink, saveBar, toast } from './support/admin';
-import { expectAccessible } from './support/axe';
+/** « Parcours », « Activités », hours and the last years; what the site says in its owner's name is the owner's. */
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { saveBar, toast } from './support/admin';
+import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
+import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
-test('a post is typed by keyboard, taken back, typed again, and then on the page; degrees have a page of their own', {
-  tag: '@long',
-}, async ({ adminPage: page, site }) => {
-  const html = async () => (await fetch(site.origin)).text();
-  expect(await html()).not.toContain('cv--parcours');
-  await page.goto('/admin');
-  await menuLink(page, 'Parcours').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Parcours' })).toBeVisible();
-  await expect(page.getByText('Cette section paraîtra sur le site')).toBeVisible();
+const html = async ({ origin }: { readonly origin: string }) => (await fetch(origin)).text();
+const save = async (page: Page, said: string | RegExp) => {
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, said).last()).toBeVisible();
+};
+const fitsPhone = async (page: Page) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+};
 
+test('a first post makes the section « Parcours »; degrees have a page of their own', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
+  expect(await html(site)).not.toContain('cv--parcours');
+  await page.goto('/admin/career');
+  await expect(page.getByText('Cette section paraîtra sur le site')).toBeVisible();
   await page.getByRole('button', { name: 'Ajouter un poste' }).press('Enter');
   const post = page.getByRole('dialog', { name: 'Ajouter un poste' });
   await post.getByLabel(/^Fonction ou grade/).fill('Maîtresse de conférences');
@@ -23,93 +33,142 @@ test('a post is typed by keyboard, taken back, typed again, and then on the page
   await expectAccessible(page);
   await post.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await expect(saveBar(page)).toContainText('1 poste ajouté : Maîtresse de conférences');
-  await page.getByRole('button', { name: /^Supprimer « Maîtresse/ }).click();
-  await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer ce poste ?');
-  await expect(saveBar(page)).not.toContainText('Maîtresse');
-  await page.keyboard.press('Control+z');
-  await expect(saveBar(page)).toContainText('1 poste ajouté : Maîtresse de conférences');
-
-  await page.keyboard.press('Control+s');
-  await expect(toast(page, 'Parcours sauvegardé avec succès!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ajouter un diplôme' })).toHaveCount(0);
-  const stored = await (await contentOf(site)).sections();
-  expect(stored.find(({ id }) => id === 'cv--parcours')?.content).toMatchObject({
+  await save(page, 'Parcours sauvegardé avec succès!');
+  const content = await contentOf(site);
+  expect((await content.sections()).find(({ id }) => id === 'cv--parcours')?.content).toMatchObject({
     posts: [{ title: 'Maîtresse de conférences', start: '2019-09' }],
     degrees: [],
   });
-
-  // Degrees have one home, to which the posts lead.
   await page.getByRole('main').getByRole('link', { name: 'Formation et diplômes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Formation et diplômes' })).toBeVisible();
-  await (await contentOf(site)).saveSection('statut-professionnel', {
-    content: [
-      {
-        ...{ title: 'Doctorat en hydrologie', year: '2012', organization: 'Université de Pau' },
-        jury: 'A. Durand, rapporteur\nB. Diop, présidente',
-      },
-    ],
-  });
-
-  // An earlier version had them here too: one that stands in both is one on the page.
-  await (await contentOf(site)).saveSection('cv--parcours', {
-    content: {
-      posts: [{ title: 'Maîtresse de conférences', start: '2019-09' }],
-      degrees: [{ title: 'Doctorat en hydrologie', date: '2012-06', mention: 'bien' }],
-    },
-  });
-
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#cv--parcours');
   const section = page.getByRole('region', { name: 'Parcours' });
-  await expect(section.getByRole('listitem').filter({ hasText: 'Maîtresse de conférences' })).toContainText(
-    'depuis sept. 2019',
-  );
-  await expect(page.getByRole('listitem').filter({ hasText: 'Doctorat en hydrologie' })).toContainText(
-    'Jury : A. Durand, rapporteur ; B. Diop, présidente',
-  );
-  await expect(page.getByRole('listitem').filter({ hasText: 'Doctorat en hydrologie' })).toContainText('mention bien');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(section.getByRole('listitem')).toContainText('depuis sept. 2019');
+  await fitsPhone(page);
   await expectAccessible(page);
 });
 
-test('activities stand by nature, one’s own too; a nature that is left out is not on the page', async ({
+test('activities stand by nature, one’s own too; a nature that is left out is not on the page', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
+  await page.goto('/admin/activities');
+  const form = page.getByRole('dialog', { name: 'Ajouter une activité' });
+  const own = 'Science participative';
+  for (const [nature, title, date] of [
+    ['Prix et distinctions', 'Médaille de bronze', '2021'],
+    ['Comités éditoriaux et relectures', 'Revue des crues', '2020'],
+    [own, 'Jardin partagé', '03/2022'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Ajouter une activité' }).click();
+    await form.getByLabel(/^Nature/).selectOption(nature === own ? 'Autre nature' : nature);
+    if (nature === own) await form.getByRole('textbox', { name: 'Nature : autre nature' }).fill(nature);
+    await form.getByLabel(/^Intitulé/).fill(title);
+    await form.getByLabel('Date ou début').fill(date);
+    await form.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  }
+  await save(page, '3 activité(s) sauvegardée(s) avec succès!');
+  for (const words of ['Médaille de bronze', 'depuis 2020', own, 'mars 2022'])
+    expect(await html(site)).toContain(words);
+  await page.reload();
+  await page.getByText('Natures que le site ne montre pas').click();
+  await page.getByRole('checkbox', { name: 'Prix et distinctions' }).check();
+  await save(page, '3 activité(s) sauvegardée(s) avec succès!');
+  expect(await html(site)).not.toContain('Médaille de bronze');
+  await expectAccessible(page);
+});
+
+test('two years of a course are typed, counted by the owner’s rule, kept, and shown to visitors once it is ticked', async ({
   adminPage: page,
   site,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/admin/activities');
-  const add = async (nature: string, title: string, date: string) => {
-    await page.getByRole('button', { name: 'Ajouter une activité' }).click();
-    const form = page.getByRole('dialog', { name: 'Ajouter une activité' });
-    const isOwn = nature === 'Science participative';
-    await form.getByLabel(/^Nature/).selectOption(isOwn ? 'Autre nature' : nature);
-    if (isOwn) await form.getByRole('textbox', { name: 'Nature : autre nature' }).fill(nature);
-    await form.getByLabel(/^Intitulé/).fill(title);
-    await form.getByLabel('Date ou début').fill(date);
-    return form;
-  };
-  let form = await add('Prix et distinctions', 'Médaille de bronze', '2021');
-  await form.getByRole('button', { name: 'Ajouter', exact: true }).click();
-  form = await add('Comités éditoriaux et relectures', 'Revue des crues', '2020');
-  await expect(form.getByLabel('Se poursuit aujourd’hui')).toBeChecked();
-  await form.getByRole('button', { name: 'Ajouter', exact: true }).click();
-  await add('Science participative', 'Jardin partagé', '03/2022');
-  await page.keyboard.press('Control+s');
-  await expect(toast(page, '3 activité(s) sauvegardée(s) avec succès!')).toBeVisible();
+  await keepLittle(site);
+  const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) }).last();
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Modifier « Cours 1 »' }).click();
+  await page.getByText(/^Heures par année/).click();
+  for (const [year, lectures, classes] of [
+    ['2023/24', '18', '24'],
+    ['2024-2025', '6 h', '2 × 20 h'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Ajouter une année' }).click();
+    await field('Année universitaire').fill(year);
+    await field('Heures de cours magistral').fill(lectures);
+    await field('Heures de TD').fill(classes);
+  }
+  await expect(page.getByText('Compté : 40 h.')).toBeVisible();
+  await expect(saveBar(page)).toContainText('1 cours modifié : Cours 1 (2023/24, 2024-2025)');
+  await save(page, /cours sauvegardé/);
+  await expect(page.getByText(/Sans statut, les heures ne sont pas comptées/)).toBeVisible();
 
-  const shown = async () => {
-    const response = await page.request.get(site.origin);
-    const text = await response.text();
-    return ['Médaille de bronze', 'depuis 2020', 'Science participative', 'mars 2022'].filter((word) =>
-      text.includes(word),
-    );
-  };
-  expect(await shown()).toHaveLength(4);
-  await page.goto('/admin/activities');
-  await page.getByText('Natures que le site ne montre pas').click();
-  await page.getByRole('checkbox', { name: 'Prix et distinctions' }).check();
-  await saveBar(page).getByRole('button', { name: 'Sauvegarder mes activités' }).click();
-  await expect(toast(page, '3 activité(s) sauvegardée(s) avec succès!')).toBeVisible();
-  expect(await shown()).toHaveLength(3);
-  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Modifier le service' }).click();
+  await page.getByRole('button', { name: 'Ajouter un statut' }).click();
+  await page.getByLabel(/^Service dû/).selectOption({ label: '192 h (enseignant-chercheur, ATER)' });
+  await save(page, 'Service sauvegardé avec succès!');
+  const table = page.getByRole('table', { name: /^Service par année/ });
+  for (const [year, total] of [
+    ['2023-2024', '51'],
+    ['2024-2025', '49'],
+  ] as const)
+    await expect(
+      table
+        .getByRole('row', { name: new RegExp(`^${year} `) })
+        .getByRole('cell', { name: total, exact: true })
+        .first(),
+    ).toBeVisible();
+  expect(await html(site), 'nothing is public by itself').not.toMatch(/Service par année|Heures par année|2023-2024/);
+  await fitsPhone(page);
+  await page.getByRole('button', { name: 'Modifier le service' }).click();
+  await page.getByLabel('Montrer le service sur le site').check();
+  await save(page, 'Service sauvegardé avec succès!');
+  await expect.poll(() => html(site)).toMatch(/Service par année/);
+  expect(await html(site)).toMatch(/Heures par année[\s\S]*2024-2025[\s\S]*2023-2024/);
+});
+
+test('the owner reads the last years as pictures and tables, and takes a table along', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
+  const thisYear = new Date().getFullYear();
+  const articles = ['s. d.', `${thisYear}`, `${thisYear - 5}`].map((year, index) => ({
+    ...{ id: `bilan-${index}`, title: `Article ${index}`, authors: 'C. Essai', year, type: 'IEEE' },
+  }));
+  await (await contentOf(site)).saveSection('publications', { content: { reseaux: { title: 'Réseaux', articles } } });
+  await page.goto('/admin/dossiers');
+  await page.getByRole('link', { name: 'Bilan sur cinq ans' }).click();
+  const works = page.getByRole('region', { name: 'Publications par classe', exact: true });
+  await works.getByText(/^Voir les chiffres/).click();
+  const row = works.getByRole('table').getByRole('row', { name: /^ART/ });
+  await expect(row.getByRole('cell')).toHaveText(['0', '0', '0', '0', '1', '1']);
+  await expectAccessibleInBoth(page, 'the review of the last years');
+
+  await page.getByRole('navigation', { name: 'Période' }).getByRole('link', { name: '10' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bilan sur dix ans' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Classes des publications' }).getByRole('link', { name: 'AERES' }).click();
+  await expect(works.getByRole('figure').getByText('ACL')).not.toHaveCount(0);
+  const saving = page.waitForEvent('download');
+  await works.getByRole('button', { name: /^Télécharger \(CSV\)/ }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`publications-${thisYear - 9}-${thisYear}.csv`);
+  expect(fs.readFileSync(await file.path(), 'utf8')).toMatch(/^\ufeffClasse;.*;Sans date\r\nACL.*;1;0;0;0;0;1;1\r\n/);
+  await fitsPhone(page);
+});
+
+test('the title before the name is chosen or typed, and what is emptied is said nowhere', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
+  await page.goto('/admin/profile');
+  const title = page.getByRole('group', { name: /^Titre devant le nom/ });
+  await expect(title.getByRole('radio', { name: 'Dr.' })).toBeChecked();
+  await title.getByRole('radio', { name: 'Autre' }).check();
+  await title.getByRole('textbox').fill('Pr. émérite');
+  for (const label of ['Invitation', 'Réponse promise', 'Disponibilité', 'Fonction'])
+    await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill('');
+  await save(page, 'Profil mis à jour avec succès!');
+  const said = (await html(site)).replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
+  expect(said).toMatch(/Pr\. émérite<\/span> Nabil Tazrouti/);
+  const gone = /Dr\.|Enseignant Chercheur|je réponds sous|une candidature en thèse|>Disponibilité</;
+  expect(said).not.toMatch(gone);
+  await page.reload();
+  await expect(title.getByRole('radio', { name: 'Pr. émérite' }), 'what was typed is a choice').toBeChecked();
 });

@@ -2,12 +2,10 @@
  * With letters twice as large, as a visitor may set them in the browser, nothing leaves the page and no word is a
  * column of letters.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { browserArguments } from '../scripts/lib/browser';
-import { confirmRemoval, toast, toasts } from './support/admin';
 import { brokenWords } from './support/broken-words';
 import { contentOf } from './support/content';
-import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium';
@@ -58,35 +56,4 @@ test('letters twice as large: nothing is wider than the screen, cut or covered',
   await visit('/');
   await signIn();
   for (const path of ['/admin', '/admin/profile', '/admin/courses', '/admin/publications']) await visit(path);
-});
-
-test('letters twice as large: a toast shows its words, and its button within it', { tag: '@long' }, async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await keepLittle(site);
-  await signIn();
-  for (const [width, article] of [
-    [390, 'Article 1'],
-    [1440, 'Article 2'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/admin/publications');
-    await page.getByRole('button', { name: `Supprimer « ${article} »` }).click();
-    await confirmRemoval(page, 'Êtes-vous sûr');
-    const card = toasts(page);
-    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 };
-    const [whole, words, button] = await Promise.all(
-      [
-        card,
-        toast(page, `Supprimé de la liste\u00a0: « ${article} »`),
-        card.getByRole('button', { name: 'Annuler' }),
-      ].map(boxOf),
-    );
-    expect(words?.width, `${width} px`).toBeGreaterThan(100);
-    expect(Number(button?.x) + Number(button?.width), `${width} px`).toBeLessThanOrEqual(
-      Number(whole?.x) + Number(whole?.width),
-    );
-  }
 });

@@ -11,7 +11,7 @@ const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 /** What runs at night alone (`npm run test:nightly`): attacks, faults and long careers, and tests with the tag @long. */
 const nightly = [
-  ...['admin-accessibility-windows', 'admin-copy', 'admin-long-lists', 'clock', 'clocks', 'large-import'],
+  ...['admin-accessibility-windows', 'admin-copy', 'admin-long-lists', 'clock', 'large-import'],
   ...['static-copy', 'trust/*', 'used'],
 ].map((name) => `**/${name}.spec.ts`);
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, inherited, run } from './support/site';
 
-test('under next start, which does not build again, a build that is not there, or of older sources, is told', async () => {
+test('under next start, which does not build again: a wrong setting of .env, a build that is not there, or of older sources', async () => {
   const project = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio projet '));
   const copied = ['lib', 'scripts', 'next.config.mjs', 'instrumentation.ts'];
   for (const name of fs.readdirSync('.').filter((each) => each !== '.next' && each !== '.env' && each !== '.git')) {
@@ -23,6 +23,9 @@ test('under next start, which does not build again, a build that is not there, o
     const { code, output } = await run(args, { ...inherited(), ...data }, '', project);
     return [code, output.trim().split('\n').at(-1)];
   };
+  fs.writeFileSync(path.join(project, '.env'), 'SITE_URL=exemple.org\n');
+  expect(await inProject()).toEqual([1, expect.stringMatching(/^Réglage incorrect : SITE_URL doit être/)]);
+  fs.rmSync(path.join(project, '.env'));
   fs.appendFileSync(path.join(project, 'instrumentation.ts'), '// changed\n');
   expect(await inProject()).toEqual([1, expect.stringContaining('Le code du site a changé depuis sa construction')]);
   fs.copyFileSync('instrumentation.ts', path.join(project, 'instrumentation.ts'));

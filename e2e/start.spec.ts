@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import { openDatabase } from '../lib/sqlite';
 import { freePort, inherited, run, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 
@@ -32,12 +34,9 @@ test.describe('a site without an owner', () => {
       await site.command('import', ['e2e/fixtures/portfolio.json']),
       'a command in between leaves the address as it is',
     ).toMatchObject({ code: 0 });
-    expect(
-      await site.command('start'),
-      'so does another start, which finds the port taken and does nothing',
-    ).toMatchObject({
+    expect(await site.command('start'), 'so does another start, which finds the port taken').toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^Portfolio universitaire\n.*est déjà pris/),
+      output: expect.stringMatching(/^Portfolio universitaire\nLe port \d+ est déjà pris .*\n$/),
     });
     expect(address).toContain(`${site.origin}/login?jeton=`);
     await page.goto(address);
@@ -55,6 +54,26 @@ test.describe('a site without an owner', () => {
     await expect(again.getByRole('heading', { name: 'Connexion Administrateur' })).toBeVisible();
     await other.close();
   });
+});
+
+test('the address of an earlier start holds beside that of the next, until one is used', async ({ byNext }) => {
+  const tokenOf = async (site: Site) => {
+    await expect.poll(site.setupUrl).toBeDefined(); // told last
+    return new URL(site.setupUrl() ?? '').searchParams.get('jeton');
+  };
+  const first = await startSite({ byNext });
+  const earlier = await tokenOf(first);
+  await first.end();
+  const second = await startSite({ byNext, home: first.home });
+  const later = await tokenOf(second);
+  expect(later).not.toBe(earlier);
+  const create = async (jeton: string | null) => {
+    const body = JSON.stringify({ jeton, email: 'premiere@exemple.org', password: 'un long mot de passe' });
+    const headers = { 'Content-Type': 'application/json', Origin: second.origin };
+    return (await fetch(`${second.origin}/api/auth/owner`, { method: 'POST', headers, body })).status;
+  };
+  expect([await create(earlier), await create(later), await create(earlier)]).toEqual([200, 403, 403]);
+  await second.remove();
 });
 
 test('an import by another program is on the public page at the very next visit', async ({ page, site }) => {
@@ -130,6 +149,40 @@ test.describe('what stops a start is said in one line', () => {
     if (byNext) expect(output, 'Next listens before it loads the application').toContain('EADDRINUSE');
     else expect(last).toMatch(/^Le port \d+ est déjà pris/);
     expect(fs.existsSync(test.info().outputPath('a.db')), 'nothing was begun').toBe(false);
+  });
+
+  test('a database that another site serves', async ({ site, byNext }) => {
+    const before = fs.readdirSync(site.home);
+    const data = { DATABASE_URL: `file:${site.databaseFile}`, UPLOADS_DIR: test.info().outputPath('uploads') };
+    const { code, output, last } = await start(byNext, data);
+    const line = `Un site se sert déjà de la base de données ${site.databaseFile} : arrêtez-le, ou changez DATABASE_URL.`;
+    expect([code, last]).toEqual([1, line]);
+    if (!byNext) expect(output, 'nothing was installed, built or changed').toBe(`Portfolio universitaire\n${line}\n`);
+    expect(fs.readdirSync(site.home)).toEqual(before);
+  });
+
+  test('a database of a newer version, with the way back', async ({ byNext }) => {
+    const first = await startSite({ byNext, env: { ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'mot de passe' } });
+    await first.end();
+    const copy = path.join(first.home, 'avant-9.9.9-2026-11-29.db');
+    fs.copyFileSync(first.databaseFile, copy);
+    const database = openDatabase(first.databaseFile);
+    database.exec(
+      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name) VALUES ('x', 'x', 1, '2999_later')`,
+    );
+    database.close();
+    const { code, output, last } = await start(byNext, { DATABASE_URL: `file:${first.databaseFile}` });
+    expect([code, last]).toEqual([
+      1,
+      expect.stringMatching(/\(migration 2999_later\) : remettez cette version du code/),
+    ]);
+    expect(last).toContain(`npm run restore ${copy}`);
+    if (!byNext) expect(output).toBe(`Portfolio universitaire\n${last}\n`);
+    const restored = await first.command('restore', [copy]);
+    expect(restored.output).toMatch(/Le site est revenu à son état du .* \(base de données seule\)\./);
+    const again = await startSite({ byNext, home: first.home });
+    expect((await fetch(again.origin)).status).toBe(200);
+    await again.remove();
   });
 
   test('a session secret that a power cut has left empty', async ({ byNext }) => {

@@ -5,9 +5,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode, isDenied } from './error-codes.ts';
 
+/** The locks of this process. */
+const held = new Set<string>();
+
 /**
- * Does `work` unless it is done, while other commands wait for the file `lock` to go. Returns whether this process did
- * it.
+ * Does `work` unless it is done, while other commands wait for `lock` to go: a link to nowhere, since one is made with
+ * what it says in one step. Returns whether this process did it.
  */
 export async function withLock(lock: string, isDone: () => boolean, work: () => Promise<void>): Promise<boolean> {
   if (isDone()) return false;
@@ -15,11 +18,13 @@ export async function withLock(lock: string, isDone: () => boolean, work: () => 
     if (tries === 15) console.log(`  … En attente d’une autre commande du site (${lock})`);
     await pause(100);
   }
+  held.add(lock);
   try {
     if (isDone()) return false;
     await work();
     return true;
   } finally {
+    held.delete(lock);
     fs.rmSync(lock, { force: true });
   }
 }
@@ -27,7 +32,7 @@ export async function withLock(lock: string, isDone: () => boolean, work: () => 
 function take(lock: string): boolean {
   try {
     fs.mkdirSync(path.dirname(lock), { recursive: true });
-    fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    fs.symlinkSync(String(process.pid), lock);
     return true;
   } catch (error) {
     if (isDenied(error)) return true; // the work itself will report what it may not write
@@ -40,11 +45,12 @@ function take(lock: string): boolean {
 /** Whether the process that held the lock was killed, or the machine has been restarted since. */
 function isLeft(lock: string): boolean {
   try {
-    if (fs.statSync(lock).mtimeMs < Date.now() - (os.uptime() + 60) * 1000) return true;
-    const pid = Number(fs.readFileSync(lock, 'utf8'));
-    if (pid > 0) process.kill(pid, 0);
+    if (fs.lstatSync(lock).mtimeMs < Date.now() - (os.uptime() + 60) * 1000) return true;
+    const pid = Number(fs.readlinkSync(lock));
+    if (pid === process.pid) return !held.has(lock); // in a container numbers begin again
+    process.kill(pid, 0);
     return false;
   } catch (error) {
-    return errorCode(error) === 'ESRCH';
+    return !['ENOENT', 'EPERM'].includes(errorCode(error)); // gone meanwhile, or another user's
   }
 }

@@ -9,9 +9,8 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const inRoot = (/** @type {string} */ name) => pathToFileURL(path.join(root, name)).href;
 // It holds TypeScript as JavaScript: without it, each start loads the stripper of types, and keeps its 20 MB.
 const { SITE_DIR } = process.env;
-module.enableCompileCache(
-  path.join(SITE_DIR ? path.join(SITE_DIR, '.cache') : path.join(root, '.scratch'), 'compile-cache'),
-);
+const home = SITE_DIR && fs.existsSync(SITE_DIR) ? path.join(SITE_DIR, '.cache') : path.join(root, '.scratch');
+module.enableCompileCache(path.join(home, 'compile-cache'));
 
 module.registerHooks({
   resolve(name, context, next) {

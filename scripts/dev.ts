@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // `npm run dev`: prepares what Next's development server needs, and starts it.
+import { parseArguments } from './lib/arguments.ts';
 import { command, printedHelp } from './lib/console.ts';
 import { runNode } from './lib/run.ts';
 import { setUp } from './lib/setup.ts';
@@ -13,6 +14,7 @@ Sert le site en développement : chaque changement du code se voit aussitôt.
 if (!printedHelp(help)) await command(develop);
 
 async function develop() {
+  parseArguments('npm run dev', {});
   const env = await setUp();
   const { code } = await runNode(
     'node_modules/next/dist/bin/next',

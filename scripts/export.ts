@@ -33,10 +33,7 @@ if (!printedHelp(help)) await command(exportSite);
 async function exportSite() {
   const options = readOptions();
   const env = await setUp();
-  const { ownerExists } = await setUpContent(env);
-  if (!ownerExists && env.ADMIN_EMAIL === undefined)
-    // a start would make another one-time address than the site’s own
-    throw new CliError('Le site n’a pas encore de compte : créez-le par « npm start », puis recommencez.');
+  await setUpContent(env);
   await setUpSite();
   const { folder, sous, adresse } = options;
   if (folder === null) return publish(env.SITE_URL);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm run health`: asks the site that runs on this machine how it is, for what watches over it (HEALTHCHECK of Dockerfile).
 import { localOrigin } from '../lib/network.ts';
+import { parseArguments } from './lib/arguments.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
 import { enterProject } from './lib/env-file.ts';
 import { readSettings } from './lib/setup.ts';
@@ -15,6 +16,7 @@ s’il ne peut pas lire sa base de données.
 if (!printedHelp(help)) await command(askHealth);
 
 async function askHealth() {
+  parseArguments('npm run health', {});
   enterProject();
   const { HOST, PORT } = await readSettings();
   const address = `${localOrigin(HOST, PORT)}/api/health`;

@@ -2,14 +2,15 @@
 // `node scripts/node.mjs SCRIPT [ARGUMENT…]`: runs a script of the project under a supported Node. Where this one is not
 // (`engines` in package.json), npm provides one (docs/decisions/0013-node.md). Node 18 must be able to parse
 // this file.
-import { execFile, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { CliError, isCliError } from '../lib/cli-error.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [, , name = '', ...rest] = process.argv;
+const [, launcher = '', name = '', ...rest] = process.argv;
 const script = path.resolve(root, name);
 
 // npm passes on no signal when it is ended: with `exec` in its script this is its child, and ends with it.
@@ -18,11 +19,15 @@ if (process.env.npm_lifecycle_event && ppid > 1)
   setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGTERM'), 500).unref();
 
 try {
-  if (!fs.existsSync(script)) throw new Error(`${name || 'Le programme à lancer'} est introuvable.`);
-  if (isSupported()) await runHere();
-  else await runUnder(await fetchedNode());
+  if (!isSupported()) runUnder(supportedNode());
+  else {
+    if (!fs.existsSync(script)) throw new CliError(`${name || 'Le programme à lancer'} est introuvable.`);
+    await import('../lib/module-paths.mjs');
+    process.argv.splice(1, 2, script);
+    await import(pathToFileURL(script).href);
+  }
 } catch (error) {
-  console.error(error instanceof Error && !('code' in error) ? error.message : error);
+  console.error(isCliError(error) ? error.message : error);
   process.exitCode = 1;
 }
 
@@ -36,30 +41,22 @@ function isSupported() {
   });
 }
 
-async function runHere() {
-  await import('../lib/module-paths.mjs');
-  process.argv.splice(1, 2, script);
-  await import(pathToFileURL(script).href);
-}
-
-/** A supported Node's program, from npm's package for this system: its path is noted, so that npm is asked once. */
-async function fetchedNode() {
+/** The program of a supported Node, from npm's package for this system: its path is noted, so that npm is asked once. */
+function supportedNode() {
   const note = path.join(root, '.scratch/node');
   const noted = fs.existsSync(note) ? fs.readFileSync(note, 'utf8') : '';
-  if (noted !== '' && fs.existsSync(noted)) return noted;
+  if (noted !== process.execPath && fs.existsSync(noted)) return noted;
   const system = `${process.platform.replace('win32', 'win')}-${process.arch}`;
   const fetched = `node-${system === 'darwin-arm64' ? `bin-${system}` : system}@24`;
   console.log(`Node.js ${process.versions.node} n’est pas pris en charge : npm en fournit un autre (${fetched}).`);
   const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
   // Without --prefer-offline npm waits for minutes where there is no network.
   const args = ['exec', '--yes', '--prefer-offline', `--package=${fetched}`, '--', 'node', '-p', 'process.execPath'];
-  const program = await new Promise((resolve, reject) =>
-    execFile(npm[0] ?? '', [...npm.slice(1), ...args], { cwd: root }, (error, output) =>
-      error
-        ? reject(new Error('npm n’a pas pu fournir Node.js 24 : installez-le (https://nodejs.org/fr/download).'))
-        : resolve(output.trim()),
-    ),
-  );
+  const { status, stdout } = spawnSync(npm[0] ?? '', [...npm.slice(1), ...args], { cwd: root, encoding: 'utf8' });
+  const program = status === 0 ? stdout.trim() : process.execPath;
+  // A Node that is no other would ask for another again, without an end.
+  if (program === process.execPath)
+    throw new CliError('npm n’a pas pu fournir Node.js 24 : installez-le (https://nodejs.org/fr/download).');
   try {
     fs.mkdirSync(path.dirname(note), { recursive: true });
     fs.writeFileSync(note, program);
@@ -70,14 +67,8 @@ async function fetchedNode() {
 /** Runs the script as if it ran here: its signals, its exit code. @param {string} program */
 function runUnder(program) {
   process.env.PATH = [path.dirname(program), process.env.PATH].join(path.delimiter); // for npm, and what it starts
-  const child = spawn(program, [fileURLToPath(import.meta.url), name, ...rest], { stdio: 'inherit' });
+  const child = spawn(program, [launcher, name, ...rest], { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code, signal) => {
-      process.exitCode = code ?? 128 + os.constants.signals[signal ?? 'SIGTERM'];
-      resolve(undefined);
-    });
-  });
+  child.once('close', (code, signal) => process.exit(code ?? 128 + os.constants.signals[signal ?? 'SIGTERM']));
 }

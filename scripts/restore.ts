@@ -11,9 +11,10 @@ import { setUp } from './lib/setup.ts';
 const help = `
 Utilisation : npm run restore FICHIER
 
-Remet le site dans l’état d’une sauvegarde, base de données, images et documents. Arrêtez d’abord le site.
-L’archive est vérifiée en entier avant que rien ne change ; une archive abîmée, ou d’une version plus récente, est
-refusée. L’état précédent est gardé à côté de la base de données, dans avant-restauration-….tar.gz.
+Remet le site dans l’état d’une sauvegarde, base de données, images et documents, ou sa base seule dans celui d’une copie
+faite avant une mise à jour (avant-….db). Arrêtez d’abord le site.
+Le fichier est vérifié en entier avant que rien ne change ; s’il est abîmé, ou d’une version plus récente, il est
+refusé. L’état précédent est gardé à côté de la base de données, dans avant-restauration-….tar.gz.
 Le mot de passe est celui de la sauvegarde ; toutes les sessions prennent fin, et les codes déjà utilisés le restent.
 `;
 
@@ -25,7 +26,8 @@ async function restore() {
   await setUp();
   const program = await import('../lib/site/backup/restore.ts');
   const { createdAt, previous, lost, account, ...files } = await program.restore(path.resolve(invocationCwd, file));
-  console.log(`Le site est revenu à son état du ${program.formatDateTime(createdAt)} (${countedFiles(files)}).`);
+  const what = program.isDatabase(file) ? 'base de données seule' : countedFiles(files);
+  console.log(`Le site est revenu à son état du ${program.formatDateTime(createdAt)} (${what}).`);
   console.log(accountLines(account, program.formatLongDate(createdAt)));
   if (lost.length > 0) console.log(lostFiles(lost));
   if (previous !== null) console.log(`L’état précédent est gardé dans ${previous}`);

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import type { Env } from '../lib/env.ts';
 import { errorCode } from '../lib/error-codes.ts';
+import { parseArguments } from './lib/arguments.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
 import { enterProject } from './lib/env-file.ts';
 import { inRoot, urlInRoot } from './lib/project.ts';
@@ -24,19 +25,21 @@ process.once('SIGTERM', () => process.exit(0));
 if (!printedHelp(help)) await command(start);
 
 async function start() {
+  parseArguments('npm start', {});
   console.log('Portfolio universitaire');
   enterProject();
   // Before a start by mistake installs, builds or changes anything below a site that runs.
-  if (fs.existsSync(inRoot('node_modules/.package-lock.json'))) await ensureAlone(await readSettings());
+  const isInstalled = fs.existsSync(inRoot('node_modules/.package-lock.json'));
+  if (isInstalled) await ensureAlone(await readSettings());
   const env = await setUp();
-  await ensureAlone(env);
+  if (!isInstalled) await ensureAlone(env);
   await setUpSite();
   await serveSite(env);
 }
 
 /**
- * Throws a `CliError` for an address that cannot be opened, for a database that another site serves, and for one of a
- * newer version.
+ * Throws a `CliError` for an address that cannot be opened, for a database that another site serves, and for one that
+ * cannot be used: of a newer version, for example.
  */
 async function ensureAlone({ PORT, HOST, databaseFile }: Env) {
   const server = net.createServer();
@@ -49,8 +52,8 @@ async function ensureAlone({ PORT, HOST, databaseFile }: Env) {
   await once(server, 'close');
   const { holdDatabase } = await import('../lib/site/db/hold.ts'); // needs a dependency
   if (process.env.SERVES_ONLY !== '1') holdDatabase(databaseFile); // `npm run export` reads beside the site that runs
-  const { refuseNewer } = await import('../lib/site/db/migrate.ts');
-  refuseNewer(databaseFile, inRoot('prisma/migrations'));
+  const { refuseUnusable } = await import('../lib/site/db/migrate.ts');
+  refuseUnusable(databaseFile, inRoot('prisma/migrations'));
 }
 
 /** With the accelerator (server/), where it is there; else by `next start` itself. */

@@ -35,22 +35,14 @@ export const fill =
   (screen) =>
     field(screen, label).fill(text);
 
-/** What the next API call gets instead of the server's response: no response at all, or this one. */
-type Reply = 'nothing' | { readonly status: number; readonly text?: string; readonly json?: unknown };
+/** What the next API call gets instead of the server's response. */
+type Reply = { readonly status: number; readonly json: unknown };
 export const silence: Reply = { status: 500, json: { success: false } };
-export const notJson: Reply = { status: 502, text: '<h1>Bad Gateway</h1>' };
-export const refusal: Reply = { status: 503, json: { success: false, error: 'Base occupée' } };
 export const answers =
   (address: string, reply: Reply): Step =>
   ({ page }) =>
-    nextCall(page, address, (route) =>
-      reply === 'nothing'
-        ? route.abort()
-        : route.fulfill({
-            status: reply.status,
-            ...(reply.text === undefined ? { json: reply.json } : { body: reply.text, contentType: 'text/html' }),
-          }),
-    );
+    nextCall(page, address, (route) => route.fulfill(reply));
+
 /** Deletes every session, as if all had expired. */
 export const endSessions: Step = async ({ site }) => {
   const database = openDatabase(site.databaseFile);

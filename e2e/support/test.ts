@@ -38,7 +38,7 @@ type WorkerFixtures = {
 };
 
 /** Files that end their site, measure it, or fill its limits; the others share one, whose data begin anew for each. */
-const ownSite = /^(?:abuse|access|admin-backup|admin-sign-in|budget|start)\.spec\.ts$/;
+const ownSite = /^(?:abuse|access|admin-backup|budget|start)\.spec\.ts$/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   siteOf: [

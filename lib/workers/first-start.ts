@@ -12,7 +12,7 @@ import { seedContent } from '@/lib/site/db/seed';
 
 try {
   const seeded = await seedContent(hostAuthority());
-  console.log(JSON.stringify({ seeded, ...(await firstOwner()) }));
+  console.log(JSON.stringify({ seeded, setupToken: await firstOwner() }));
 } catch (error) {
   const told = commandError(error);
   console.error(isCliError(told) ? told.message : told);

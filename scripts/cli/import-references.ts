@@ -74,7 +74,7 @@ export function importReferences(file: string, options: ImportOptions): Promise<
   return importPlan(async () => {
     const given = await readReferencesFile(read(file));
     if ('refusal' in given)
-      throw new CliError(`${given.refusal}\nLe fichier ${file} n’a pas été importé\u00a0; rien n’a été changé.`);
+      throw new CliError(`Le fichier ${file} n’est pas importé, et rien n’est changé. ${given.refusal}`);
     return planPublicationsImport(hostAuthority(), given);
   }, options);
 }

@@ -22,3 +22,19 @@ test('a command whose reader has gone (`| head -1`) does its work to the end, an
   expect(await ended).toEqual([0, null]);
   expect(await said).toBe('done\n');
 });
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'a command that %s ends takes what it runs with it',
+  async (signal) => {
+    const program = `
+    import { command } from '${urlInRoot('scripts/lib/console.ts')}';
+    import { run } from '${urlInRoot('scripts/lib/run.ts')}';
+    await command(() => run(process.execPath, ['-e', 'console.log("up"); setInterval(() => {}, 1000)'], { show: true }));`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+    const ended = once(child.stdout, 'close'); // by the last process that holds it
+    await once(child.stdout, 'data');
+    child.kill(signal);
+    await ended;
+    expect(child.exitCode ?? (await once(child, 'close'))[0]).toBeGreaterThan(128);
+  },
+);

@@ -1,4 +1,5 @@
 // The output of the commands: French lines, each step with its time, and one line for an error that the user can fix.
+import os from 'node:os';
 import { CliError, isCliError } from '../../lib/cli-error.mjs';
 import { errorCode } from '../../lib/error-codes.ts';
 
@@ -36,6 +37,9 @@ export async function step<T>(
  */
 export async function command(work: () => Promise<void>): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedOutput);
+  // An end by a signal is an exit too, for what has to be ended or removed then (scripts/lib/run.ts).
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(128 + os.constants.signals[signal]));
   try {
     await work();
   } catch (error) {

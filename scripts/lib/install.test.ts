@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { installProblem, isComplete } from './install';
+import { npm } from './npm.mjs';
+import { inRoot } from './project';
 
 let home = '';
 beforeEach(() => {
@@ -38,4 +40,12 @@ test('what npm stumbled over is said in one line, with its own last words', () =
   expect(installProblem('npm error code ENOTFOUND')).toContain('registre de npm');
   expect(installProblem('npm error code EACCES')).toContain('node_modules n’est pas accessible en écriture');
   expect(installProblem('npm error odd')).toContain('npm error odd');
+});
+
+test('npm install leaves the lock file as it is', async () => {
+  for (const name of ['package.json', 'package-lock.json']) fs.copyFileSync(inRoot(name), path.join(home, name));
+  const args = ['install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit', '--no-fund'];
+  expect(await npm([...args, `--cache=${home}`], home)).toMatchObject({ code: 0 });
+  const [kept, made] = [inRoot('package-lock.json'), path.join(home, 'package-lock.json')];
+  expect(fs.readFileSync(made, 'utf8')).toBe(fs.readFileSync(kept, 'utf8'));
 });

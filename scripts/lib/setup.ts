@@ -24,23 +24,21 @@ export async function setUp(): Promise<Env> {
       const problem = buildProblem();
       if (problem) throw problem;
     });
+  const { settingNames } = await import('../../lib/env.ts'); // needs a dependency
+  for (const name of unknownNames(settingsFile(), settingNames))
+    console.log(`ATTENTION : dans .env, ${name} n’est pas un réglage du site (voir .env.example).`);
   return step('Réglages', readSettings, ({ databaseFile }) => `base de données ${databaseFile}`);
 }
 
 /** The settings, once the project is entered. Throws a `CliError` with a line for each wrong one. */
 export async function readSettings(): Promise<Env> {
-  const { parseEnv, settingNames } = await import('../../lib/env.ts'); // needs a dependency
+  const { parseEnv } = await import('../../lib/env.ts'); // needs a dependency
   const result = parseEnv(process.env);
   if (!result.ok) throw new CliError(result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));
-  for (const name of unknownNames(settingsFile(), settingNames))
-    console.log(`ATTENTION : dans .env, ${name} n’est pas un réglage du site (voir .env.example).`);
   return result.env;
 }
 
-/**
- * Prepares the database: migrations and first content. It makes no one-time token, so that a running site's stays
- * valid.
- */
+/** Prepares the database: migrations and first content; not the owner, nor a one-time address, which a start tells. */
 export async function setUpContent({ databaseFile }: Env) {
   const { migrate } = await import('../../lib/site/db/migrate.ts'); // needs a dependency
   const count = (names: string[]) =>

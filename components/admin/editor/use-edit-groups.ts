@@ -29,7 +29,8 @@ export function useEditGroups(node: AnyMap, path: Path) {
   const selected = keys.includes(wanted) ? wanted : first;
   if (selected !== wanted) show(selected);
   const select = useEvent(async (key: string) => {
-    if (key !== selected && (await writePendingEdits())) show(key);
+    const written = key !== selected && writePendingEdits();
+    if (written === true || (await written)) show(key); // at once where nothing waits: a link goes on to what it holds
   });
   const takeOut = useEvent((key: string) => draft.set(path, groupRemoved(groups, key)));
 

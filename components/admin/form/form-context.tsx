@@ -29,7 +29,7 @@ export type FormContextValue = {
   /** Registers an edit as unsaved until it is written to the draft, or shows its error. Returns its end. */
   readonly registerPendingEdit: (edit: PendingEdit) => () => void;
   /** Writes the pending edits, and waits for those that are being sent. Says whether all were valid. */
-  readonly writePendingEdits: () => Promise<boolean>;
+  readonly writePendingEdits: () => boolean | Promise<boolean>;
 };
 
 const EditingContext = createContext<FormContextValue | null>(null);

@@ -155,7 +155,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     issuesAt,
     save,
     registerPendingEdit,
-    writePendingEdits: () => writePendingEdits(),
+    writePendingEdits: () => pendingEdits.length === 0 || writePendingEdits(),
   };
 
   return {

@@ -1,7 +1,7 @@
 /** The owner's account as the host's own shell makes and changes it. */
 import 'server-only';
 import { env } from '@/lib/env';
-import { createOwner, hasSetupToken, newSetupToken, readOwner, replacePassword } from '@/lib/site/db/owner';
+import { createOwner, newSetupToken, readOwner, replacePassword } from '@/lib/site/db/owner';
 import { disableSecondFactor } from '@/lib/site/db/second-factor';
 import { forgetFailures } from '@/lib/site/db/signin-failures';
 import { hostAuthority } from './host';
@@ -9,18 +9,14 @@ import { hashPassword } from './password';
 
 /**
  * Creates the owner from ADMIN_EMAIL and ADMIN_PASSWORD when both are set; otherwise, while there is no owner, returns
- * a new one-time token for creating it. Of sites that share their code, the one that `npm run new-site` gave stays valid
- * through starts, and null is returned: it is in somebody's mail. Safe to call at every start.
+ * a new one-time token for creating it. Safe to call at every start.
  */
-export async function firstOwner(): Promise<{ readonly ownerExists: boolean; readonly setupToken: string | null }> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, SITE_DIR } = env();
-  if (await readOwner()) return { ownerExists: true, setupToken: null };
-  if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) {
-    if (SITE_DIR !== undefined && (await hasSetupToken())) return { ownerExists: false, setupToken: null };
-    return { ownerExists: false, setupToken: await newSetupToken() };
-  }
+export async function firstOwner(): Promise<string | null> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
+  if (await readOwner()) return null;
+  if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return newSetupToken();
   await createOwner(hostAuthority(), ADMIN_EMAIL, await hashPassword(ADMIN_PASSWORD, 'known')); // or another start has, meanwhile
-  return { ownerExists: true, setupToken: null };
+  return null;
 }
 
 /**

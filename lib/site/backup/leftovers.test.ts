@@ -19,12 +19,14 @@ test('what a killed backup, restoration or copy left goes after a day; nothing e
   }
   fs.writeFileSync(path.join(home, 'avant-restauration-x.tar.gz.1a2b3c4d.part'), 'x');
   fs.writeFileSync(path.join(home, 'avant-restauration-x.tar.gz'), 'x');
-  for (const name of ['copie.zip', 'copie.json']) fs.writeFileSync(path.join(home, name), 'x');
+  for (const name of ['copie.zip', 'copie.json', 'avant-1.1.0-2026-11-29.db.part', 'avant-1.1.0-2026-11-29.db'])
+    fs.writeFileSync(path.join(home, name), 'x');
   removeLeftovers(home);
-  expect(fs.readdirSync(home)).toHaveLength(10);
+  expect(fs.readdirSync(home)).toHaveLength(12);
   removeLeftovers(home, Date.now() + 25 * 60 * 60 * 1000);
   expect(fs.readdirSync(home).toSorted()).toEqual([
     '.autre',
+    'avant-1.1.0-2026-11-29.db',
     'avant-restauration-x.tar.gz',
     'copie',
     'copie.json',

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { isDenied } from '@/lib/error-codes';
 
 /**
- * The working folders of a backup, a restoration and a static copy, beside the database, a restoration's unfinished
- * archive, and a static copy's that the site was stopped before it removed.
+ * The working folders of a backup, a restoration and a static copy, beside the database, the unfinished copy of what it
+ * was before a restoration or a migration, and a static copy's that the site was stopped before it removed.
  */
-const working = /^\.(?:sauvegarde|restauration|copie)-|^avant-restauration-.*\.part$|^copie\.zip$/;
+const working = /^\.(?:sauvegarde|restauration|copie)-|^avant-(?:restauration-.*|\d.*\.db)\.part$|^copie\.zip$/;
 /** Anything younger may still be in use, in ms. */
 const grace = 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { migrate } from '@/lib/site/db/migrate';
-import { firstColumn, firstValue, inTransaction, openDatabase } from '@/lib/sqlite';
+import { firstValue, inTransaction, openDatabase } from '@/lib/sqlite';
 import { samplePdf } from '@/lib/testing/sample-pdf';
 import {
   addUpload,
@@ -133,31 +133,6 @@ test('an archive of a newer format, or with a name that leads elsewhere, is refu
   };
   await expect(rewritten('"format": 1', '"format": 2')).rejects.toThrow('version plus récente');
   await expect(rewritten('"portfolio.db"', '"../../x.db.."')).rejects.toThrow('rien n’a été changé');
-});
-
-test('a database of a newer release is refused, one of an older release is brought forward', async () => {
-  const names = fs
-    .readdirSync('prisma/migrations')
-    .filter((name) => /^\d/.test(name))
-    .sort();
-  fs.rmSync(path.dirname(settings().databaseFile), { recursive: true });
-  const older = path.join(settings().home, 'older');
-  fs.cpSync(path.join('prisma/migrations', names[0] ?? ''), path.join(older, names[0] ?? ''), { recursive: true });
-  migrate(settings().databaseFile, older);
-  await backup(archive());
-  await restore(archive());
-  expect(inDatabase((db) => firstColumn(db, 'SELECT migration_name FROM _prisma_migrations ORDER BY 1'))).toEqual(
-    names,
-  );
-
-  inDatabase((db) =>
-    db.exec(
-      "INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name) VALUES ('x', 'x', 1, '29990101000000_later')",
-    ),
-  );
-  fs.rmSync(archive());
-  await backup(archive());
-  await expect(restore(archive())).rejects.toThrow('version plus récente');
 });
 
 test('refuses while the site runs on the database', async () => {

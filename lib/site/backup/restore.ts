@@ -1,4 +1,4 @@
-/** `npm run restore FILE`: restores an archive, completely or not at all. */
+/** `npm run restore FILE`: restores an archive, or the copy of a database, completely or not at all. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError } from '@/lib/cli-error.mjs';
@@ -19,6 +19,7 @@ import { damagedArchive, unpack } from './unpack';
 import { addUploads, isWhole, lostFrom, namedUploads, removeUploads } from './uploads';
 
 export { formatDateTime, formatLongDate } from '@/lib/format/dates';
+export { isDatabase } from './unpack';
 
 export type Restored = {
   readonly createdAt: string;
@@ -125,7 +126,8 @@ async function replaceAll(
     ...(previous ? [previous] : []),
     ...names.map((name) => path.join(uploadsDir, name)),
   ]);
-  tidy(kept ? uploadsOf(kept.manifest).filter((name) => !names.includes(name) && !named.has(name)) : []);
+  const hasUploads = manifest.files.length > 0; // else they stay as they are
+  tidy(kept && hasUploads ? uploadsOf(kept.manifest).filter((name) => !names.includes(name) && !named.has(name)) : []);
   return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, lost, account };
 }
 

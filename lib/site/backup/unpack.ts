@@ -1,12 +1,13 @@
-/** Unpacks a backup's archive into a folder. */
+/** Unpacks a backup's archive, or the copy of a database, into a folder. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
 import { diskProblem } from '@/lib/disk-problem';
 import { errorCode } from '@/lib/error-codes';
 import { formatFileSize } from '@/lib/format/file-size';
+import { copyChecked } from './database';
 import { freeBytes } from './free-bytes';
-import { databaseName, isDocument, type Manifest } from './manifest';
+import { archiveFormat, databaseName, isDocument, type Manifest } from './manifest';
 import { readArchive } from './read';
 
 export const damagedArchive = (file: string) =>
@@ -15,13 +16,19 @@ export const damagedArchive = (file: string) =>
   );
 
 /**
- * Unpacks into `folder`, which is empty but for its `uploads`. Throws `CliError` for an archive that is damaged, of a
- * newer format, or larger than the free space.
+ * Unpacks into `folder`, which is empty but for its `uploads`; a `.db` file is a database alone, whose manifest names no
+ * file. Throws `CliError` for what is damaged, of a newer format, or larger than the free space.
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   try {
     if (!fs.statSync(file).isFile())
       throw new CliError(`La sauvegarde ${file} n’est pas un fichier : rien n’a été changé.`);
+    if (isDatabase(file)) {
+      fs.accessSync(file, fs.constants.R_OK);
+      await copyChecked(file, path.join(folder, databaseName));
+      const createdAt = fs.statSync(file).mtime.toISOString();
+      return { kind: 'portfolio-backup', format: archiveFormat, createdAt, files: [] };
+    }
     return await readArchive(file, (manifest) => {
       needRoom(manifest, folder);
       return async ({ name }, content) => {
@@ -40,6 +47,8 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
     throw damagedArchive(file);
   }
 }
+
+export const isDatabase = (file: string): boolean => path.extname(file) === '.db';
 
 /**
  * Whether an error comes from writing into `folder`, not from reading the archive. One from an open file has no path.

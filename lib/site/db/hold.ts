@@ -10,11 +10,12 @@ import { storageError } from './migrate.ts';
 const shared: typeof globalThis & { portfolioHold?: Database } = globalThis;
 
 /**
- * Holds a database for this process until it ends, however it ends: SQLite's lock on a file beside it. Throws a
- * `CliError` where another process does, or where the folder cannot be written.
+ * Holds a database for this process until it ends, however it ends: SQLite's lock on a file beside it. A server that a
+ * command has started beside the site (scripts/lib/own-server.ts) holds nothing. Throws a `CliError` where another
+ * process holds it, or where the folder cannot be written.
  */
 export function holdDatabase(file: string): void {
-  if (shared.portfolioHold) return;
+  if (shared.portfolioHold || process.env.SERVES_ONLY === '1') return;
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     const held = openDatabase(`${file}-serving`, { create: true });

@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/sqlite';
-import { migrate, storageError } from './migrate';
+import project from '@/package.json' with { type: 'json' };
+import { migrate, refuseUnusable, storageError } from './migrate';
 
 let home = '';
 const file = () => path.join(home, 'données', 'site.db');
@@ -14,15 +15,29 @@ beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio migrate '));
   write('001_first', 'CREATE TABLE a (id INTEGER PRIMARY KEY); INSERT INTO a VALUES (1);');
 });
-afterEach(() => fs.rmSync(home, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  fs.rmSync(home, { recursive: true });
+});
 
 function write(name: string, sql: string) {
   fs.mkdirSync(path.join(folder(), name), { recursive: true });
   fs.writeFileSync(path.join(folder(), name, 'migration.sql'), sql);
 }
 
-function ask(sql: string) {
-  const db = openDatabase(file(), { readOnly: true });
+const copyOf = (day: number) => path.join(home, 'données', `avant-${project.version}-2026-11-${day}.db`);
+const copies = () => fs.readdirSync(path.join(home, 'données')).filter((name) => /^avant-.*db/.test(name));
+
+/** Applies a migration of its own on a day of November, and another program's write follows it. */
+function update(day: number) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-${day}T12:00:00Z`) });
+  write(`0${day}_more`, `INSERT INTO a VALUES (${day});`);
+  return migrate(file(), folder());
+}
+
+function ask(sql: string, database = file()) {
+  const db = openDatabase(database, { readOnly: true });
   try {
     return db
       .prepare(sql)
@@ -49,6 +64,38 @@ test('a later migration is applied to a database in use', () => {
   open.close();
 });
 
+test('a database with content is copied before it changes, once a day, for its user alone; the last three stay', () => {
+  migrate(file(), folder());
+  expect(copies(), 'a new one had none').toEqual([]);
+  const open = openDatabase(file());
+  open.exec('INSERT INTO a VALUES (2)'); // in the journal
+  update(10);
+  expect(ask('SELECT id FROM a', copyOf(10))).toEqual([[1], [2]]);
+  expect(ask('SELECT migration_name FROM _prisma_migrations', copyOf(10))).toEqual([['001_first']]);
+  expect(fs.statSync(copyOf(10)).mode & 0o777).toBe(0o600);
+  write('0109_again', 'INSERT INTO a VALUES (3);');
+  migrate(file(), folder());
+  expect(ask('SELECT id FROM a', copyOf(10)), 'that of the morning').toEqual([[1], [2]]);
+  for (const name of ['avant-0.9.0-2026-11-11.db', 'avant-restauration-x.tar.gz'])
+    fs.writeFileSync(path.join(home, 'données', name), '');
+  for (const day of [12, 13]) update(day);
+  expect(copies()).toEqual(['avant-0.9.0-2026-11-11.db', ...[12, 13].map((day) => path.basename(copyOf(day)))]);
+  expect(fs.existsSync(path.join(home, 'données', 'avant-restauration-x.tar.gz'))).toBe(true);
+  open.close();
+});
+
+test('without room for the copy nothing is migrated', () => {
+  migrate(file(), folder());
+  vi.spyOn(fs, 'renameSync').mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+  });
+  write('002_second', 'INSERT INTO a VALUES (2);');
+  expect(() => migrate(file(), folder())).toThrow(
+    /^Le disque de .*données est plein : [^\n]* n’est donc pas mise à jour/,
+  );
+  expect([ask('SELECT id FROM a'), copies()]).toEqual([[[1]], []]);
+});
+
 test('refuses another program’s database, of which no byte changes', () => {
   fs.mkdirSync(path.dirname(file()), { recursive: true });
   const other = openDatabase(file(), { create: true });
@@ -69,11 +116,22 @@ test('refuses a migration that was edited after it was applied', () => {
   expect(() => migrate(file(), folder())).toThrow('a été modifiée après avoir été appliquée');
 });
 
-test('refuses a database of a newer version', () => {
-  write('002_second', 'INSERT INTO a VALUES (2);');
-  migrate(file(), folder());
-  fs.rmSync(path.join(folder(), '002_second'), { recursive: true });
-  expect(() => migrate(file(), folder())).toThrow('version plus récente');
+test('refuses a database of a newer version, and names the copy from before it, where there is one', () => {
+  const refusal = (back: string) =>
+    expect.objectContaining({
+      message: `La base de données vient d’une version plus récente du site (migration 012_more) : remettez cette version du code${back}`,
+    });
+  update(12);
+  const later = path.join(folder(), '012_more');
+  fs.rmSync(later, { recursive: true });
+  for (const open of [migrate, refuseUnusable]) expect(() => open(file(), folder())).toThrow(refusal('.'));
+  fs.rmSync(file());
+  for (const day of [10, 11, 12]) update(day);
+  fs.rmSync(later, { recursive: true });
+  for (const open of [migrate, refuseUnusable])
+    expect(() => open(file(), folder())).toThrow(
+      refusal(`, ou revenez à la copie d’avant : npm run restore ${copyOf(12)}`),
+    );
 });
 
 test('a failing migration leaves nothing of itself, and the ones before it stay', () => {

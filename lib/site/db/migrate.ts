@@ -5,8 +5,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import project from '../../../package.json' with { type: 'json' };
 import { CliError } from '../../cli-error.mjs';
 import { errorCode, isDenied, isDiskFault, isDiskFull } from '../../error-codes.ts';
+import { handOver, syncFolder } from '../../files.ts';
 import { type Database, firstValue, inTransaction, openDatabase, tableNames } from '../../sqlite.ts';
 
 const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -29,10 +31,10 @@ const cascades = new Map([
 ]);
 
 type Migration = { name: string; sql: string; checksum: string };
-type Row = { name: string; checksum: string; isFinished: boolean };
 
 /**
- * Creates the database when it is missing, and applies the migrations that it lacks; only its user may read the file.
+ * Creates the database when it is missing, and applies the migrations that it lacks, of one with content once it is
+ * copied beside it; only its user may read the file.
  * Throws `CliError` with one French line when the file is a folder, damaged, another program's, or missing while its
  * journal is there, or cannot be written, or when a migration was edited, failed, or comes from a newer version; the
  * file is then as it was.
@@ -44,7 +46,7 @@ export function migrate(file: string, folder: string): string[] {
   const migrations = readMigrations(folder);
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    checkFile(file);
+    checkFile(file, migrations);
     keepPrivate(file);
     return applyAll(file, migrations);
   } catch (error) {
@@ -54,16 +56,12 @@ export function migrate(file: string, folder: string): string[] {
   }
 }
 
-/** Throws a `CliError` where a database is of a newer version, or one of its migrations was edited or failed. */
-export function refuseNewer(file: string, folder: string): void {
-  if (sizeOf(file) === 0) return;
-  const db = openDatabase(file, { readOnly: true, wait: lockWait });
+/** Throws a `CliError` for a database that `migrate` would refuse as it is: of a newer version, for example. */
+export function refuseUnusable(file: string, folder: string): void {
   try {
-    if (tableNames(db).has('_prisma_migrations')) refuseUnknown(appliedRows(db), readMigrations(folder));
+    checkFile(file, readMigrations(folder));
   } catch (error) {
     throw storageError(error, file) ?? error;
-  } finally {
-    db.close();
   }
 }
 
@@ -73,8 +71,7 @@ export function refuseNewer(file: string, folder: string): void {
  */
 export function pendingMigrations(db: Database, folder: string): string[] {
   const migrations = readMigrations(folder);
-  const applied = appliedRows(db);
-  refuseUnknown(applied, migrations);
+  const applied = appliedNames(db, migrations);
   return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
 }
 
@@ -91,10 +88,11 @@ function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Throws `CliError`, before anything is written, for a folder, for a damaged file or another program's, and for a
- * missing or empty one whose journal is there: SQLite would empty the journal, and what was saved last with it.
+ * Throws `CliError`, before anything is written, for a folder, for a damaged file or another program's, for other
+ * migrations, and for a missing or empty one whose journal is there: SQLite would empty the journal, and what was saved
+ * last with it.
  */
-function checkFile(file: string) {
+function checkFile(file: string, migrations: Migration[]) {
   if (fs.statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new CliError(`DATABASE_URL doit nommer un fichier, et ${file} est un dossier.`);
   const journal = sizeOf(`${file}-wal`); // before the file: another program may be creating both
@@ -108,6 +106,7 @@ function checkFile(file: string) {
     const tables = tableNames(db);
     if (tables.size > 0 && !tables.has('_prisma_migrations'))
       throw new CliError(`${file} est la base de données d’un autre programme : changez DATABASE_URL.`);
+    if (tables.size > 0) appliedNames(db, migrations);
   } finally {
     db.close();
   }
@@ -141,7 +140,7 @@ function applyAll(file: string, migrations: Migration[]) {
     db.exec('PRAGMA foreign_keys = OFF'); // it has no effect inside a transaction; foreign_key_check follows each migration
     const done: string[] = [];
     // One migration per exclusive transaction, each reading the state again, so that two programs may start together.
-    const next = () => inTransaction(db, 'EXCLUSIVE', () => applyNext(db, migrations));
+    const next = () => inTransaction(db, 'EXCLUSIVE', () => applyNext(db, migrations, done.length === 0));
     for (let name = next(); name !== undefined; name = next()) done.push(name);
     return done;
   } finally {
@@ -150,12 +149,12 @@ function applyAll(file: string, migrations: Migration[]) {
 }
 
 /** Inside a transaction. Returns the name of the migration applied; undefined when none is left. */
-function applyNext(db: Database, migrations: Migration[]): string | undefined {
+function applyNext(db: Database, migrations: Migration[], isFirst: boolean): string | undefined {
   db.exec(table);
-  const applied = appliedRows(db);
-  refuseUnknown(applied, migrations);
+  const applied = appliedNames(db, migrations);
   const migration = migrations.find(({ name }) => !applied.has(name));
   if (!migration) return undefined;
+  if (isFirst && applied.size > 0) copyBeside(db.name);
   const started = Date.now();
   try {
     db.exec(migration.sql);
@@ -177,35 +176,70 @@ function applyNext(db: Database, migrations: Migration[]): string | undefined {
   return migration.name;
 }
 
-function appliedRows(db: Database): Map<string, Row> {
+/**
+ * Copies a database as it is before its migrations, once a version and day; the last three copies stay. The lock of the
+ * caller's transaction keeps other programs from writing, and from copying too.
+ */
+function copyBeside(file: string) {
+  const folder = path.dirname(file);
+  const copy = path.join(folder, `avant-${project.version}-${new Date().toISOString().slice(0, 10)}.db`);
+  if (fs.existsSync(copy)) return;
+  const partial = `${copy}.part`;
+  const db = openDatabase(file, { readOnly: true });
+  try {
+    fs.writeFileSync(partial, '', { mode: 0o600 });
+    db.prepare('VACUUM INTO ?').run(partial);
+    fs.renameSync(partial, copy);
+    syncFolder(folder);
+    handOver([copy]);
+    for (const name of copiesIn(folder).slice(0, -3)) fs.rmSync(path.join(folder, name));
+  } catch (error) {
+    fs.rmSync(partial, { force: true });
+    if (!isDiskFull(error)) throw error;
+    throw new CliError(
+      `Le disque de ${folder} est plein : la base de données n’a pas pu être copiée, et n’est donc pas mise à jour. Faites de la place, puis recommencez.`,
+    );
+  } finally {
+    db.close();
+  }
+}
+
+/** The names of the copies made before migrations, by day. */
+const copiesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => /^avant-\d.*-\d{4}-\d\d-\d\d\.db$/.test(name))
+    .sort((a, b) => (a.slice(-13) + a).localeCompare(b.slice(-13) + b, 'fr', { numeric: true }));
+
+/** The migrations of a database. Throws `CliError` for one that failed, was edited, or is none of `migrations`. */
+function appliedNames(db: Database, migrations: Migration[]): ReadonlySet<string> {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   const rows = db
     .prepare(
       'SELECT migration_name AS name, checksum, finished_at AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL',
     )
     .all();
-  return new Map(
-    rows.map(({ name, checksum, finished }) => [
-      String(name),
-      { name: String(name), checksum: String(checksum), isFinished: finished !== null },
-    ]),
-  );
-}
-
-function refuseUnknown(applied: Map<string, Row>, migrations: Migration[]) {
-  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
-  for (const { name, checksum, isFinished } of applied.values()) {
-    if (!isFinished)
+  const names = rows.map(({ name, checksum, finished }) => {
+    if (finished === null)
       throw new CliError(`La migration ${name} a échoué autrefois : voir « npx prisma migrate resolve ».`);
-    const expected = known.get(name);
-    if (expected === undefined)
-      throw new CliError(
-        `La base de données vient d’une version plus récente du site (migration ${name}) : mettez le site à jour.`,
-      );
+    const expected = known.get(String(name));
+    if (expected === undefined) throw newer(db.name, String(name));
     if (expected !== checksum)
       throw new CliError(
         `La migration ${name} a été modifiée après avoir été appliquée : rétablissez son fichier migration.sql.`,
       );
-  }
+    return String(name);
+  });
+  return new Set(names);
+}
+
+function newer(file: string, migration: string): CliError {
+  const folder = path.dirname(file);
+  const copy = copiesIn(folder).at(-1);
+  const back = copy ? `, ou revenez à la copie d’avant : npm run restore ${path.join(folder, copy)}` : '.';
+  return new CliError(
+    `La base de données vient d’une version plus récente du site (migration ${migration}) : remettez cette version du code${back}`,
+  );
 }
 
 const damaged = (file: string) =>

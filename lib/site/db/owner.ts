@@ -47,25 +47,17 @@ export async function createOwnerByToken(
   });
 }
 
-/** Stores and returns a new one-time token; the earlier ones are no longer valid. */
+/** Stores and returns a new one-time token. The earlier ones, which somebody may have been sent, stay valid. */
 export async function newSetupToken(): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  await write(async (tx) => {
-    await tx.setupToken.deleteMany();
-    await tx.setupToken.create({ data: { hash: tokenHash(token) } });
-  });
+  await write((tx) => tx.setupToken.create({ data: { hash: tokenHash(token) } }));
   return token;
 }
 
-/** Whether the one-time token that a start prints while there is no owner still lets its bearer create the owner. */
+/** Whether a one-time token still lets its bearer create the owner. */
 export async function isSetupToken(token: string): Promise<boolean> {
   if (await readOwner()) return false;
   return (await db().setupToken.count({ where: { hash: tokenHash(token) } })) > 0;
-}
-
-/** Whether a one-time token, used by nobody yet, lets its bearer create the owner. */
-export async function hasSetupToken(): Promise<boolean> {
-  return (await db().setupToken.count()) > 0;
 }
 
 /** Throws `forbidden` for a token that does not let its bearer create the owner. */

@@ -10,12 +10,12 @@ import { moduleFlags, programFile } from '@/lib/program';
 import { firstValue, openDatabase } from '@/lib/sqlite';
 
 /** `seeded`: whether this start wrote the first content. `setupToken` is null where there is an owner. */
-const prepared = z.object({ ownerExists: z.boolean(), setupToken: z.string().nullable(), seeded: z.boolean() });
+const prepared = z.object({ setupToken: z.string().nullable(), seeded: z.boolean() });
 export type Prepared = z.output<typeof prepared>;
 
 /** Safe to call at every start of a database that is migrated. Throws `CliError` with one French line. */
 export async function prepareContent(databaseFile: string): Promise<Prepared> {
-  if (isPrepared(databaseFile)) return { ownerExists: true, setupToken: null, seeded: false };
+  if (isPrepared(databaseFile)) return { setupToken: null, seeded: false };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [...moduleFlags(), programFile('first-start')]);
     return prepared.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));

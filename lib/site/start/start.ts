@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
     v8.setFlagsFromString('--semi-space-growth-factor=1'); // garbage of a render is collected in smaller steps (docs/decisions/0014-processes.md)
     const settings = checkedSettings();
     ensureWritable(settings.uploadsDir, 'UPLOADS_DIR');
-    if (!servesOnly() && !isDevelopment()) holdDatabase(settings.databaseFile);
+    if (!isDevelopment()) holdDatabase(settings.databaseFile);
     const applied = migrate(settings.databaseFile, path.resolve('prisma/migrations'));
     const prepared = await prepareContent(settings.databaseFile);
     siteState(); // so that what begins by itself knows the owner's time zone
@@ -92,17 +92,15 @@ function done(migrations: number, { seeded }: Prepared): string[] {
   ];
 }
 
-function welcome({ SITE_URL, siteUrlIsSet }: Env, { ownerExists, setupToken }: Prepared): string[] {
+function welcome({ SITE_URL, siteUrlIsSet }: Env, { setupToken }: Prepared): string[] {
   return [
     `\nLe site est prêt : ${SITE_URL}`,
     `Administration : ${SITE_URL}/admin`,
     ...(siteUrlIsSet ? [] : [`SITE_URL n’est pas réglé : les adresses absolues commencent par ${SITE_URL}.`]),
-    ...(ownerExists
+    ...(setupToken === null
       ? []
       : [
-          setupToken === null
-            ? '\nLe compte administrateur n’est pas encore créé : l’adresse à usage unique déjà donnée vaut toujours.'
-            : `\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${SITE_URL}/login?jeton=${setupToken}`,
+          `\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${SITE_URL}/login?jeton=${setupToken}`,
         ]),
   ];
 }
