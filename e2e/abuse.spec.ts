@@ -1,35 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import http from 'node:http';
-import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Caller } from './support/api-client';
-import { askRaw, headerOf, replyOf, sendRaw } from './support/raw-http';
-import { countRenders } from './support/renders';
-import { expect, owner, test } from './support/test';
-import { noisePng, upload } from './trust/support/uploads';
+import { askRaw, headerOf, sendRaw } from './support/raw-http';
+import { expect, test } from './support/test';
 
-/** Bad input before any page and handler: each gets the right status, nothing fails, and memory stays within bounds. */
+/** Bad input before any page and handler: each gets the right status, and nothing fails. */
 
-const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-abuse-'));
-const renders = countRenders(path.join(scratch, 'renders'));
-test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, ...renders.env } });
-test.afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
-
-const documents = [
-  '/',
-  '/publications',
-  '/login',
-  '/publications/flux.xml',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/manifest.webmanifest',
-];
-const megabytes = (pid: number) =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;
-
-test('headers and addresses beyond all measure: 431, and the connection ends', { tag: '@long' }, async ({ site }) => {
+test('headers and addresses beyond all measure: 431, and the connection ends', async ({ site }) => {
   const long = 'a'.repeat(20_000);
   expect((await askRaw(site.origin, 'GET /', [`X-Long: ${long}`])).status).toBe(431);
   expect((await askRaw(site.origin, `GET /${long}`)).status).toBe(431);
@@ -57,35 +33,7 @@ test('an address that cannot be read, or climbs, is refused in one line; no answ
   expect((await askRaw(site.origin, 'GET /publications?q=%ff&annee=%')).status).toBe(200);
 });
 
-test('Range gets the whole, of pages and of pictures', async ({ site }) => {
-  const caller = await new Caller(site.origin).signIn();
-  const { json } = await upload(caller, await noisePng(64, 3));
-  for (const address of ['/', '/publications/flux.xml', String(json.url)]) {
-    const whole = await (await fetch(site.origin + address)).text();
-    for (const range of ['bytes=0-9', 'bytes=-5', 'bytes=9999999-', 'bytes=0-1,3-4', 'bytes=x', 'lines=1-2']) {
-      const answer = await fetch(site.origin + address, { headers: { Range: range } });
-      expect([answer.status, answer.headers.get('content-range')], `${address} ${range}`).toEqual([200, null]);
-      expect((await answer.text()) === whole, `${address} ${range}`).toBe(true);
-    }
-  }
-});
-
-test('If-None-Match: any of a list, weak or not, or a star', async ({ site }) => {
-  for (const address of ['/', '/publications', '/sitemap.xml']) {
-    const { headers } = await fetch(site.origin + address);
-    const tag = headers.get('etag') ?? '';
-    const statusFor = async (value: string) =>
-      (await fetch(site.origin + address, { headers: { 'If-None-Match': value } })).status;
-    for (const value of [tag, `"a", ${tag}, "b"`, tag.slice(2), '*'])
-      expect(await statusFor(value), `${address} ${value}`).toBe(304);
-    for (const value of ['"autre"', tag.slice(1, -1), '', ',,,', '"'.repeat(3000)])
-      expect(await statusFor(value), `${address} ${value.slice(0, 20)}`).toBe(200);
-  }
-});
-
-test('methods that nothing answers are refused, and cost no page', async ({ site }) => {
-  await fetch(site.origin);
-  const before = renders.count();
+test('methods that nothing answers are refused', async ({ site }) => {
   for (const method of ['POST', 'OPTIONS', 'TRACE', 'LOCK']) {
     for (const address of ['/', '/publications', '/inconnue', '/icon.svg']) {
       const reply = await askRaw(site.origin, `${method} ${address}`, ['Content-Length: 2', 'Next-Action: x'], '[]');
@@ -97,19 +45,6 @@ test('methods that nothing answers are refused, and cost no page', async ({ site
     expect((await askRaw(site.origin, start)).status, start).toBe(400);
   expect((await askRaw(site.origin, 'CONNECT pirate.example:443')).status).toBe(0);
   expect((await askRaw(site.origin, 'OPTIONS *')).status).toBe(405);
-  expect(renders.count()).toBe(before);
-});
-
-test('an upgrade is not taken: the page comes, and no connection stays open for it', async ({ site }) => {
-  for (const address of ['/', '/_next/webpack-hmr', '/inconnue']) {
-    const lines = [
-      'Connection: Upgrade, close',
-      'Upgrade: websocket',
-      'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
-      'Sec-WebSocket-Version: 13',
-    ];
-    expect((await askRaw(site.origin, `GET ${address}`, lines)).status, address).toBe(address === '/' ? 200 : 404);
-  }
 });
 
 test('no answer names a foreign host, nor leads to one', async ({ site }) => {
@@ -119,17 +54,13 @@ test('no answer names a foreign host, nor leads to one', async ({ site }) => {
     expect([reply.status, headerOf(reply, 'location')], target).toEqual([200, undefined]);
     expect(Buffer.from(reply.body, 'latin1').toString() === page, target).toBe(true);
   }
-  const sideways = [
-    '//pirate.example',
-    '//pirate.example/',
-    '/\\pirate.example/',
-    '/\\\\pirate.example',
-    '///pirate.example//',
-    '/.//pirate.example/',
+  const sideways = ['//pirate.example/', '/\\pirate.example/', '///pirate.example//', '/.//pirate.example/'];
+  for (const target of [
+    ...sideways,
     '/%2fpirate.example/',
     '/%09/pirate.example/',
-  ];
-  for (const target of [...sideways, 'http://pirate.example//pirate.example/', 'http://pirate.example/publications/']) {
+    'http://pirate.example/publications/',
+  ]) {
     const { head } = await askRaw(site.origin, `GET ${target}`);
     expect(head, target).toMatch(/^HTTP\/1\.1 (?:308|400|404) /);
     expect(head.match(/^(?:location|refresh): .*$/gim) ?? [], target).not.toContainEqual(
@@ -151,12 +82,6 @@ test('no answer names a foreign host, nor leads to one', async ({ site }) => {
   }
 });
 
-test('a request without a host, or with two, is refused', async ({ site }) => {
-  expect(replyOf(await sendRaw(site.origin, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400);
-  expect((await askRaw(site.origin, 'GET /', ['Host: localhost', 'Host: pirate.example'])).status).toBe(400);
-  expect(replyOf(await sendRaw(site.origin, 'GET / HTTP/1.0\r\n\r\n')).status, 'HTTP/1.0 knows none').toBe(200);
-});
-
 test('requests that two servers would cut differently are refused, and nothing in them is run', async ({ site }) => {
   const hidden = 'GET /inconnue HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const shapes = [
@@ -167,7 +92,7 @@ test('requests that two servers would cut differently are refused, and nothing i
     ['Transfer-Encoding: xchunked'],
     ['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'],
     ['X-Line: a\nContent-Length: 5'],
-    [' Folded: 5'],
+    ['Host: pirate.example'],
   ];
   for (const lines of shapes) {
     const text = await sendRaw(
@@ -185,144 +110,44 @@ test('requests that two servers would cut differently are refused, and nothing i
   }
 });
 
-test('requests sent all at once are answered in their order', async ({ site }) => {
-  const one = (address: string, last = false) =>
-    `GET ${address} HTTP/1.1\r\nHost: localhost\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
-  const text = await sendRaw(
-    site.origin,
-    one('/robots.txt') + one('/inconnue') + one('/api/health') + one('/robots.txt', true),
-  );
-  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 200']);
-  const many = await sendRaw(site.origin, one('/').repeat(99) + one('/', true));
-  expect(many.match(/HTTP\/1\.1 200/g)).toHaveLength(100);
-});
+/** 64 MiB of JSON, compressed to 64 KiB. */
+const bomb = () => gzipSync(Buffer.from(JSON.stringify({ grade: 'x'.repeat(64 * 1024 * 1024) })));
 
-test('a body that waits to be asked for', async ({ site }) => {
-  const json = ['Content-Type: application/json', 'Content-Length: 2'];
-  expect(
-    await sendRaw(
-      site.origin,
-      [
-        'POST /api/auth/signin HTTP/1.1',
-        'Host: localhost',
-        'Connection: close',
-        'Expect: 100-continue',
-        ...json,
-        '',
-        '{}',
-      ].join('\r\n'),
-    ),
-  ).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400 /);
-  expect((await askRaw(site.origin, 'GET /', ['Expect: un gâteau'])).status).toBe(417);
-});
-
-test('a body that is refused before its end keeps the next request on its connection waiting for nothing', async ({
+test('a compressed body (RFC 9110, 8.4) is refused unread, in which coding it may be, and nothing is stored', async ({
   site,
 }) => {
-  const { cookies } = await new Caller(site.origin).signIn();
-  const chunk = `30d40\r\n${'x'.repeat(200_000)}\r\n0\r\n\r\n`;
-  const form = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
-  const calls: readonly [start: string, lines: readonly string[], body: string, status: number][] = [
-    ['POST /api/auth/signin', ['Content-Type: application/json', 'Transfer-Encoding: chunked'], chunk, 413],
-    [
-      'POST /api/upload/document',
-      ['Content-Type: application/pdf', 'Content-Length: 1000000', `Cookie: ${cookies}`],
-      'x'.repeat(1_000_000),
-      415,
-    ],
-    [
-      'POST /admin',
-      ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 3000000'],
-      form.padEnd(3_000_000, 'x'),
-      413,
-    ],
-    [
-      'POST /admin',
-      ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 200000', `Cookie: ${cookies}`],
-      form.padEnd(200_000, 'x'),
-      405,
-    ],
-  ];
-  for (const [start, lines, body, status] of calls) {
-    const first = [`${start} HTTP/1.1`, 'Host: localhost', `Origin: ${site.origin}`, ...lines, '', body].join('\r\n');
-    const both = await sendRaw(
-      site.origin,
-      `${first}GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    );
-    const statuses = Array.from(both.matchAll(/HTTP\/1\.1 (\d+)/g), ([, given]) => Number(given));
-    expect(statuses, `${start} ${lines[0]}`).toEqual([status, 200]);
-    if (status === 413)
-      expect(Buffer.from(both, 'latin1').toString(), start).toContain('La requête est trop volumineuse');
-  }
-});
-
-test('a body without an announced length is refused while it streams, and is not kept in memory', async ({ site }) => {
-  const caller = await new Caller(site.origin).signIn();
-  const before = megabytes(site.pid);
-  const bodies: readonly [string, string, string, string, string][] = [
-    [
-      'POST',
-      '/api/upload/photo',
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\n',
-      'La photo ne doit pas dépasser 2MB',
-    ],
-    ['PUT', `/api/profile/${caller.id}`, 'application/json', '{"nom":"', 'La requête est trop volumineuse'],
-    ['POST', '/api/auth/signin', 'application/json', '{"email":"', 'La requête est trop volumineuse'],
-  ];
-  for (const [method, path, type, start, error] of bodies) {
-    const { status, text } = await streamed(site.origin, method, path, type, start, caller.cookies);
-    expect({ status, text: JSON.parse(text) }, path).toEqual({ status: 413, text: { success: false, error } });
-  }
-  expect(megabytes(site.pid) - before, 'MiB, of the 300 that were on their way').toBeLessThan(150);
-});
-
-/** Sends up to 100 MiB, chunked and without Content-Length, until the response arrives. Resolves with it. */
-function streamed(
-  origin: string,
-  method: string,
-  path: string,
-  type: string,
-  start: string,
-  cookies: string,
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const piece = Buffer.alloc(64 * 1024, 97);
-    let sent = 0;
-    let isAnswered = false;
-    const request = http.request(
-      origin + path,
-      { method, headers: { 'Content-Type': type, Origin: origin, Cookie: cookies } },
-      (answer) => {
-        isAnswered = true;
-        let text = '';
-        answer.setEncoding('utf8').on('data', (chunk: string) => {
-          text += chunk;
-        });
-        answer.on('end', () => {
-          request.destroy();
-          resolve({ status: answer.statusCode ?? 0, text });
-        });
-      },
-    );
-    request.on('error', (error) => {
-      if (!isAnswered) reject(error);
+  const owner = await new Caller(site.origin).signIn();
+  const json = Buffer.from(JSON.stringify({ grade: 'Compressée' }));
+  const before = (await owner.call('GET', `/api/profile/${owner.id}`)).json;
+  const send = (coding: string, body: Buffer, path: string, method = 'PUT') =>
+    owner.call(method, path, {
+      body: new Uint8Array(body),
+      headers: { 'Content-Type': 'application/json', 'Content-Encoding': coding },
     });
-    const push = () => {
-      while (!isAnswered && sent < 100 * 1024 * 1024) {
-        sent += piece.length;
-        if (!request.write(piece)) return void request.once('drain', push);
-      }
-      if (!isAnswered) request.end();
-    };
-    request.write(start);
-    push();
-  });
-}
+  for (const [coding, body] of [
+    ['GZIP', gzipSync(json)],
+    ['br', brotliCompressSync(json)],
+    ['identity, gzip', gzipSync(json)],
+    ['gzip', bomb()],
+    ['gzip', json],
+    ['zstd', json],
+  ] as const) {
+    const answer = await send(coding, body, `/api/profile/${owner.id}`);
+    expect([answer.status, answer.json, answer.headers.get('accept-encoding')], coding).toEqual([
+      415,
+      { success: false, error: 'Le corps de la requête ne doit pas être compressé (Content-Encoding)' },
+      'identity',
+    ]);
+    expect((await send(coding, body, '/api/auth/signin', 'POST')).status).toBe(415);
+    expect((await send(coding, body, '/api/upload/photo', 'POST')).status).toBe(415);
+  }
+  expect((await owner.call('GET', `/api/profile/${owner.id}`)).json).toEqual(before);
+  expect((await send('identity', json, `/api/profile/${owner.id}`)).status, '« identity » is no coding').toBe(200);
+});
 
 test('cookies, made up or of the owner, change no public page and bring none back', async ({ site }) => {
   const { cookies } = await new Caller(site.origin).signIn();
-  for (const address of documents.filter((each) => each !== '/login')) {
+  for (const address of ['/', '/publications', '/publications/flux.xml', '/sitemap.xml', '/robots.txt']) {
     const plain = await (await fetch(site.origin + address)).text();
     for (const cookie of [cookies, 'a=1; b=2', 'portfolio_session=Fe26.2*x', `c=${'x'.repeat(8000)}`, '\u00e9=;;;=,']) {
       const answer = await fetch(site.origin + address, { headers: { Cookie: cookie } });
@@ -330,79 +155,6 @@ test('cookies, made up or of the owner, change no public page and bring none bac
       expect((await answer.text()) === plain, `${address} ${cookie.slice(0, 20)}`).toBe(true);
     }
   }
-});
-
-test('a thousand idle connections, and two hundred that send half a line, keep nobody waiting', async ({ site }) => {
-  const port = Number(new URL(site.origin).port);
-  const open = (words: string) =>
-    new Promise<net.Socket>((resolve, reject) => {
-      const socket = net.connect(port, '127.0.0.1', () => resolve(socket));
-      socket.once('error', reject);
-      socket.write(words);
-    });
-  const before = megabytes(site.pid);
-  const held = await Promise.all([
-    ...Array.from({ length: 1000 }, () => open('')),
-    ...Array.from({ length: 200 }, () => open('GET / HTTP/1.1\r\nHost: loc')),
-  ]);
-  for (const socket of held) socket.on('error', () => undefined); // the site may close them before the test does
-  const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(site.origin)));
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
-  expect(megabytes(site.pid) - before).toBeLessThan(64);
-  for (const socket of held) socket.destroy();
-});
-
-test('two hundred visitors of a page that is not drawn yet have it drawn once', async ({ site }) => {
-  const address = '/publications?q=deux+cents';
-  const before = renders.count();
-  const texts = await Promise.all(
-    Array.from({ length: 200 }, () => fetch(site.origin + address).then((answer) => answer.text())),
-  );
-  expect(new Set(texts).size).toBe(1);
-  expect(renders.count() - before).toBe(1);
-});
-
-test('five thousand made-up questions do not fill memory, and the front page stays kept', { tag: '@long' }, async ({
-  site,
-}) => {
-  const home = await fetch(site.origin);
-  await home.arrayBuffer();
-  const visit = async (address: string) => {
-    const { status } = await fetch(site.origin + address, { method: 'HEAD' }); // HEAD renders the page too
-    return status;
-  };
-  const visitAll = async (addresses: readonly string[]) => {
-    const statuses = new Set<number>();
-    const rest = addresses.values();
-    await Promise.all(
-      Array.from({ length: 16 }, async () => {
-        for (const address of rest) statuses.add(await visit(address));
-      }),
-    );
-    return [...statuses];
-  };
-  const before = megabytes(site.pid);
-  const drawn = renders.count();
-  const unknown = Array.from({ length: 2375 }, (_, n) => [`/?inconnu=${n}&q=${n}`, `/publications?inconnu=${n}`]);
-  expect(await visitAll(['/publications', ...unknown.flat()])).toEqual([200]);
-  expect(renders.count() - drawn, 'the list, and one page for all that it does not know').toBeLessThanOrEqual(2);
-  // lib/site/public-pages/page-cache.test.ts tests how many are cached, and that they do not evict the home page.
-  expect(
-    await visitAll(
-      Array.from({ length: 125 }, (_, n) => [`/publications?q=introuvable+${n}`, `/publications?annee=${n}`]).flat(),
-    ),
-  ).toEqual([200]);
-  expect(renders.count() - drawn, 'the questions were drawn, each once').toBeLessThanOrEqual(252);
-  expect(renders.count() - drawn).toBeGreaterThanOrEqual(249);
-  const afterAll = renders.count();
-  const after = megabytes(site.pid);
-  test.info().annotations.push({
-    type: 'figures',
-    description: JSON.stringify({ rssBeforeMiB: Math.round(before), rssAfterMiB: Math.round(after) }),
-  });
-  expect(after - before, 'MiB').toBeLessThan(256);
-  expect((await fetch(site.origin, { headers: { 'If-None-Match': home.headers.get('etag') ?? '' } })).status).toBe(304);
-  expect(renders.count(), 'the front page is still kept').toBe(afterAll);
 });
 
 test('after all this the site has logged no error, and ends as it should', async ({ site }) => {

@@ -24,49 +24,16 @@ const list = async (caller: Caller): Promise<unknown[]> =>
 const field = (section: unknown, name: string): unknown =>
   typeof section === 'object' && section !== null ? Reflect.get(section, name) : undefined;
 
-test('the built-in sections have their ids, types and orders', async ({ site }) => {
-  const specified = [
-    ['etat-civil', 'list', 1],
-    ['a-propos', 'text', 1.5],
-    ['statut-professionnel', 'cards', 2],
-    ['axes-recherche', 'list', 3],
-    ['enseignement', 'cards', 3.5],
-    ['competences', 'cards', 4],
-    ['publications', 'cards', 5],
-    ['theses-encadrees', 'cards', 5.5],
-    ['projets', 'cards', 6],
-    ['responsabilites', 'cards', 7],
-  ];
-  const found = (await list(await me(site.origin))).map((section) =>
-    ['id', 'type', 'order'].map((name) => field(section, name)),
-  );
-  expect(found.filter(([id]) => specified.some(([name]) => name === id))).toEqual(specified);
-});
-
 test('a round of every call changes what it says and answers what a client reads', async ({ site }) => {
   const caller = await me(site.origin);
   const profile = `/api/profile/${caller.id}`;
   const sections = `/api/sections/${caller.id}`;
 
-  expect(
-    (
-      await caller.call('PUT', profile, {
-        json: { grade: 'Professeur', langues: [{ nom: 'Arabe', color: 'from-green-500 to-green-600' }] },
-      })
-    ).json,
-  ).toMatchObject({ success: true });
-  expect((await caller.call('GET', profile)).json).toMatchObject({
-    grade: 'Professeur',
-    langues: [{ nom: 'Arabe', color: 'from-green-500 to-green-600' }],
+  const langues = [{ nom: 'Arabe', color: 'from-green-500 to-green-600' }];
+  expect((await caller.call('PUT', profile, { json: { grade: 'Professeur', langues } })).json).toMatchObject({
+    success: true,
   });
-
-  await caller.call('PUT', profile, {
-    json: { langues: [{ nom: ' Arabe ', color: '' }, { nom: ' ' }, { nom: 'Grec' }] },
-  });
-  expect((await caller.call('GET', profile)).json.langues, 'names are trimmed, blank ones dropped').toMatchObject([
-    { nom: 'Arabe' },
-    { nom: 'Grec' },
-  ]);
+  expect((await caller.call('GET', profile)).json).toMatchObject({ grade: 'Professeur', langues });
 
   const added = await caller.call('POST', sections, {
     json: { title: 'Prix et distinctions', type: 'list', content: ['Un prix', ''] },
@@ -76,38 +43,16 @@ test('a round of every call changes what it says and answers what a client reads
     id: 'prix-et-distinctions',
     section: { visible: true, content: ['Un prix'] },
   });
-  expect(
-    (await caller.call('PUT', `${sections}/prix-et-distinctions`, { json: { visible: false } })).json,
-  ).toMatchObject({
+  const content = JSON.stringify([{ title: 'Un', category: 'Recherche' }]);
+  expect((await caller.call('PUT', `${sections}/projets`, { json: { content, visible: false } })).json).toMatchObject({
     success: true,
-    section: { visible: false },
-  });
-  expect(
-    (
-      await caller.call('PUT', `${sections}/projets`, {
-        json: {
-          title: 'Projets',
-          type: 'cards',
-          content: JSON.stringify([{ title: 'Un', category: 'Recherche' }]),
-          visible: true,
-          order: 6,
-        },
-      })
-    ).json,
-  ).toMatchObject({
-    success: true,
-    section: { content: [{ title: 'Un', category: 'Recherche', status: '', id: expect.any(String) }] },
+    section: { visible: false, content: [{ title: 'Un', category: 'Recherche', status: '', id: expect.any(String) }] },
   });
 
   const listed = (await list(caller)).map((section) => String(field(section, 'id')));
   const turned = listed.toReversed();
-  expect(
-    (
-      await caller.call('PUT', '/api/sections/reorder', {
-        json: { sections: turned.map((id, index) => ({ id, order: index + 1 })) },
-      })
-    ).json,
-  ).toEqual({
+  const order = turned.map((id, index) => ({ id, order: index + 1 }));
+  expect((await caller.call('PUT', '/api/sections/reorder', { json: { sections: order } })).json).toEqual({
     success: true,
   });
   expect(await list(caller)).toMatchObject(turned.map((id) => ({ id })));
@@ -129,63 +74,13 @@ test('a round of every call changes what it says and answers what a client reads
     'x-content-type-options': 'nosniff',
     etag: expect.any(String),
   });
-  expect(
-    (
-      await fetch(`${site.origin}${String(upload.json.url)}`, {
-        headers: { 'If-None-Match': served.headers.get('etag') ?? '' },
-      })
-    ).status,
-  ).toBe(304);
   const small = await fetch(`${site.origin}${String(upload.json.url).replace('.webp', '-portrait-480.avif')}`);
   expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/avif']);
   expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ width: 60, height: 75 });
-  expect((await fetch(`${site.origin}${String(upload.json.url).replace('.webp', '-portrait-481.avif')}`)).status).toBe(
-    404,
-  );
   expect((await caller.call('PUT', profile, { json: { photo: upload.json.url } })).json).toMatchObject({
     success: true,
     profile: { photo: upload.json.url },
   });
-});
-
-test('every 409 carries what is stored: a section, the profile, and a restoration of either', async ({ site }) => {
-  const caller = await me(site.origin);
-  const subjects = [
-    {
-      path: `/api/sections/${caller.id}/axes-recherche`,
-      history: '/api/history/sections/axes-recherche',
-      change: { content: ['Un seul axe'] },
-      other: { content: ['Un autre'] },
-    },
-    {
-      path: `/api/profile/${caller.id}`,
-      history: '/api/history/profile',
-      change: { grade: 'Professeure invitée' },
-      other: { grade: 'Émérite' },
-    },
-  ];
-  for (const { path, history, change, other } of subjects) {
-    const stored = await caller.call('PUT', path, { json: change });
-    const version = Number(stored.json.version);
-    const { versions } = (await caller.call('GET', history)).json;
-    const oldest = Array.isArray(versions) ? versions.at(-1) : undefined;
-    for (const [method, address] of [
-      ['PUT', path],
-      ['POST', `/api/history/versions/${oldest?.id}`],
-    ] as const) {
-      const refused = await caller.call(method, address, {
-        json: { ...(method === 'PUT' && other), version: version - 1 },
-      });
-      const kept = stored.json.section ?? stored.json.profile;
-      expect(refused, `${method} ${address}`).toMatchObject({
-        status: 409,
-        json: { success: false, error: expect.stringContaining('rien n’a été'), current: kept },
-      });
-    }
-    expect((await caller.call('PUT', path, { json: { ...change, version } })).json.version, 'nothing was written').toBe(
-      version,
-    );
-  }
 });
 
 test.describe('bad input gets a clear French error and leaves the data as it was', () => {
@@ -204,28 +99,12 @@ test.describe('bad input gets a clear French error and leaves the data as it was
       'Veuillez saisir une adresse web valide (http ou https)',
     ],
     [
-      'a photo on another host',
-      'PUT',
-      profile,
-      { photo: 'https://ailleurs.org/a.png' },
-      400,
-      'Veuillez téléverser la photo sur le site',
-    ],
-    [
       'a photo too large for a text',
       'PUT',
       profile,
       { photo: `data:image/png;base64,${'A'.repeat(1_000_001)}` },
       400,
       'La photo est trop volumineuse. Veuillez choisir une image plus petite.',
-    ],
-    [
-      'a photo that is none',
-      'PUT',
-      profile,
-      { photo: 'data:image/png;base64,PHN2Zz4=' },
-      415,
-      'Veuillez sélectionner un fichier image valide',
     ],
     [
       'languages, none with a name',
@@ -235,10 +114,7 @@ test.describe('bad input gets a clear French error and leaves the data as it was
       400,
       'Veuillez ajouter au moins une langue',
     ],
-    ['a mission too deep', 'PUT', profile, { mission: '<ul><li>'.repeat(40) }, 400, /imbriqué/],
     ['NUL in a text', 'PUT', profile, { grade: 'a\0b' }, 400, 'Ce texte contient des caractères non valides'],
-    ['a list for an object', 'PUT', profile, [], 400, /objet/],
-    ['a version that is none', 'PUT', profile, { version: 'un' }, 400, /nombre/],
     ['content that is no JSON', 'PUT', section('projets'), { content: '[oups' }, 400, 'Format JSON invalide'],
     [
       'no valid project left',
@@ -247,14 +123,6 @@ test.describe('bad input gets a clear French error and leaves the data as it was
       { content: [{ title: 'Sans catégorie' }] },
       400,
       'Veuillez ajouter au moins un projet valide',
-    ],
-    [
-      'an unknown key that is no plain content',
-      'PUT',
-      section('projets'),
-      { content: [{ title: 'a', category: 'b', autre: { x: 1 } }] },
-      400,
-      /^Ce champ supplémentaire doit être un texte/,
     ],
     [
       'another type for a built-in section',
@@ -266,32 +134,7 @@ test.describe('bad input gets a clear French error and leaves the data as it was
     ],
     ['a blank title', 'PUT', section('projets'), { title: '  ' }, 400, 'Le titre est requis'],
     ['an unknown section', 'PUT', section('inconnue'), { visible: true }, 404, 'Cette section est introuvable'],
-    [
-      'a section to delete that is not there',
-      'DELETE',
-      section('inconnue'),
-      undefined,
-      404,
-      'Cette section est introuvable',
-    ],
-    [
-      'an internal section to delete',
-      'DELETE',
-      section('chiffres-cles'),
-      undefined,
-      404,
-      'Cette section est introuvable',
-    ],
-    ['a new section without a title', 'POST', add, { type: 'text' }, 400, 'Le titre est requis'],
     ['a title that nobody sees', 'POST', add, { type: 'text', title: '\u200b ' }, 400, 'Le titre est requis'],
-    [
-      'a new section of no known type',
-      'POST',
-      add,
-      { title: 'a', type: 'html' },
-      400,
-      'Le type doit être text, list ou cards',
-    ],
     [
       'an order that leaves sections out',
       'PUT',
@@ -333,7 +176,6 @@ test.describe('bad input gets a clear French error and leaves the data as it was
       status: 400,
       json: { error: 'Ce nom de champ n’est pas accepté', issues: [{ path: ['langues', 0, '__proto__'] }] },
     });
-    expect(await put('{"constructor":{"prototype":{}}}')).toMatchObject({ status: 400 });
     expect(await put('{"nom":')).toMatchObject({ status: 400, json: { error: 'Format JSON invalide' } });
     expect(await put(new Uint8Array([0x7b, 0xff, 0x7d]))).toMatchObject({
       status: 400,
@@ -344,12 +186,6 @@ test.describe('bad input gets a clear French error and leaves the data as it was
       status: 413,
       json: { error: 'La requête est trop volumineuse' },
     });
-    expect(
-      await caller.call('POST', '/api/auth/signin', {
-        body: `{"email":"${'a'.repeat(1024 * 1024)}"}`,
-        headers: { 'Content-Type': 'application/json' },
-      }),
-    ).toMatchObject({ status: 413 });
     expect(await state(caller)).toEqual(before);
   });
 
@@ -360,10 +196,6 @@ test.describe('bad input gets a clear French error and leaves the data as it was
       status: 413,
       json: { error: 'La photo ne doit pas dépasser 2MB' },
     });
-    expect(await send(form(Buffer.alloc(40 * 1024 * 1024, 1)))).toMatchObject({
-      status: 413,
-      json: { error: 'La photo ne doit pas dépasser 2MB' },
-    });
     expect(
       await send(form(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo', 'image/svg+xml')),
     ).toMatchObject({
@@ -371,22 +203,9 @@ test.describe('bad input gets a clear French error and leaves the data as it was
       json: { error: 'Veuillez sélectionner un fichier image valide' },
     });
     expect(await send(form(readFileSync('package.json')))).toMatchObject({ status: 415 });
-    expect(await send(form(await picture().png().toBuffer(), 'autre'))).toMatchObject({ status: 400 });
-    expect(await send('{}', { 'Content-Type': 'application/json' })).toMatchObject({ status: 415 });
     for (const path of ['/uploads/..%2f..%2fpackage.json', '/uploads/absente.webp', '/uploads/.htaccess'])
       expect((await fetch(`${site.origin}${path}`)).status).toBe(404);
   });
-});
-
-test('an unknown path is 404 and a wrong method 405 with what is allowed, in JSON', async ({ site }) => {
-  const caller = await me(site.origin);
-  expect(await caller.call('GET', '/api/inconnue')).toMatchObject({
-    status: 404,
-    json: { success: false, error: 'Cette adresse n’existe pas' },
-  });
-  const refused = await caller.call('PATCH', `/api/profile/${caller.id}`);
-  expect(refused).toMatchObject({ status: 405, json: { success: false, error: 'Méthode non autorisée' } });
-  expect(refused.headers.get('allow')).toBe('GET, PUT, HEAD');
 });
 
 test('a hidden section leaves no word in the page, in what the router loads, or in an answer without a session', async ({
@@ -401,14 +220,4 @@ test('a hidden section leaves no word in the page, in what the router loads, or 
     expect(await (await fetch(site.origin, { headers })).text()).not.toContain('mot-cache-4b1d');
   }
   expect((await fetch(`${site.origin}/api/sections/${caller.id}`)).status).toBe(401);
-});
-
-test('visitors’ pages show what a save stored, on the very next load', async ({ site }) => {
-  const caller = await me(site.origin);
-  for (let turn = 1; turn <= 5; turn += 1) {
-    await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, {
-      json: { content: [`Axe du tour ${turn}`] },
-    });
-    expect(await (await fetch(site.origin)).text()).toContain(`Axe du tour ${turn}<`);
-  }
 });

@@ -1,22 +1,20 @@
+/** Back-ups by hand and each day, their restoration, and the password from the shell. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { moduleFlags, programFile } from '../lib/program';
 import { Caller } from './support/api-client';
-import { startSite } from './support/site';
+import { contentOf } from './support/content';
+import { ownerEnv } from './support/ready-sites';
+import { inherited, run, startSite } from './support/site';
 import { expect, owner, test } from './support/test';
 
-test('a site is backed up while it runs and comes back on another host', { tag: '@long' }, async ({
-  page,
-  signIn,
-  context,
-  site,
-}) => {
-  await signIn();
-  const { user } = await (await context.request.get('/api/auth/session')).json();
-  await context.request.put(`/api/profile/${user.id}`, {
-    data: { prenom: 'Sauvegardée' },
-    headers: { Origin: site.origin },
-  });
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sauvegardes '));
+test.use({ siteEnv: { ...ownerEnv, BACKUP_DIR: folder } });
+test.afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+test('a site is backed up while it runs and comes back on another host', async ({ site }) => {
+  await (await contentOf(site)).saveProfile({ prenom: 'Sauvegardée' });
   const archive = path.join(site.home, 'sauvegarde.tar.gz');
   expect(await site.command('backup', [archive])).toMatchObject({ code: 0 });
 
@@ -32,60 +30,53 @@ test('a site is backed up while it runs and comes back on another host', { tag: 
   expect(again.setupUrl()).toBeUndefined();
   const html = await (await fetch(again.origin)).text();
   expect(html).toContain('Sauvegardée');
-  const signedIn = await context.request.post(`${again.origin}/api/auth/signin`, {
-    data: owner,
-    headers: { Origin: again.origin },
-  });
-  expect(signedIn.status()).toBe(200);
-  await again.remove();
-  await page.goto('/');
-});
-
-test('a restoration ends every session and says whose password holds now', { tag: '@long' }, async () => {
-  const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } });
-  const caller = await new Caller(site.origin).signIn();
-  const archive = path.join(site.home, 'avant.tar.gz');
-  expect(await site.command('backup', [archive])).toMatchObject({ code: 0 });
-  expect(await site.command('owner', [], 'un mot de passe plus récent\n')).toMatchObject({ code: 0 });
-  await site.end();
-  const { code, output } = await site.command('restore', [archive]);
-  expect(code).toBe(0);
-  expect(output).toMatch(
-    new RegExp(
-      `Le compte est ${owner.email}, avec le mot de passe du \\d{1,2}(er)? \\S+ \\d{4} ; toutes les sessions ont pris fin\\.`,
-    ),
-  );
-  expect(output).toContain(
-    'ce mot de passe a été changé depuis, et l’ancien vaut de nouveau. Pour en choisir un autre : npm run owner',
-  );
-  const again = await startSite({ home: site.home });
-  const session = await (
-    await fetch(`${again.origin}/api/auth/session`, { headers: { Cookie: caller.cookies } })
-  ).json();
-  expect(session.user).toBeNull();
   await new Caller(again.origin).signIn();
   await again.remove();
 });
 
-test('the owner’s password is changed from the shell, and open sessions end', { tag: '@long' }, async ({
-  adminPage,
-  context,
+test('the dashboard, health and the doctor tell the last back-up, and one that fails', async ({
+  adminPage: page,
   site,
 }) => {
-  await adminPage.goto('/admin');
-  const { code, output } = await site.command('owner', [], 'un autre mot de passe\n');
-  expect(output).toContain('Le mot de passe est changé');
-  expect(code).toBe(0);
-  const session = await (await context.request.get('/api/auth/session')).json();
-  expect(session.user).toBeNull();
-  const answer = await context.request.post('/api/auth/signin', {
-    data: { email: owner.email, password: 'un autre mot de passe' },
-    headers: { Origin: site.origin },
+  const upkeep = () =>
+    run([...moduleFlags(), programFile('maintain')], {
+      ...inherited(),
+      TIME_ZONE: 'Europe/Paris',
+      DATABASE_URL: `file:${site.databaseFile}`,
+      UPLOADS_DIR: site.uploadsDir,
+      BACKUP_DIR: folder,
+    });
+  const main = page.getByRole('main');
+  expect(await upkeep()).toMatchObject({ code: 0 });
+  await page.goto('/admin');
+  await expect(main).toContainText(/Dernière sauvegarde\s: aujourd’hui à \d+\sh\s\d\d, relue et restaurable/);
+  expect(await (await fetch(`${site.origin}/api/health`)).json()).toEqual({
+    status: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    lastBackup: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
-  expect(answer.status()).toBe(200);
-  const short = await site.command('owner', [], 'court');
-  expect([short.code, short.output.trim().split('\n').at(-1)]).toEqual([
-    1,
-    'Le mot de passe doit contenir au moins 6 caractères',
-  ]);
+
+  fs.rmSync(folder, { recursive: true });
+  expect(await upkeep()).toMatchObject({ code: 1 });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Sauvegardes' })).toContainText(
+    'n’existe pas : créez-le, remettez le disque en place, ou changez BACKUP_DIR. La dernière a été faite aujourd’hui',
+  );
+  const { code, output } = await site.command('doctor');
+  expect(output).toContain('✓ Base de données : intacte');
+  expect(output).toMatch(/✓ Site en marche : \S+ répond/);
+  expect(output).toMatch(/✗ Sauvegardes : .* n’existe pas/);
+  expect(output).toMatch(/1\u00a0point à corriger, \d à regarder\.\s*$/);
+  expect(code).toBe(1);
+});
+
+test('the owner’s password is changed from the shell, and open sessions end', async ({ site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const password = 'un autre mot de passe';
+  expect(await site.command('owner', [], `${password}\n`)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Le mot de passe est changé'),
+  });
+  expect((await caller.call('GET', '/api/auth/session')).json.user).toBeNull();
+  await new Caller(site.origin).signIn({ ...owner, password });
 });

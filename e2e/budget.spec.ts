@@ -1,6 +1,6 @@
 /** Size of the public pages, in bytes after brotli at its highest level, whatever encoding the server sent. */
 import zlib from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
 
@@ -39,7 +39,6 @@ const firstScreen = 200;
 type Weight = {
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly whole: Readonly<Record<keyof typeof wholeDocument, number>>;
-  readonly requests: number;
 };
 
 /** What stands in a document and counts apart from it: its stylesheets and its scripts, but not its data. */
@@ -51,10 +50,13 @@ const inlined = [
 /** Loads a page in the browser and measures everything that it requested. */
 async function weigh(page: Page, path: string): Promise<Weight> {
   const loaded: { type: string; body: Promise<Buffer> }[] = [];
-  page.on('response', (response) => loaded.push({ type: response.request().resourceType(), body: response.body() }));
+  const note = (response: Response) =>
+    void loaded.push({ type: response.request().resourceType(), body: response.body() });
+  page.on('response', note);
   await page.goto(path, { waitUntil: 'networkidle' });
   await wholePage(page); // all that asks for fonts
   await page.evaluate(() => document.fonts.ready);
+  page.off('response', note);
   const bytes = { document: 0, stylesheet: 0, script: 0, font: 0 };
   const whole = { brotli: 0, bytes: 0, elements: await page.locator('*').count() };
   for (const { type, body } of loaded) {
@@ -70,12 +72,11 @@ async function weigh(page: Page, path: string): Promise<Weight> {
       whole.bytes += (await body).length;
     } else if (isKind(type)) bytes[type] += type === 'font' ? (await body).length : brotli(await body);
   }
-  return { bytes, whole, requests: loaded.length };
+  return { bytes, whole };
 }
 
 async function expectLight(page: Page, path: string, limits: Readonly<Record<Kind, number>> = budget): Promise<void> {
-  const { bytes, whole, requests } = await weigh(page, path);
-  test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, ...bytes, whole, requests }) });
+  const { bytes, whole } = await weigh(page, path);
   for (const kind of ['brotli', 'bytes', 'elements'] as const)
     expect(whole[kind], `whole document of ${path}: ${kind}`).toBeLessThanOrEqual(wholeDocument[kind]);
   for (const kind of ['document', 'stylesheet', 'script', 'font'] as const) {
@@ -85,6 +86,7 @@ async function expectLight(page: Page, path: string, limits: Readonly<Record<Kin
   expect(await page.context().cookies(), 'no cookie for visitors').toEqual([]);
 }
 
+/** A phone lays out no more than the first screen and what is near it. */
 async function expectSmallFirstScreen(page: Page): Promise<void> {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -94,76 +96,17 @@ async function expectSmallFirstScreen(page: Page): Promise<void> {
       [...document.body.querySelectorAll('*')].filter((each) => each.checkVisibility({ contentVisibilityAuto: true }))
         .length,
   );
-  test.info().annotations.push({ type: 'elements', description: String(laidOut) });
   expect(laidOut, 'elements laid out').toBeLessThanOrEqual(firstScreen);
 }
 
-test('the page of the default content is light', async ({ page }) => {
+test('the page of the default content is light, and its first screen on a phone', async ({ page }) => {
   await expectLight(page, '/');
-});
-
-test('a phone lays out no more than the first screen of the default content and what is near it', async ({ page }) => {
   await expectSmallFirstScreen(page);
 });
 
-test.describe('a real portfolio', () => {
-  test.beforeAll(async ({ siteOf, siteEnv, used, byNext }, { file }) => {
-    const site = await siteOf(file, { env: siteEnv, used, byNext });
-    const { code, output } = await site.command('import', ['e2e/fixtures/portfolio.json']);
-    expect(code, output).toBe(0);
-  });
-
-  test('its page is light', async ({ page }) => {
-    await expectLight(page, '/', extended);
-  });
-
-  test('a phone lays out no more than its first screen and what is near it', async ({ page }) => {
-    await expectSmallFirstScreen(page);
-  });
-
-  test('a thousand publications add nothing to the home page, and little to their own', { tag: '@long' }, async ({
-    page,
-    site,
-    signIn,
-    context,
-  }) => {
-    const before = await weigh(page, '/');
-    await signIn();
-    const { user } = await (await context.request.get('/api/auth/session')).json();
-    const saved = await context.request.put(`/api/sections/${user.id}/publications`, {
-      headers: { Origin: site.origin },
-      data: {
-        content: {
-          reseauxSecurite: {
-            title: 'Réseaux et Sécurité',
-            articles: Array.from({ length: 1000 }, (_, n) => article(n)),
-            communications: [],
-          },
-        },
-      },
-    });
-    expect(await saved.json()).toMatchObject({ success: true });
-    await context.clearCookies();
-    const visitor = await context.newPage();
-    const after = await weigh(visitor, '/');
-    expect(after.bytes.document).toBeLessThan(before.bytes.document + 1_000);
-    const list = await weigh(await context.newPage(), '/publications');
-    test.info().annotations.push({
-      type: 'bytes',
-      description: JSON.stringify({ path: '/publications', entries: 1000, ...list.bytes }),
-    });
-    expect(list.bytes.document).toBeLessThan(budget.document);
-  });
+test('so is that of a real portfolio', async ({ page, site }) => {
+  const { code, output } = await site.command('import', ['e2e/fixtures/portfolio.json']);
+  expect(code, output).toBe(0);
+  await expectLight(page, '/', extended);
+  await expectSmallFirstScreen(page);
 });
-
-function article(n: number): Readonly<Record<string, string>> {
-  return {
-    id: `article-${n}`,
-    title: `Détection d’intrusions dans les réseaux de capteurs, étude ${n}`,
-    authors: `N. Éluard, A. Coauteur-${n % 37}`,
-    year: String(1991 + (n % 30)),
-    journal: `Revue des systèmes répartis, vol. ${n % 50}`,
-    type: ['SCOPUS', 'Web of Science', 'IEEE', 'ESCI'][n % 4] ?? 'SCOPUS',
-    pages: `${n}-${n + 12}`,
-  };
-}

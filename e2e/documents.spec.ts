@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { samplePdf } from '../lib/testing/sample-pdf';
-import { confirmRemoval, tabTo, toast, unfold } from './support/admin';
+import { toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
@@ -60,13 +60,7 @@ async function publish(site: Site, caller: Caller, bytes: Buffer, more: object =
   return { id, address: `/publications/capteurs-sobres-2024/texte/${id}.pdf` };
 }
 
-test('a PDF is attached to a publication and read by visitors', async ({
-  adminPage: page,
-  site,
-  browser,
-  surprises,
-}) => {
-  surprises.expect(/status of 400 .*\/api\/upload\/document/); // the file that is cut
+test('a PDF is attached to a publication and read by visitors', async ({ adminPage: page, site, browser }) => {
   await (await contentOf(site)).saveSection('publications', {
     content: { d: { title: 'Eau', articles: [article()], communications: [] } },
   });
@@ -77,14 +71,6 @@ test('a PDF is attached to a publication and read by visitors', async ({
   const field = texts.getByLabel('Joindre un PDF');
   await field.setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') });
   await expect(texts.getByRole('status')).toHaveText('« photo.pdf » : Ce fichier n’est pas un PDF');
-  const large = test.info().outputPath('gros.pdf'); // by its path: as bytes it would take the browser ten seconds
-  fs.writeFileSync(large, Buffer.alloc(20 * 1024 * 1024 + 1, '%PDF-'));
-  await field.setInputFiles(large);
-  await expect(texts.getByRole('status')).toHaveText('« gros.pdf » : Le document ne doit pas dépasser 20 Mo');
-  await field.setInputFiles({ ...pdf('coupé.pdf'), buffer: samplePdf().subarray(0, -30) });
-  await expect(texts.getByRole('status')).toHaveText(
-    '« coupé.pdf » : Ce PDF est incomplet ou abîmé : exportez-le de nouveau',
-  );
   await field.setInputFiles([pdf('Été, version 2.pdf'), pdf('Préprint.pdf')]);
   await expect(texts.getByRole('listitem')).toHaveCount(2);
   await expect(texts.getByRole('status')).toHaveText(
@@ -115,57 +101,14 @@ test('a PDF is attached to a publication and read by visitors', async ({
     address,
   );
   await expect(main.getByRole('link', { name: 'PDF (prépublication) 1 Ko' })).toBeVisible();
-  await expect(visitor.locator('meta[name=citation_pdf_url]').first()).toHaveAttribute(
-    'content',
-    site.origin + address,
-  );
-  const graph = await visitor.locator('script[type="application/ld+json"]').textContent();
-  expect(graph).toContain(`"contentUrl":"${site.origin}${address}","encodingFormat":"application/pdf"`);
-  await expectAccessibleInBoth(visitor, 'a publication with texts to read');
   await visitor.context().close();
-
-  await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
-  await texts.getByRole('button', { name: 'Retirer « Préprint »' }).click();
-  await confirmRemoval(page, 'Êtes-vous sûr de vouloir retirer ce document ?', 'Retirer');
-  await expect(texts.getByRole('listitem')).toHaveCount(1);
-});
-
-test('a PDF is attached with the keyboard alone, or dropped', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  let chosen = pdf('clavier.pdf');
-  page.on('filechooser', (chooser) => chooser.setFiles(chosen)); // before the page is there: a busy browser takes a moment before it hands its choosers over
-  await (await contentOf(site)).saveSection('publications', {
-    content: { d: { title: 'Eau', articles: [article()], communications: [] } },
-  });
-  await page.goto('/admin/publications');
-  await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
-  const texts = page.getByRole('dialog').getByRole('group', { name: 'Texte intégral' });
-  await tabTo(page, texts.getByLabel('Joindre un PDF'));
-  await page.keyboard.press('Enter');
-  await expect(texts.getByRole('link', { name: 'clavier' })).toBeVisible();
-  const dropped = await page.evaluateHandle((text) => {
-    const given = new DataTransfer();
-    given.items.add(new File([text], 'déposé.pdf', { type: 'application/pdf' }));
-    return given;
-  }, samplePdf('déposé').toString('latin1'));
-  await texts.dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(texts.getByRole('link', { name: 'déposé' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
-
-  await page.goto('/admin/theses');
-  await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
-  await page.getByLabel('Sujet').fill('Les crues');
-  chosen = pdf('thèse.pdf');
-  await page.getByLabel('Joindre un PDF').press('Enter');
-  await expect(page.getByRole('group', { name: 'Documents' }).getByRole('link', { name: 'thèse' })).toBeVisible();
 });
 
 test('a document is served whole, in parts or not again, under a policy of its own', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const { id, address } = await publish(site, caller, samplePdf('politique'));
   const bytes = samplePdf('politique');
-  const ask = (headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
-    fetch(site.origin + address, { headers, method, redirect: 'manual' });
+  const ask = (headers: Readonly<Record<string, string>> = {}) => fetch(site.origin + address, { headers });
   const whole = await ask();
   expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
   expect(Object.fromEntries(whole.headers)).toMatchObject({
@@ -186,21 +129,13 @@ test('a document is served whole, in parts or not again, under a policy of its o
     `bytes 5-9/${bytes.length}`,
     bytes.toString('latin1', 5, 10),
   ]);
-  const beyond = await ask({ Range: `bytes=${bytes.length}-` });
-  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
-  expect((await ask({ Range: 'bytes=5-9', 'If-Range': '"autre"' })).status).toBe(200);
   expect((await ask({ 'If-None-Match': `"${id}"` })).status).toBe(304);
-  const head = await ask({}, 'HEAD');
-  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(bytes.length), '']);
-  expect((await ask({}, 'POST')).status).toBe(405);
   for (const other of [`/documents/${id}/autre-nom.pdf`, `/publications/autre/texte/${id}.pdf`]) {
     const moved = await fetch(site.origin + other, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')], other).toEqual([302, address]);
   }
   for (const none of [`/uploads/${id}.pdf`, `/documents/${id.replaceAll(/./g, '0')}/a.pdf`])
     expect((await fetch(site.origin + none)).status, none).toBe(404);
-  for (const climbing of [`/documents/..%2f${id}/a.pdf`, '/documents/%00/a.pdf'])
-    expect([400, 404], climbing).toContain((await fetch(site.origin + climbing)).status);
 });
 
 test('what is hidden, deleted or not saved does not exist for visitors, and its owner reads it', async ({ site }) => {
@@ -269,52 +204,8 @@ test('under embargo nothing of a text is told but its day; on that day it is the
   expect((await fetch(site.origin + address)).status).toBe(200);
 });
 
-test('courses, projects and theses have documents of their own', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
-  const content = await contentOf(site);
-  const caller = await new Caller(site.origin).signIn();
-  await page.goto('/admin/courses');
-  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
-  await unfold(page, 1);
-  const documents = page.getByRole('group', { name: 'Documents' }).first();
-  await documents.getByLabel('Joindre un PDF').setInputFiles(pdf('cours 1.pdf'));
-  const label = documents.getByLabel('Intitulé');
-  await expect(label).toHaveValue('cours 1');
-  await label.fill('');
-  await page.getByRole('button', { name: 'Sauvegarder mes cours' }).click();
-  await expect(label).toHaveAttribute('aria-invalid', 'true');
-  await label.fill('Diapositives du chapitre 1');
-  await page.getByRole('button', { name: 'Sauvegarder mes cours' }).click();
-  await expect(page.getByText(/cours sauvegardé\(s\) avec succès!/).first()).toBeVisible();
-
-  const { json } = await upload(caller, samplePdf('autres'));
-  const own = [{ id: 'd', file: json.url, name: 'Rapport final' }];
-  await content.saveSection('projets', { content: [{ id: 'p', title: 'Projet A', category: 'C', documents: own }] });
-  await content.saveSection('theses-encadrees', {
-    content: { D: [{ id: 't', sujet: 'Thèse A', statut: 'Soutenue', annee: '2020', documents: own }] },
-  });
-  await page.goto('/');
-  const shown = async (opener: string, name: RegExp) => {
-    await page.getByRole('link', { name: opener }).first().click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: 'Documents' })).toBeVisible();
-    const href = String(await dialog.getByRole('link', { name }).getAttribute('href'));
-    expect((await fetch(site.origin + href)).status).toBe(200);
-    await page.keyboard.press('Escape');
-    return href;
-  };
-  expect(await shown('Réseaux informatiques', /^Diapositives du chapitre 1 PDF, 1\sKo$/)).toMatch(
-    /\/diapositives-du-chapitre-1\.pdf$/,
-  );
-  expect(await shown('Projet A', /^Rapport final PDF/)).toBe(`${json.url}/rapport-final.pdf`);
-  expect(await shown('Thèse A', /^Rapport final PDF/)).toBe(`${json.url}/rapport-final.pdf`);
-});
-
 test('hostile uploads are refused in words, and leave nothing', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
-  const { json: first } = await upload(caller, samplePdf('avant'));
   const files = () => fs.readdirSync(site.uploadsDir).toSorted();
   const before = files();
   const pdfBytes = samplePdf('hostile');
@@ -322,12 +213,10 @@ test('hostile uploads are refused in words, and leave nothing', async ({ site })
     ['nothing', Buffer.alloc(0), 415],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
     ['a page, then a PDF', Buffer.concat([Buffer.from('<html>'), pdfBytes]), 415],
-    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 415],
     ['a cut PDF', pdfBytes.subarray(0, -30), 400],
     ['an encrypted PDF', samplePdf('a', { more: '/Encrypt 9 0 R ' }), 400],
     ['too much', Buffer.alloc(20 * 1024 * 1024 + 1, '%PDF-1.4\n'), 413],
     ['a PDF that calls itself a page', pdfBytes, 415, { 'Content-Type': 'text/html' }],
-    ['a PDF in a form', pdfBytes, 415, { 'Content-Type': 'multipart/form-data; boundary=x' }],
   ];
   for (const [name, bytes, status, headers] of table) {
     const refused = await upload(caller, bytes, headers);
@@ -339,33 +228,4 @@ test('hostile uploads are refused in words, and leave nothing', async ({ site })
   expect((await upload(new Caller(site.origin), pdfBytes)).status).toBe(401);
   expect((await upload(caller, pdfBytes, { Origin: 'https://ailleurs.exemple' })).status).toBe(403);
   await expect.poll(files).toEqual(before);
-  const again = await upload(caller, samplePdf('avant'));
-  expect([again.json.url, files()]).toEqual([first.url, before]);
-});
-
-test('an import of a portfolio says which documents are not on this site', async ({ site }) => {
-  const texts = [{ id: 't', file: `/documents/${'e'.repeat(32)}`, name: 'Mon article', version: 'publiee' }];
-  const section = {
-    id: 'publications',
-    title: 'Publications',
-    type: 'cards',
-    order: 5,
-    content: { d: { title: 'Eau', articles: [article(texts)], communications: [] } },
-  };
-  const file = path.join(site.home, 'portfolio.json');
-  fs.writeFileSync(
-    file,
-    JSON.stringify({
-      format: 'portfolio',
-      version: 1,
-      profile: { nom: 'Tazrouti', prenom: 'Nadia' },
-      sections: [section],
-    }),
-  );
-  const { code, output } = await site.command('import', [file]);
-  expect([code, output]).toEqual([
-    0,
-    expect.stringContaining('Attention : 1 document à joindre de nouveau, absent de ce site : Mon article'),
-  ]);
-  expect(await (await fetch(`${site.origin}/publications/capteurs-sobres-2024`)).text()).not.toContain('PDF (');
 });

@@ -1,7 +1,6 @@
 /** A page's first screen is laid out and painted before the rest of the page (docs/decisions/0009-public-pages.md). */
 import type { Page } from '@playwright/test';
 import { contentOf } from './support/content';
-import { sample } from './support/sample';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
 
@@ -22,7 +21,7 @@ const laidOut = (page: Page) =>
     };
   });
 
-test('only what is near the screen is laid out, until the visitor scrolls', { tag: '@long' }, async ({ page }) => {
+test('only what is near the screen is laid out, until the visitor scrolls', async ({ page }) => {
   await page.goto('/');
   await expect(contact(page)).toHaveCSS('content-visibility', 'auto');
   const { now, all } = await laidOut(page);
@@ -33,80 +32,20 @@ test('only what is near the screen is laid out, until the visitor scrolls', { ta
   expect((await laidOut(page)).now).toBeGreaterThan(now * 2);
 });
 
-test('a tap has the rest laid out, too', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(html(page)).toHaveAttribute('data-first-screen');
-  await page.getByRole('button', { name: 'Changer de thème clair ou sombre' }).click();
-  await expect(html(page)).not.toHaveAttribute('data-first-screen');
-});
-
-test('all of the page is printed, whether it has been read or not', async ({ page }) => {
-  await page.goto('/');
-  await expect(html(page)).toHaveAttribute('data-first-screen');
-  await page.emulateMedia({ media: 'print' });
-  await expect(contact(page)).toHaveCSS('content-visibility', 'visible');
-});
-
-test('no font but those of every page is used before the first screen is painted, nor later on a page that needs no other', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    const release = () => {
-      for (const tell of held) tell();
-    };
-    class Held {
-      constructor(tell: () => void) {
-        held.push(tell);
-      }
-      observe() {}
-    }
-    Object.assign(window, { PerformanceObserver: Held, release });
-  });
-  const families = [page.getByRole('heading', { level: 1 }), page.getByRole('banner')];
-  const expectOfEveryPage = async () => {
-    for (const each of families) await expect(each).toHaveCSS('font-family', /^(newsreader|inter), /);
-  };
-  const release = () => page.evaluate(() => (window as unknown as { release: () => void }).release());
-  await page.goto('/');
-  await expectOfEveryPage();
-  await release();
-  await expect(page.locator('link[rel="manifest"]'), 'what comes after the first paint').toBeAttached();
-  await expectOfEveryPage();
-  await (await contentOf(site)).saveProfile({ nom: 'Łukasiewicz' });
-  await page.goto('/');
-  await expectOfEveryPage();
-  await release();
-  for (const each of families)
-    await expect(each).toHaveCSS('font-family', /^"(Newsreader|Inter) Extended", Vazirmatn, (newsreader|inter), /);
-});
-
-test('a link that is followed before then leads to its place', { tag: '@long' }, async ({ page }) => {
+test('a link, or a visit, that leads below the first screen has the whole page at once', async ({ page }) => {
   await withoutFonts(page);
   await page.goto('/');
   await expect(html(page)).toHaveAttribute('data-first-screen');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(html(page)).not.toHaveAttribute('data-first-screen');
   await expect(contact(page).getByRole('heading', { name: 'Contact' })).toBeInViewport();
-});
-
-test('a visit that leads below the first screen has the whole page at once', { tag: '@long' }, async ({ page }) => {
-  await withoutFonts(page);
+  await page.goto('about:blank');
   await page.goto('/#contact');
   await expect(html(page)).not.toHaveAttribute('data-first-screen');
   await expect(contact(page).getByRole('heading', { name: 'Contact' })).toBeInViewport();
-  await page.goto('about:blank');
-  await page.goto('/');
-  await expect(html(page)).toHaveAttribute('data-first-screen');
-  await page.reload();
-  await expect(html(page)).not.toHaveAttribute('data-first-screen');
 });
 
-/** Score of what has moved on the page without the visitor (CLS), up to now. */
-const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: { score: number } }).shift.score);
-
-for (const width of sample([360, 390, 412, 768, 1440], 3, 1))
+for (const width of [390, 1440])
   test(`text that is read before the fonts have come does not move when they come, at ${width} px`, async ({
     page,
     site,
@@ -140,5 +79,6 @@ for (const width of sample([360, 390, 412, 768, 1440], 3, 1))
       'This system has neither Arial nor Liberation Sans nor Roboto, so nothing stands for the fonts that have not come.',
     );
     await wholePage(page);
-    expect(await shift(page)).toBeLessThan(0.04);
+    const moved = await page.evaluate(() => (window as unknown as { shift: { score: number } }).shift.score);
+    expect(moved, 'moved without the visitor (CLS)').toBeLessThan(0.04);
   });

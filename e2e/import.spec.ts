@@ -1,81 +1,269 @@
-/** After an import into a new site, visitors see the owner's content and nothing of the sample. */
-import fs from 'node:fs';
-import { sampleTexts } from '../lib/testing/sample-texts';
-import { expect, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { moduleFlags, programFile } from '../lib/program';
+import { halRecords } from '../lib/testing/stand-in-hosts';
+import { menuLink } from './support/admin';
+import { Caller } from './support/api-client';
+import { expectAccessible } from './support/axe';
+import { contentOf } from './support/content';
+import { inherited, run } from './support/site';
+import { expect } from './support/test';
+import { test } from './support/with-hosts';
 
-const fixture = 'e2e/fixtures/portfolio.json';
+/**
+ * Publications from a text, a file or HAL (played by a stand-in) to the public page: read, reviewed, imported; or a
+ * sentence, and nothing written. Each import can be undone by the history.
+ */
 
-test('no public page holds anything of the sample after an import', { tag: '@long' }, async ({ site }) => {
-  const texts = sampleTexts(fs.readFileSync(fixture, 'utf8'));
-  const held = (pages: readonly string[]) => texts.filter((text) => pages.some((page) => page.includes(text)));
-  expect(held(await publicPages(site.origin)).length, 'on a new site most of it is found').toBeGreaterThan(150);
+const bib = `@article{benali2023,
+  title = {Stylom{\\'e}trie des {\\oe}uvres au XVII\\textsuperscript{e} si{\\\`e}cle},
+  author = {Benali, Sophie and de La Tour, Fran{\\c c}ois},
+  journal = {Cahiers d'histoire},
+  year = {2023}, volume = {12}, pages = {1--14}, doi = {10.5555/chn.2023.12}
+}
+@inproceedings{petit2022, title = {Cartes et trajets}, author = {Petit, Paul}, booktitle = {Actes du colloque}, year = {2022}}
+@misc{sans2021, title = {Sans auteur}, year = {2021}}
+`;
+const title = 'Stylométrie des œuvres au XVIIᵉ siècle';
 
-  const { code, output } = await site.command('import', [fixture]);
-  expect(code, output).toBe(0);
-  const pages = await publicPages(site.origin);
-  expect(pages.length).toBeGreaterThan(130);
-  expect(held(pages)).toEqual([]);
+async function review(page: Page, text: string): Promise<void> {
+  await page.goto('/admin/publications/import');
+  await page.getByLabel('Ou collez des références').fill(text);
+  await page.getByRole('button', { name: 'Lire ces références' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
+}
+const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+const list = async (origin: string) => (await fetch(`${origin}/publications?page=tout`)).text();
+
+test.beforeEach(({ hosts }) => {
+  hosts.recover();
+  hosts.hal.set('sophie-benali', halRecords(200));
 });
 
-test('an import brings no key figure of the site’s own, and the languages of the file', {
-  tag: '@long',
-}, async ({ page, site }) => {
-  const { code, output } = await site.command('import', [fixture]);
-  expect(code, output).toBe(0);
-  await page.goto('/');
-  const about = page.locator('#about');
-  await expect(about.getByLabel('Chiffres clés')).toHaveCount(0);
-  await expect(about.getByText('Tiếng Việt')).toBeVisible();
-  await expect(about.getByText('Aucune langue ajoutée')).toHaveCount(0);
-});
-
-/** Decoded source of every public page that the pages and the sitemap link to. */
-async function publicPages(origin: string): Promise<string[]> {
-  const queue = [
-    '/',
-    '/publications',
-    '/sitemap.xml',
-    '/publications/flux.xml',
-    '/manifest.webmanifest',
-    '/robots.txt',
-  ];
-  const pages: string[] = [];
-  for (const path of queue) {
-    const text = decoded(await (await fetch(`${origin}${path}`)).text());
-    pages.push(text);
-    for (const [, local = ''] of text.matchAll(/(?:href="|<loc>)(?:http:\/\/localhost:\d+)?(\/publications[^"<#]*)/g))
-      if (!queue.includes(local) && !/[?&](?:q|annee|type|domaine)=/.test(local)) queue.push(local);
-  }
-  return pages;
-}
-
-function decoded(html: string): string {
-  return html
-    .replaceAll(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-}
-
-test('a wrong file names each error with its path and changes nothing', async ({ page, site }) => {
-  await page.goto('/');
-  const before = await page.getByRole('heading', { level: 1 }).textContent();
-  const file = `${site.home}/faux.json`;
-  fs.writeFileSync(
-    file,
-    JSON.stringify({
-      format: 'portfolio',
-      version: 1,
-      profile: { prenom: 'X' },
-      sections: [{ id: 'projets', title: 'Projets', type: 'cards', order: 6, visible: 'oui', content: [] }],
-    }),
+test('a bibliography is pasted, reviewed, imported and seen; again, nothing is new; the history undoes it', async ({
+  adminPage: page,
+  site,
+}) => {
+  await page.goto('/admin');
+  await menuLink(page, 'Publications').click();
+  await page.getByRole('link', { name: 'Importer', exact: true }).click();
+  await page.getByRole('button', { name: 'Lire ces références' }).click();
+  await expect(page.getByLabel('Ou collez des références')).toHaveAccessibleDescription(
+    /Veuillez coller au moins une référence$/,
   );
-  const { code, output } = await site.command('import', [file]);
-  expect(code).toBe(1);
-  expect(output).toContain('profile.nom : ');
-  expect(output).toContain('sections.0.visible : ');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '');
+  await page.getByLabel('Ou collez des références').fill(bib);
+  await page.getByRole('button', { name: 'Lire ces références' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
+  await expect(
+    page.getByText('3\u00a0références\u00a0: 2\u00a0nouvelles, 1\u00a0refusée', { exact: true }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Enlever l’exemple \(52\)/ })).toBeChecked();
+  await expect(group(page, 'Refusées').getByRole('listitem')).toHaveText(/Sans auteur.*Ligne 8\s: sans auteur/);
+  await expectAccessible(page);
+  await expect(
+    page.getByLabel('Domaine des nouvelles publications').locator('option:checked'),
+    'no domain of the sample',
+  ).toHaveText('Nouveau\u00a0: Publications');
+  await page.getByLabel('Nom du nouveau domaine').fill('');
+  await page.getByRole('button', { name: 'Importer 2\u00a0publications' }).click();
+  await expect(page.getByLabel('Nom du nouveau domaine')).toBeFocused();
+  await page.keyboard.type('Histoire');
+  await page.getByLabel('Domaine de « Cartes et trajets »').selectOption({ label: 'Réseaux et Sécurité' });
+  expect(await list(site.origin)).not.toContain(title);
+  await page.getByRole('button', { name: 'Importer 2\u00a0publications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '2\u00a0publications importées' })).toBeFocused();
+  await expectAccessible(page);
+  expect(await list(site.origin)).toContain(title);
+  expect(await list(site.origin)).toContain('Histoire');
+
+  await review(page, bib);
+  await expect(
+    page.getByText('3\u00a0références\u00a0: 2\u00a0déjà là, 1\u00a0refusée', { exact: true }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importer', exact: true })).toBeDisabled();
+
+  await page.goto('/admin/history?sujet=section%2Fpublications');
+  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first()).toContainText(
+    'Contenu importé',
+  );
+  await page.getByRole('button', { name: /^Restaurer la version/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurer' }).click();
+  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first()).toContainText('restaurée');
+  expect(await list(site.origin)).not.toContain(title);
+});
+
+test('a list in plain text gives drafts, and what the owner corrects of one is added', async ({
+  adminPage: page,
+  site,
+}) => {
+  const lines = [
+    'III. Articles',
+    '« Relever les crues », Annales du fleuve, 12, 2019, p. 3-9',
+    '« Nommer les rives », Annales du fleuve, 13, 2020, p. 4-7',
+  ];
+  await review(page, lines.join('\n'));
+  await expect(page.getByText('2\u00a0références\u00a0: 2\u00a0à confirmer', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importer', exact: true })).toBeDisabled();
+  const drafts = group(page, 'Brouillons');
+  await expect(drafts.getByRole('heading', { name: 'Articles', exact: true })).toHaveCount(1);
+  await drafts.getByRole('checkbox', { name: lines[1] }).check();
+  await drafts.getByLabel('Titre').fill('Relever les grandes crues');
+  await expectAccessible(page);
+  await drafts.getByLabel('Année').fill('bientôt');
+  await expect(drafts.getByLabel('Année')).toHaveAccessibleDescription('L’année doit être comprise entre 1990 et 2030');
+  await expect(page.getByRole('button', { name: 'Importer', exact: true }), 'it cannot be added so').toBeDisabled();
+  await expectAccessible(page);
+  await drafts.getByLabel('Année').fill('2019');
+  await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeFocused();
+  expect(await list(site.origin)).toContain('Relever les grandes crues');
+  expect(await list(site.origin)).not.toContain('Nommer les rives');
+});
+
+test('what has changed is shown field by field, and the owner’s words stay unless a tick gives them up', async ({
+  adminPage: page,
+  site,
+}) => {
+  const entry = (volume: string, name = 'Trajets de papier') =>
+    `@article{a, title={${name}}, author={Petit, Paul}, year={2019}, journal={Revue}, volume={${volume}}, doi={10.5555/trajets}}`;
+  await review(page, entry('1'));
+  await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeVisible();
+  const { sections, saveSection } = await contentOf(site);
+  const stored = (await sections()).find(({ id }) => id === 'publications')?.content;
+  const content = JSON.parse(JSON.stringify(stored).replace('Trajets de papier', 'Mes trajets'));
+  await saveSection('publications', { content });
+
+  await review(page, entry('2'));
+  const changed = group(page, 'Modifiées').getByRole('listitem');
+  await expect(changed.getByRole('row', { name: /^Volume/ })).toContainText('12');
+  await expect(changed.getByRole('row', { name: /^Volume/ }).getByRole('checkbox')).toBeChecked();
+  await expect(changed.getByRole('row', { name: /^Titre/ })).toContainText('vos mots restent');
+  await expect(changed.getByRole('row', { name: /^Titre/ }).getByRole('checkbox')).not.toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
+  await expect(page.getByText('1\u00a0modifiée', { exact: true })).toBeVisible();
+  expect(await list(site.origin)).toContain('Mes trajets');
+});
+
+test('a double click imports once; a save from elsewhere in between is not overwritten, and the file is read again', {
+  tag: '@long',
+}, async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/409 \(Conflict\)/);
+  await review(page, '@article{a, title={Le double clic}, author={Petit, Paul}, year={2020}, journal={Cahiers}}');
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
+  await (await contentOf(site)).saveSection('publications', { title: 'Mes publications' });
+  await page.getByRole('button', { name: /^Importer \d/ }).dblclick();
+  await expect(page.getByRole('alert').filter({ hasText: 'ont été modifiées depuis cette lecture' })).toBeFocused();
+  expect(await list(site.origin)).not.toContain('Le double clic');
+  await page.getByRole('button', { name: 'Relire le texte' }).click();
+  await page.getByRole('button', { name: /^Importer \d/ }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: /importées?$/ })).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
+test('from the dashboard of a new site to the two hundred publications of HAL in five clicks, and nothing is new the second time', async ({
+  adminPage: page,
+  site,
+}) => {
+  const caller = await new Caller(site.origin).signIn();
+  await caller.call('PUT', `/api/profile/${caller.id}`, { json: { identifiants: { idhal: 'sophie-benali' } } });
+  await page.goto('/admin');
+  await menuLink(page, 'Publications').click();
+  await page.getByRole('link', { name: 'Importer', exact: true }).click();
+  await page.getByRole('tab', { name: 'HAL' }).click();
+  await expect(page.getByLabel('idHAL')).toHaveValue('sophie-benali');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Lire HAL' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
+  await page.getByRole('button', { name: 'Importer 200\u00a0publications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '200\u00a0publications importées' })).toBeVisible();
+  expect(await list(site.origin)).toContain('Étude 199 des archives');
+
+  await page.goto('/admin/publications/import?source=hal');
+  await page.getByRole('button', { name: 'Lire HAL' }).click();
+  await expect(page.getByText('200\u00a0références\u00a0: 200\u00a0déjà là', { exact: true }).first()).toBeVisible();
+});
+
+test('a host that fails is told in place, nothing is written, and another try reads it', async ({
+  adminPage: page,
+  site,
+  hosts,
+}) => {
+  const before = await list(site.origin);
+  await page.goto('/admin/publications/import?source=hal');
+  await page.getByLabel('idHAL').fill('sophie-benali');
+  hosts.fail('wait', { after: 1 });
+  await page.getByRole('button', { name: 'Lire HAL' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /HAL demande d’attendre jusqu’(à|au) / })).toBeFocused();
+  hosts.fail('private');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'HAL renvoie vers une adresse que le site ne suit pas.' }),
+  ).toBeFocused();
+  await expectAccessible(page);
+  expect(await list(site.origin)).toBe(before);
+  hosts.recover();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
+});
+
+test('each week, once it is wanted: what is new is on the dashboard, leads to the review, and can be dismissed', {
+  tag: '@long',
+}, async ({ adminPage: page, site, hosts }) => {
+  hosts.hal.set('regard', [
+    { ...halRecords(1)[0], halId_s: 'hal-20000000', doiId_s: '10.5555/regard', fr_title_s: ['Regards sur les cartes'] },
+  ]);
+  const caller = await new Caller(site.origin).signIn();
+  await caller.call('PUT', `/api/profile/${caller.id}`, { json: { identifiants: { idhal: 'regard' } } });
+  const upkeep = async () => {
+    const env = {
+      ...inherited(),
+      ...hosts.env,
+      DATABASE_URL: `file:${site.databaseFile}`,
+      UPLOADS_DIR: site.uploadsDir,
+    };
+    expect(await run([...moduleFlags(), programFile('maintain')], env)).toMatchObject({ code: 0 });
+  };
+  await page.goto('/admin/publications/import');
+  const wanted = page.getByRole('checkbox', {
+    name: 'Regarder chaque semaine ce qu’il y a de nouveau dans HAL et ORCID',
+  });
+  await wanted.check();
+  await expect(page.getByText('Premier essai d’ici demain.')).toBeVisible();
+  const before = await list(site.origin);
+  await upkeep();
+  await page.goto('/admin');
+  const panel = page.getByRole('region', { name: 'Nouvelles publications' });
+  await expect(panel.getByRole('listitem')).toContainText('HAL\u00a0: 1\u00a0propositionRegards sur les cartes');
+  await expectAccessible(page);
+  expect(await list(site.origin)).toBe(before);
+  await panel.getByRole('link', { name: 'Vérifier les propositions de HAL' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
+  await page.goto('/admin');
+  await panel.getByRole('button', { name: 'Écarter ces propositions' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('works of others stay out unless they are ticked', async ({ adminPage: page, site }) => {
+  const content = await contentOf(site);
+  await content.saveSection('publications', { content: {} });
+  await content.saveProfile({ prenom: 'Hélène', nom: 'Mercier', autresNoms: 'Hélène Dupont' });
+  const chapters = ['Droit', 'Coutume', 'Notaires'].map(
+    (name) =>
+      `@incollection{${name}, title={${name} à Grenoble au XVIIIe siècle}, author={Roux, Anne}, editor={Mercier, Hélène}, booktitle={Histoire du droit}, year=2020}`,
+  );
+  const own = `@article{own, title={Les greniers à sel du Dauphiné}, author={Dupont, H.}, journal={Cahiers}, year=2001}
+@article{other, title={Une thèse et son jury}, author={Leroy, Hélène (0000-0002-1825-0097)}, journal={Cahiers}, year=1999}`;
+  await content.saveProfile({ identifiants: { orcid: '0000-0002-1825-0097' } });
+  await review(page, [...chapters, own].join('\n'));
+  await expect(page.getByText(/2\snouvelles, 3\ssans votre nom/).first()).toBeVisible();
+  await expect(page.getByLabel(/Autres noms.*Hélène Leroy/)).toBeChecked();
+  const others = group(page, 'Votre nom n’y figure pas');
+  await expect(others.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await others.getByRole('button', { name: 'Tout cocher' }).click();
+  await page.getByRole('button', { name: 'Importer 5\u00a0publications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '5\u00a0publications importées' })).toBeFocused();
 });

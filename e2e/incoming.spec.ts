@@ -1,4 +1,3 @@
-import net from 'node:net';
 import { expect, owner, test } from './support/test';
 
 const every = {
@@ -53,53 +52,6 @@ test('no script policy allows what is not ours', async ({ site }) => {
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
   }
-});
-
-test('pages come alive under their policy, from the cache too', async ({ page }) => {
-  for (const path of ['/', '/', '/publications', '/publications?q=a', '/login']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-});
-
-test('an unknown page says so, with its heading', async ({ page, surprises }) => {
-  surprises.expect(/404/);
-  const answer = await page.goto('/nulle-part');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveAttribute('lang', 'en');
-});
-
-test('a hundred visitors after one save all see it', { tag: '@long' }, async ({ context, signIn, site }) => {
-  await signIn();
-  const { user } = await (await context.request.get('/api/auth/session')).json();
-  for (let round = 0; round < 10; round++) {
-    const reading = Array.from({ length: 20 }, () => fetch(site.origin).then((answer) => answer.text()));
-    const saved = await context.request.put(`/api/profile/${user.id}`, {
-      data: { prenom: `Tour${round}` },
-      headers: { Origin: site.origin },
-    });
-    expect(saved.status()).toBe(200);
-    const after = await Promise.all(
-      Array.from({ length: 10 }, () => fetch(site.origin).then((answer) => answer.text())),
-    );
-    expect(after.every((html) => html.includes(`Tour${round}`))).toBe(true);
-    await Promise.all(reading);
-  }
-});
-
-test('who sends headers too slowly is cut off', { tag: '@long' }, async ({ site }) => {
-  const said = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    const socket = net.connect(Number(new URL(site.origin).port), '127.0.0.1', () =>
-      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n'),
-    );
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
-    socket.on('close', () => resolve(text));
-    socket.on('error', reject);
-  });
-  expect(said).toContain('408');
 });
 
 test.describe('of a site whose address is https', () => {

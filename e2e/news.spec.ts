@@ -1,4 +1,6 @@
-/** « Actualités »: typed, on the home page, in the list, on pages of their own and in the feeds. */
+/**
+ * « Actualités » and events: typed, on the home page, in the list, on pages of their own, in the feeds and the calendar.
+ */
 import { menuLink, toast } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
@@ -42,12 +44,6 @@ test('news are typed by keyboard, and stand on the home page, in their list and 
 
   await page.goto('/admin/news');
   await page.getByRole('button', { name: /^Modifier « Une thèse/ }).click();
-  await page.getByLabel(/^Titre/).fill('Deux thèses soutenues');
-  await page.keyboard.press('Control+s');
-  await expect(toast(page, '1 actualité sauvegardée avec succès!')).toBeVisible();
-  expect(await (await get(address)).text()).toContain('Deux thèses soutenues');
-
-  await page.getByRole('button', { name: /^Modifier « Deux thèses/ }).click();
   await page.getByLabel('Visible sur le site').uncheck();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('masquée')).toBeVisible();
@@ -56,56 +52,47 @@ test('news are typed by keyboard, and stand on the home page, in their list and 
   surprises.expect(/status of 404/);
 });
 
-test('the feeds say what the list says, and the page, the sitemap and crawlers know of them', async ({
-  page,
+const talk = 'Conférences invitées et séminaires';
+
+test('an event to come is at the head of the activities with its time and its links, and in the calendar', async ({
+  adminPage: page,
   site,
 }) => {
-  const content = await contentOf(site);
-  const item = (title: string, date: string, more: object = {}) => ({ id: title, title, date, ...more });
-  await content.saveSection('site--actualites', {
-    content: [
-      item('Un prix', day(-1), { text: 'Un texte', link: 'https://prix.example/' }),
-      item('Plus tard', day(30)),
-      item('Passée', day(-40), { until: day(-30) }),
-    ],
-  });
-  await page.goto('/');
-  const home = page.getByRole('region', { name: 'Actualités' });
-  await expect(home.getByRole('listitem')).toHaveCount(1);
-  const feeds = await page
-    .locator('link[rel="alternate"][href*="actualites"]')
-    .evaluateAll((links) => links.map((link) => [link.getAttribute('type'), link.getAttribute('href')]));
-  expect(feeds).toEqual([
-    ['application/atom+xml', `${site.origin}/actualites/flux.xml`],
-    ['application/feed+json', `${site.origin}/actualites/flux.json`],
-  ]);
-  const atom = await page.request.get('/actualites/flux.xml');
-  expect(atom.headers()).toMatchObject({
-    'content-type': 'application/atom+xml; charset=utf-8',
-    'cache-control': 'public, no-cache',
-  });
-  const titles = await page.evaluate(
-    (text) => {
-      const found = new DOMParser().parseFromString(text, 'application/xml');
-      return Array.from(found.querySelectorAll('parsererror, entry > title'), ({ textContent }) => textContent);
-    },
-    await atom.text(),
+  const year = new Date().getFullYear() + 1;
+  await page.goto('/admin/activities');
+  await page.getByRole('button', { name: 'Ajouter une activité' }).click();
+  const form = page.getByRole('dialog', { name: 'Ajouter une activité' });
+  await form.getByLabel(/^Nature/).selectOption(talk);
+  await form.getByLabel(/^Intitulé/).fill('Crues éclair');
+  await expect(form.getByLabel('Heure de début')).toHaveCount(0);
+  await form.getByLabel('Date ou début').fill(`12/03/${year}`);
+  await form.getByLabel('Heure de début').fill('14:30');
+  await form.getByLabel('Heure de fin').fill('16:00');
+  await form.getByLabel('Diapositives').fill('https://diapos.example/');
+  await form.getByLabel('Vidéo').fill('https://video.example/');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/#cv--activites');
+  const row = page.getByRole('region', { name: 'Activités' }).getByRole('listitem');
+  await expect(row).toHaveText(new RegExp(`12 mars ${year}, 14\\sh\\s30 – 16\\sh\\s00.*Crues éclair`));
+  await expect(row.getByRole('link', { name: 'Diapositives : Crues éclair' })).toHaveAttribute(
+    'href',
+    'https://diapos.example/',
   );
-  expect(titles).toEqual(['Un prix', 'Passée']);
-  const json = await page.request.get('/actualites/flux.json');
-  expect(json.headers()['content-type']).toBe('application/feed+json; charset=utf-8');
-  expect(await json.json()).toMatchObject({ items: [{ title: 'Un prix' }, { title: 'Passée' }] });
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain(`<loc>${site.origin}/actualites</loc>`);
-  expect(sitemap).not.toContain('plus-tard');
-  await page.goto('/actualites');
-  await expect(
-    page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^(?:Un prix|Passée)$/ }) }),
-  ).toHaveCount(2);
-  const [first = {}] = await page
-    .goto('/actualites')
-    .then(() => page.getByRole('link', { name: 'Un prix' }).click())
-    .then(() => page.locator('script[type="application/ld+json"]').allTextContents())
-    .then((texts) => JSON.parse(texts[0] ?? '{}')['@graph']);
-  expect(first).toMatchObject({ '@type': 'BlogPosting', headline: 'Un prix', datePublished: day(-1) });
+  await expect(row.getByRole('link', { name: 'Vidéo : Crues éclair' })).toBeVisible();
+  const address = await page.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href');
+  expect(address).toBe('/agenda.ics');
+  const answer = await page.request.get('/agenda.ics');
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const uid = /^UID:.*$/m.exec(await answer.text())?.[0];
+  expect(uid).toMatch(/^UID:activite-.+@[0-9a-f]{32}$/);
+  expect(await answer.text()).toContain(`DTSTART:${year}0312T133000Z\r\nDTEND:${year}0312T150000Z\r\n`);
+
+  const content = await contentOf(site);
+  await content.saveSection('cv--activites', {
+    content: { items: [{ id: 'p', nature: talk, title: 'Passée', start: '2020-03-12' }] },
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Ajouter à mon agenda' }), 'nothing is to come').toHaveCount(0);
 });

@@ -18,7 +18,7 @@ const nightly = [
 /** Suites that run under plain `next start` as well; all of them: E2E_SERVER=next npm test. */
 const byNextStart = [
   'public-pages',
-  ...(isNightly ? ['admin-sign-in', 'api', 'import-references', 'incoming', 'offline', 'shutdown', 'start'] : []),
+  ...(isNightly ? ['admin-sign-in', 'api', 'import', 'incoming', 'offline', 'shutdown', 'start'] : []),
 ].map((name) => `**/${name}.spec.ts`);
 
 /**

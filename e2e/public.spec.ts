@@ -1,13 +1,11 @@
 /** The public page with the default content: its texts to the letter, its order, its links and its colour scheme. */
 import type { Locator, Page } from '@playwright/test';
-import { pngFile } from './support/admin';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const color = (element: Locator, property = 'background-color') =>
-  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+const color = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -60,18 +58,10 @@ test.describe('the frame', () => {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top - 103);
       await expect(current).not.toHaveText(label);
     }
-    await page.locator('#theses').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-    await expect(current, 'a link under « Plus » lights it').toHaveText('Thèses encadrées');
-    const plus = page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Plus', { exact: true });
-    await expect.poll(async () => (await color(plus, 'color')) === (await color(current, 'color'))).toBe(true); // once its colour has settled
-  });
-
-  test('the header is opaque after 50 px of scroll', async ({ page }) => {
     const header = page.getByRole('banner');
-    expect(await color(header)).toBe('rgba(0, 0, 0, 0)');
-    await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
-    await expect(header).toHaveAttribute('data-scrolled', '');
-    await expect.poll(() => color(header)).toMatch(/^(oklch|lab|rgb)\([^/]*\)$/);
+    await expect.poll(() => color(header), 'opaque once the page is scrolled').toMatch(/^(oklch|lab|rgb)\([^/]*\)$/);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => color(header)).toBe('rgba(0, 0, 0, 0)');
   });
 
   test('below xl a hamburger opens and closes the same links', async ({ page }) => {
@@ -111,7 +101,6 @@ test.describe('the frame', () => {
       'mailto:nabil.tazrouti@univ-exemple.ma',
     );
     await expect(footer.getByRole('link', { name: /^\+212/ })).toHaveAttribute('href', 'tel:+212600000000');
-    await expect(footer).toContainText('Département de physique');
     await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(9);
     await expect(footer.getByText('24000 El Jadida'), 'the address once').toHaveCount(1);
     await expect(footer).toContainText(new RegExp(`© ${new Date().getFullYear()} Nabil Tazrouti`));
@@ -128,10 +117,7 @@ test.describe('the frame', () => {
     await page.getByRole('button', { name: 'Changer de thème clair ou sombre' }).click();
     await expect.poll(() => color(body)).not.toBe(dark);
     const light = await color(body);
-    // The choice is on the root element before the first paint: a blocking script in the head sets it.
-    await page.reload({ waitUntil: 'commit' });
-    await page.locator('body').waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+    await page.reload();
     await expect.poll(() => color(body)).toBe(light);
     expect(await context.cookies()).toEqual([]);
   });
@@ -164,24 +150,12 @@ test.describe('the sections', () => {
     });
     await test.step('about: cards, identity, languages in their colours, diplomas, mission, four figures', async () => {
       const about = region(page, 'À propos');
-      for (const heading of [
-        'Affiliation',
-        'Responsabilités',
-        'Présence numérique',
-        'Informations personnelles',
-        'Formation et diplômes',
-        'Mission et vision',
-      ])
+      for (const heading of ['Affiliation', 'Présence numérique', 'Formation et diplômes', 'Mission et vision'])
         await expect(about.getByRole('heading', { level: 3, name: heading })).toBeVisible();
-      for (const [label, value] of [
-        ['Nom', 'Tazrouti'],
-        ['Prénom', 'Nabil'],
-        ['Nationalité', 'Marocaine'],
-        ['Grade', 'Maître de conférences habilité'],
-      ] as const)
-        await expect(about.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })).toContainText(
-          value,
-        );
+      for (const [label, value] of Object.entries({ Nom: 'Tazrouti', Prénom: 'Nabil', Nationalité: 'Marocaine' })) {
+        const fact = about.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+        await expect(fact).toContainText(value);
+      }
       const languages = about.getByRole('listitem').locator('[data-tone]');
       await expect(languages).toHaveText(['Arabe', 'Français', 'Anglais', 'Espagnol']);
       expect(
@@ -189,38 +163,33 @@ test.describe('the sections', () => {
       ).toBe(4);
       await expect(about.getByLabel('Chiffres clés').locator('dd')).toHaveText(['15+', '50+', '7', '500+']);
     });
-    await test.step('research: ten axes in ten tones, each with an icon, and the laboratory’s card', async () => {
+    await test.step('research: ten axes in ten tones, and the laboratory’s card', async () => {
       const research = region(page, 'Axes de Recherche');
       const axes = research.getByRole('list').first().getByRole('listitem');
       await expect(axes).toHaveCount(10);
       expect(new Set(await axes.evaluateAll((items) => items.map((item) => item.getAttribute('data-tone')))).size).toBe(
         10,
       );
-      await expect(axes.locator('svg')).toHaveCount(10);
       await expect(research.getByRole('link', { name: 'Présentation du laboratoire' })).toHaveAttribute(
         'href',
         /^https:/,
       );
     });
-    await test.step('teaching: by establishment with hours, a total, two cards; contact: its lines and quick links', async () => {
+    await test.step('teaching: by establishment with hours, a total; contact: its lines and quick links', async () => {
       const teaching = region(page, 'Enseignement');
       await expect(teaching.getByRole('region', { name: /Faculté des Sciences/ })).toContainText(/\d+\sh/);
       await expect(teaching).toContainText(/Total, \d+\senseignements/);
-      for (const name of ['Pédagogie numérique', 'Formation continue'])
-        await expect(teaching.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
       const contact = region(page, 'Contact');
       await expect(contact).toContainText(/24\sh/);
-      await expect(contact).toContainText('Consultations en ligne possibles');
       await expect(contact.getByRole('link', { name: 'Laboratoire d’ingénierie des réseaux' })).toHaveAttribute(
         'href',
         'https://univ-exemple.ma/laboratoires/lirsa',
       );
-      expect(
-        await contact
-          .getByRole('listitem')
-          .getByRole('link')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      ).toEqual(['#research', '#publications', '#teaching']);
+      for (const anchor of ['#research', '#publications', '#teaching'])
+        await expect(contact.locator(`li a[href="${anchor}"]`)).toHaveCount(1);
+    });
+    await test.step('skills: seven domains', async () => {
+      await expect(region(page, 'Compétences').locator('li h3')).toHaveCount(7);
     });
     await test.step('theses, projects and responsibilities tell their status by colour and word', async () => {
       const tone = (name: string, status: string) =>
@@ -234,33 +203,6 @@ test.describe('the sections', () => {
         5,
       );
     });
-  });
-
-  test('skills: seven domains, counted; one, two or three columns; the window’s groups follow the lists', async ({
-    page,
-  }) => {
-    const skills = region(page, 'Compétences');
-    await expect(skills.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(7);
-    await expect(skills.getByText(/^\d+\scompétences techniques$/).filter({ visible: true })).toHaveCount(7);
-    const columns = () =>
-      skills
-        .locator('ul')
-        .first()
-        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
-    for (const [width, count] of [
-      [390, 1],
-      [800, 2],
-      [1440, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await columns()).toBe(count);
-    }
-    await skills.getByRole('link', { name: 'Cybersécurité' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Cybersécurité' });
-    await expect(dialog).toContainText(/\d+\scompétences techniques/);
-    await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('Compétences détaillées');
-    await expect(dialog.getByRole('heading', { name: 'Frameworks' })).toHaveCount(0);
-    await expect(dialog.getByRole('heading', { name: 'Points clés' })).toBeVisible();
   });
 
   test('publications: four figures, a card a domain with its period, the newest and the button', async ({ page }) => {
@@ -285,10 +227,6 @@ test.describe('the sections', () => {
     const dialog = page.getByRole('dialog', { name: 'Production Scientifique Complète' });
     await expect(dialog.getByRole('listitem')).toHaveCount(Number(total));
     await expect(dialog.getByRole('link', { name: /^Voir la publication/ }).first()).toBeVisible();
-    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-      'Réseaux et Sécurité',
-      'E-learning et Intelligence Artificielle',
-    ]);
   });
 });
 
@@ -308,7 +246,7 @@ test.describe('what the owner changes', () => {
     });
     await content.saveSection('intro-enseignement', { content: '' });
     await content.saveSection('competences', {
-      content: [{ title: 'Veille', description: 'Lire.', skills: ['Lecture'], langages: ['R'], frameworks: ['Next'] }],
+      content: [{ title: 'Veille', description: 'Lire.', skills: ['Lecture'] }],
     });
     await content.saveSection('enseignement', { content: '[]' });
     await content.saveSection('publications', {
@@ -321,19 +259,11 @@ test.describe('what the owner changes', () => {
     });
     await page.reload();
     await expect(page.locator('#home').getByRole('heading', { level: 1 })).toHaveText('Nabil Tazrouti');
-    await expect(page).toHaveTitle('Nabil Tazrouti');
     for (const word of [/Dr\./, /Enseignant Chercheur/, /24\sh/, /Consultations/, /candidature/, /Des enseignements/])
       await expect(page.locator('body'), String(word)).not.toContainText(word);
     await expect(region(page, 'À propos')).toContainText('Aucune langue ajoutée');
     await expect(region(page, 'À propos').getByRole('heading', { name: 'Mission et vision' })).toHaveCount(0);
     await expect(region(page, 'Compétences')).toContainText(/1\scompétence technique(?!s)/);
-    await region(page, 'Compétences').getByRole('link', { name: 'Veille' }).click();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText([
-      'Compétences détaillées',
-      'Langages',
-      'Frameworks',
-    ]);
-    await page.keyboard.press('Escape');
     await expect(region(page, 'Enseignement')).toContainText('Aucun cours disponible');
     const publications = region(page, 'Publications');
     await expect(publications.getByLabel('Production scientifique en chiffres').locator('dd')).toHaveText([
@@ -342,25 +272,10 @@ test.describe('what the owner changes', () => {
       '1',
       '1',
     ]);
-    await expect(publications.getByLabel('Production scientifique en chiffres').locator('dt')).toHaveText([
-      'publication',
-      'article de revue',
-      'communication',
-      'année d’activité',
-    ]);
     await expect(
       publications.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Réseaux et Sécurité' }) }),
     ).toContainText('N/A');
     await expect(region(page, 'Contact').getByText('Disponibilité')).toHaveCount(0);
-    await content.saveSection('publications', { content: {} });
-    await page.reload();
-    await expect(publications.getByLabel('Production scientifique en chiffres').locator('dd')).toHaveText([
-      '0',
-      '0',
-      '0',
-      '0',
-    ]);
-    await expect(publications).toContainText('Aucune publication disponible');
   });
 
   test('a hidden section leaves neither content nor link, one of the owner’s comes before Contact with its link', async ({
@@ -387,43 +302,5 @@ test.describe('what the owner changes', () => {
     const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
     await expect(links.nth(-2)).toHaveText('Distinctions');
     await expect(links.nth(-1)).toHaveText('Contact');
-  });
-
-  test('a picture in a text comes in light sizes, when it is reached, and moves nothing', { tag: '@long' }, async ({
-    page,
-    site,
-  }) => {
-    const content = await contentOf(site);
-    const { buffer } = await pngFile(900);
-    await content.addSection({
-      title: 'Terrain',
-      type: 'text',
-      content: `<p>Avant</p><p><img src="data:image/png;base64,${buffer.toString('base64')}" alt="La station de mesure"></p><p>Après</p>`,
-    });
-    await page.reload();
-    const picture = region(page, 'Terrain').getByRole('img', { name: 'La station de mesure' });
-    await expect(picture).toHaveJSProperty('currentSrc', '');
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      new PerformanceObserver((list) => {
-        document.documentElement.dataset.shifts = String(
-          Number(document.documentElement.dataset.shifts ?? 0) + list.getEntries().length,
-        );
-      }).observe({ type: 'layout-shift' });
-    });
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc))
-      .toMatch(/\/[0-9a-f]{32}-whole-960\.avif$/);
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(
-      await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
-      'it is drawn',
-    ).toBeGreaterThan(0);
-    expect(await picture.evaluate((image) => [image.getAttribute('width'), image.getAttribute('height')])).toEqual([
-      '900',
-      '900',
-    ]);
-    await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
   });
 });

@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { firstValue, openDatabase } from '../lib/sqlite';
 import { Caller } from './support/api-client';
 import { startSite } from './support/site';
@@ -70,22 +68,4 @@ test('a save in flight is stored and answered, nobody new comes in, the database
   expect(firstValue(database, 'SELECT "grade" FROM "Profile"')).toBe('Au dernier moment');
   database.close();
   await site.remove();
-});
-
-test('the stop needs no file of the programs, which an update may have replaced meanwhile', { tag: '@long' }, async ({
-  byNext,
-}) => {
-  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio project '));
-  const copied = ['dist', 'lib', 'scripts', 'server', 'next.config.mjs'];
-  for (const name of fs.readdirSync('.')) {
-    if (copied.includes(name)) fs.cpSync(name, path.join(project, name), { recursive: true });
-    else fs.symlinkSync(path.resolve(name), path.join(project, name));
-  }
-  const site = await startSite({ byNext, project });
-  expect((await fetch(site.origin)).status).toBe(200);
-  fs.rmSync(path.join(project, 'dist'), { recursive: true });
-  expect(await site.end('SIGTERM'), site.output()).toBe(0);
-  expect(fs.existsSync(`${site.databaseFile}-wal`), 'the database is closed').toBe(false);
-  await site.remove();
-  fs.rmSync(project, { recursive: true });
 });

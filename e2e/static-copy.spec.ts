@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { z } from 'zod';
 import { samplePdf } from '../lib/testing/sample-pdf';
 import { Caller } from './support/api-client';
@@ -119,20 +118,6 @@ test('a copy holds below any path and from a folder, and hides what the site hid
       expect(textOf(folder, name).includes(word) || name.includes(word), `${word} in ${name}`).toBe(false);
   }
   expect(filesIn(folder).filter((name) => /(?<!cv)\.pdf$/.test(name))).toHaveLength(1);
-  for (const [cv, other] of [
-    ['cv/index.html', '"../en/cv/index.html" hreflang="en"'],
-    ['en/cv/index.html', '"../../cv/index.html" hreflang="fr"'],
-  ] as const) {
-    expect(textOf(folder, cv)).toContain(`<a href=${other}`);
-    for (const alternate of [`fr" href="${site.origin}/~nom/cv/"`, `en" href="${site.origin}/~nom/en/cv/"`])
-      expect(textOf(folder, cv)).toContain(`<link rel="alternate" hreflang="${alternate}`);
-  }
-  expect(textOf(folder, 'publications/index.html')).toContain(`href="${site.origin}/~nom/publications/"`);
-
-  const { icons } = JSON.parse(textOf(folder, 'manifest.webmanifest'));
-  for (const { src } of icons) expect(filesIn(folder)).toContain(src);
-  expect(icons).toHaveLength(2);
-
   const server = await serveFolder(folder, '/~nom/');
   surprises.expect(new RegExp(`^other site: ${server.origin}`));
   for (const start of [`${server.origin}/~nom/`, pathToFileURL(path.join(folder, 'index.html')).href]) {
@@ -156,87 +141,3 @@ test('a copy holds below any path and from a folder, and hides what the site hid
   await plain.close();
   await server.close();
 });
-
-test('a second run changes nothing, and a folder of others is refused', { tag: '@long' }, async ({ page, site }) => {
-  const folder = path.join(site.home, 'copie');
-  const times = () => filesIn(folder).map((name) => [name, fs.statSync(path.join(folder, name)).mtimeMs]);
-  expect(await site.command('export', [folder])).toMatchObject({ code: 0 });
-  const before = times();
-  expect((await site.command('export', [folder])).output).toContain('dont 0 écrit ; 0 retiré');
-  expect(times()).toEqual(before);
-  const other = path.join(site.home, 'autre');
-  expect(await site.command('export', [other])).toMatchObject({ code: 0 });
-  const bytes = (from: string) =>
-    filesIn(from)
-      .toSorted()
-      .map((name) => [name, textOf(from, name)]);
-  expect(bytes(other), 'two copies of one content are equal').toEqual(bytes(folder));
-  const refused = await site.command('export', [site.home]);
-  expect(refused.output).toContain('n’est ni vide ni une copie du site');
-  expect(refused.code).toBe(1);
-  await page.goto('/');
-});
-
-test('pages of the copy look as those of the site', { tag: '@long' }, async ({ page, site, surprises }) => {
-  const folder = path.join(site.home, 'copie');
-  const articles = [1, 2, 3, 4, 5, 6, 7].map((year) => ({
-    id: `article-${year}`,
-    title: `Crues de l’an ${year} et $\\alpha_${year}$`,
-    authors: 'N. Éluard, P. Autre',
-    year: `201${year}`,
-    journal: 'Revue',
-  }));
-  const content = await contentOf(site);
-  await content.saveSection('publications', {
-    content: { eau: { title: 'Eau', articles, communications: [] } },
-    visible: true,
-  });
-  expect(await site.command('export', [folder])).toMatchObject({ code: 0 });
-  const server = await serveFolder(folder, '/');
-  surprises.expect(new RegExp(`^other site: ${server.origin}`));
-  const publications = filesIn(folder)
-    .filter((name) => /^publications\/[\w-]+\/index\.html$/.test(name))
-    .toSorted()
-    .slice(0, 7)
-    .map((name) => `/${path.posix.dirname(name)}`);
-  const pairs = [
-    ['/', '/'],
-    ['/publications?page=tout', '/publications/'],
-    ['/publications?classement=annee&page=tout', '/publications/classement-annee.html'],
-    ...publications.map((address) => [address, `${address}/`]),
-  ];
-  expect(pairs).toHaveLength(10);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [live = '', copy = ''] of pairs) {
-      const [of, its] = [await picture(page, site.origin + live), await picture(page, server.origin + copy)];
-      expect(await widestDifference(of, its), `${copy} at ${width} px`).toBeLessThanOrEqual(4);
-    }
-  }
-  await server.close();
-});
-
-/**
- * The widest difference of a channel of a pixel, of 255: two drawings of one page may round the edges of letters
- * otherwise. Infinity for pictures of other sizes.
- */
-async function widestDifference(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = await Promise.all(
-    [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
-  );
-  if (!a || !b || a.info.width !== b.info.width || a.info.height !== b.info.height) return Number.POSITIVE_INFINITY;
-  return a.data.reduce((widest, value, at) => Math.max(widest, Math.abs(value - (b.data[at] ?? 0))), 0);
-}
-
-/** What a page looks like once it is still. */
-async function picture(page: Page, address: string): Promise<Buffer> {
-  await page.goto(address);
-  await page.evaluate(async () => {
-    document.documentElement.removeAttribute('data-first-screen');
-    await document.fonts.ready;
-  });
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
-  let [last, next] = [await take(), await take()];
-  while (!next.equals(last)) [last, next] = [next, await take()]; // a font may be asked for by the first drawing
-  return next;
-}

@@ -1,7 +1,6 @@
-/** Who is supervised, the defence and its jury, and the juries in which the owner sat: typed, saved, seen. */
+/** Who is supervised, the defence and its jury: typed, saved, seen. */
 import { hydrated, saveBar, tabTo } from './support/admin';
-import { expectAccessible, expectAccessibleInBoth } from './support/axe';
-import { contentOf } from './support/content';
+import { expectAccessibleInBoth } from './support/axe';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
@@ -49,92 +48,4 @@ test('a doctoral student with dates and a jury is added with the keyboard alone,
   for (const words of ['Thèse de', 'octobre 2019', '12 mars 2022', '50 %', 'Anne Roux, rapporteure'])
     await expect(dialog).toContainText(words);
   await expectAccessibleInBoth(page, 'the dialog of a thesis');
-
-  await page.goto('/admin/theses');
-  await page.getByRole('button', { name: /Écouter les nappes/, expanded: false }).press('Enter');
-  await expect(page.getByRole('radio', { name: 'Soutenue' }), 'the status that followed from the dates').toBeChecked();
-  await expect(page.locator('summary', { hasText: 'Doctorant et encadrement' })).toContainText('4 champs remplis');
-});
-
-test('a private name stays in the administration; other natures are told apart, on a narrow page too', async ({
-  page,
-  site,
-}) => {
-  const item = { id: 'm', sujet: 'Les brumes', statut: 'Terminé', annee: '2023' };
-  const encadrement = { doctorant: 'Léa Blin', anonyme: true, nature: 'Master' };
-  const thesis = { id: 't', sujet: 'Les crues', statut: 'Soutenue', annee: '2020' };
-  const given = { id: 'g', sujet: 'Les neiges', statut: 'Abandonnée', annee: '2012' };
-  const running = { id: 'r', sujet: 'Les vents', statut: 'En cours', annee: '2024' };
-  await (await contentOf(site)).saveSection('theses-encadrees', {
-    content: {
-      Eau: [thesis, { ...item, encadrement }, { ...running, encadrement: { doctorant: 'Ali Secret' } }],
-      Froid: [{ ...given, encadrement: { doctorant: 'Zoé Secret' } }],
-    },
-  });
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/');
-  const section = page.locator('#theses');
-  await expect(section).toContainText('1 thèse soutenue, 1 en cours, 1 mémoire de master.');
-  await expect(section.getByRole('listitem').filter({ hasText: 'Les brumes' })).toContainText('Mémoire de master');
-  expect(await page.content()).not.toMatch(/Blin|Secret|Les neiges|Froid/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test('a site has no juries before the first is saved; then they are on the page', async ({ adminPage: page }) => {
-  await page.goto('/');
-  await expect(page.locator('#cv--jurys')).toHaveCount(0);
-  await page.goto('/admin/juries');
-  await page.getByRole('button', { name: 'Ajouter mon premier jury' }).click();
-  await page.getByLabel('Candidat').fill('Zoé Petit');
-  await page.getByLabel('Titre ou poste').fill('Les dunes');
-  await page.getByLabel('Nature').selectOption('Thèse');
-  await page.getByLabel('Votre rôle').selectOption('Rapporteur');
-  await page.getByLabel(/^Date/).fill('juin 2021');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sauvegarder mes jurys' }).first().click();
-  await expect(page.getByText('1 jury sauvegardé avec succès!')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Les dunes')).toBeVisible();
-  await page.goto('/');
-  const row = page.locator('#cv--jurys').getByRole('listitem').filter({ hasText: 'Les dunes' });
-  for (const words of ['Zoé Petit', 'juin 2021', 'Rapporteur']) await expect(row).toContainText(words);
-});
-
-test('the publication of a thesis is chosen among the site’s own; once it is gone, only the owner is told', async ({
-  adminPage: page,
-  site,
-}) => {
-  const content = await contentOf(site);
-  const thesis = { id: 't', sujet: 'Les crues', statut: 'Soutenue', annee: '2020' };
-  await content.saveSection('theses-encadrees', {
-    content: { Eau: [thesis, { ...thesis, id: 'u', sujet: 'Les brumes' }] },
-  });
-  await page.goto('/admin/theses');
-  await page.getByRole('button', { name: /Les crues/, expanded: false }).press('Enter');
-  await page.locator('summary', { hasText: 'Devenir et liens' }).press('Enter');
-  const picker = page.getByLabel('Parmi vos publications');
-  await expect(picker.getByRole('option')).toHaveText([
-    'Aucune',
-    'Article 1, 2024',
-    'Article 2, 2024',
-    'Communication 1, 2020',
-    'Communication 2, 2020',
-  ]);
-  await picker.selectOption('Article 2, 2024');
-  await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
-
-  await page.goto('/');
-  await page.locator('#theses').getByRole('link', { name: 'Les crues' }).press('Enter');
-  await page.getByRole('dialog').locator('a[href^="/publications/"]').press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article 2');
-
-  await content.saveSection('publications', { content: {} });
-  await page.goto('/');
-  await page.locator('#theses').getByRole('link', { name: 'Les crues' }).press('Enter');
-  await expect(page.getByRole('dialog').locator('a[href^="/publications/"]')).toHaveCount(0);
-  await page.goto('/admin/theses');
-  await page.getByRole('button', { name: /Les crues/, expanded: false }).press('Enter');
-  await page.locator('summary', { hasText: 'Devenir et liens' }).press('Enter');
-  await expect(picker.locator('option:checked')).toContainText('qui n’est plus parmi vos publications');
 });

@@ -1,6 +1,5 @@
 /** A language is added, looked at by its owner alone, translated, shown to visitors, and kept in step with the French. */
 import { hydrated, saveBar, toast } from './support/admin';
-import { Caller } from './support/api-client';
 import { expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
@@ -74,57 +73,4 @@ test('an owner translates a section; visitors find it once the language is shown
 
   await page.goto('/admin');
   await expect(reminder).toHaveCount(0);
-  const changes = page
-    .getByRole('listitem')
-    .filter({ hasText: 'Traduction en anglais modifiée\u00a0: «\u00a0Mes axes' });
-  await expect(changes.first()).toBeVisible();
-});
-
-test('a formatted text that has changed shows the words that came and went', async ({ adminPage: page, site }) => {
-  const content = await contentOf(site);
-  const said = (what: string) =>
-    content.saveSection('a-propos', { content: `<p>J’étudie <strong>${what}</strong>.</p>` });
-  await said('les crues');
-  const owner = await new Caller(site.origin).signIn();
-  const added = { public: false, untranslated: 'shown' };
-  expect((await owner.call('PUT', '/api/languages', { json: { languages: { en: added } } })).status).toBe(200);
-  await page.goto('/admin/traductions?langue=en&sujet=section%2Fa-propos');
-  const editor = page.locator('[contenteditable]').first();
-  await editor.fill('I study floods.');
-  await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
-  await said('les étiages');
-  await page.reload();
-  await expect(page.locator('ins')).toHaveText('étiages');
-  await expect(page.locator('del')).toHaveText('crues');
-});
-
-test('the next section with texts to translate is a link, and proposes what the same words became before', async ({
-  adminPage: page,
-  site,
-}) => {
-  const content = await contentOf(site);
-  await content.saveSection('etat-civil', { content: ['Génie des procédés'] });
-  await content.saveSection('chiffres-cles', {
-    content: ['Génie des procédés', 'Crues'].map((libelle, at) => ({ id: `nouveau-${at}`, valeur: '10', libelle })),
-  });
-  const owner = await new Caller(site.origin).signIn();
-  const added = { public: false, untranslated: 'shown' };
-  expect((await owner.call('PUT', '/api/languages', { json: { languages: { en: added } } })).status).toBe(200);
-  const civil = await owner.call('PUT', '/api/translations/en/section/etat-civil', {
-    json: { texts: [{ form: 'line', place: '#0', of: 'Génie des procédés', text: 'Process engineering' }] },
-  });
-  expect(civil.status).toBe(200);
-
-  await page.goto('/admin/traductions?langue=en&sujet=section%2Fa-propos');
-  const next = page.getByText('Ensuite').getByRole('link');
-  await expect(next, 'not the section that is translated').toHaveText('Chiffres clés');
-  await hydrated(next);
-  await next.click();
-  const row = page.getByRole('region').filter({ hasText: 'Génie des procédés' });
-  await row.getByRole('button', { name: 'Reprendre «\u00a0Process engineering\u00a0»' }).click();
-  await expect(row.getByRole('textbox')).toHaveValue('Process engineering');
-  await expect(page.getByRole('button', { name: /^Reprendre/ }), 'no other text is known').toHaveCount(0);
-  await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
 });

@@ -2,7 +2,7 @@
 import net from 'node:net';
 import { errorCode } from '../../lib/error-codes';
 
-export type Reply = { readonly status: number; readonly head: string; readonly body: string };
+type Reply = { readonly status: number; readonly head: string; readonly body: string };
 
 /** Sends bytes, given as a Latin-1 string, and resolves with all that the site sent until it closed the connection. */
 export function sendRaw(origin: string, bytes: string): Promise<string> {
@@ -12,17 +12,6 @@ export function sendRaw(origin: string, bytes: string): Promise<string> {
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error) => (['ECONNRESET', 'EPIPE'].includes(errorCode(error)) ? undefined : reject(error)));
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
-  });
-}
-
-/** Sends bytes, given as a Latin-1 string, and closes the connection at once, as a network that breaks does. */
-export function cutOff(origin: string, bytes: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const socket = net.connect(Number(new URL(origin).port), '127.0.0.1', () =>
-      socket.write(bytes, 'latin1', () => socket.resetAndDestroy()),
-    );
-    socket.on('error', reject);
-    socket.on('close', () => resolve());
   });
 }
 
@@ -36,10 +25,6 @@ export async function askRaw(origin: string, start: string, lines: readonly stri
     origin,
     [`${start} HTTP/1.1`, ...hosts, 'Connection: close', ...lines, '', body].join('\r\n'),
   );
-  return replyOf(text);
-}
-
-export function replyOf(text: string): Reply {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body: rest.join('\r\n\r\n') };
 }

@@ -13,6 +13,12 @@ export type State = {
   readonly isAnonymous?: true;
 };
 
+const state = (route: string, front: string, name = 'list', ...does: readonly Step[]): State => ({
+  name,
+  route,
+  does,
+  front,
+});
 const key =
   (name: string): Step =>
   ({ page }) =>
@@ -69,214 +75,164 @@ const lists: readonly State[] = [
   ['/admin/copie', 'Copie du site'],
   ['/admin/audit', 'Journal'],
   ['/admin/audit?du=2026-01-01&au=2026-01-01', 'Journal'],
-].map(([route = '', front = '']) => ({ name: 'list', route, front }));
+].map(([route = '', front = '']) => state(route, front));
 
 const forms: readonly State[] = [
-  {
-    name: 'form refused',
-    route: '/login',
-    does: [press('Se connecter')],
-    front: 'Connexion Administrateur',
-    isAnonymous: true,
-  },
-  { name: 'form', route: '/admin/profile', front: 'Profil' },
-  { name: 'form', route: '/admin/mentions', front: 'Mentions légales' },
-  {
-    name: 'form refused, password panel',
-    route: '/admin/profile',
-    does: [
-      fill('Nom', ''),
-      press('Sauvegarder'),
-      press('Changer le mot de passe'),
-      fill('Nouveau mot de passe', '1'),
-      press('Modifier le mot de passe'),
-    ],
-    front: 'Profil',
-  },
-  { name: 'form', route: '/admin/about', does: [press('Modifier')], front: 'Modifier la section À propos' },
-  {
-    name: 'form of the figures',
-    route: '/admin/about',
-    does: [press('Modifier les chiffres clés')],
-    front: 'Gérer mes chiffres clés',
-  },
-  { name: 'form', route: '/admin/research', does: [edit], front: 'Gérer mes axes de recherche' },
-  { name: 'form', route: '/admin/competences', does: [edit], front: 'Gérer mes compétences' },
-  { name: 'form', route: '/admin/publications', front: 'Gestion des Publications' },
-  {
-    name: 'import refused',
-    route: '/admin/publications/import',
-    does: [press('Lire ces références')],
-    front: 'Importer des publications',
-  },
-  {
-    name: 'import of DOIs refused',
-    route: '/admin/publications/import?source=doi',
-    does: [press('Lire ces DOI')],
-    front: 'Importer des publications',
-  },
-  {
-    name: 'review of an import',
-    route: '/admin/publications/import',
-    does: [
-      fill('Ou collez des références', '@book{a, title={Un livre}, author={Petit, Paul}, year={2020}} @book{b}'),
-      press('Lire ces références'),
-    ],
-    front: 'Vérifier l’import',
-  },
-  {
-    name: 'form with a domain to name',
-    route: '/admin/publications',
-    does: [newDomain, key('Enter')],
-    front: 'Gestion des Publications',
-  },
-  { name: 'form', route: '/admin/theses', front: 'Gestion des Thèses encadrées' },
-  {
-    name: 'form with a domain to name and an open thesis',
-    route: '/admin/theses',
-    does: [unfoldFirst, newDomain, key('Enter')],
-    front: 'Gestion des Thèses encadrées',
-  },
-  { name: 'form', route: '/admin/courses', does: [edit], front: 'Gérer mes cours' },
-  {
-    name: 'form refused',
-    route: '/admin/courses',
-    does: [
-      edit,
-      press('Ajouter un autre cours'),
-      unfoldFirst,
-      fill('Nom du cours', ''),
-      press('Sauvegarder mes cours'),
-    ],
-    front: 'Gérer mes cours',
-  },
-  { name: 'form', route: '/admin/projects', does: [edit], front: 'Gérer mes projets' },
-  { name: 'one item', route: '/admin/projects', does: [firstItem], front: 'Modifier le projet' },
-  { name: 'form', route: '/admin/responsibilities', does: [edit], front: 'Gérer mes responsabilités' },
-  {
-    name: 'save refused',
-    route: '/admin/responsibilities',
-    does: [
-      edit,
-      unfoldFirst,
-      fill('Titre', 'Essai'),
-      answers('**/api/sections/**', silence),
-      press('Sauvegarder mes responsabilités'),
-    ],
-    front: 'Gérer mes responsabilités',
-  },
-  { name: 'form', route: '/admin/languages', does: [edit], front: 'Gérer mes langues' },
-  {
-    name: 'form',
-    route: '/admin/sections-manager',
-    does: [press('Modifier « Projets »')],
-    front: 'Modifier « Projets »',
-  },
-  {
-    name: 'form refused',
-    route: '/admin/sections-manager',
-    does: [press('Modifier « Projets »'), unfold('Contenu brut'), fill('Contenu (JSON)', '['), press('Sauvegarder')],
-    front: 'Modifier « Projets »',
-  },
+  { ...state('/login', 'Connexion Administrateur', 'form refused', press('Se connecter')), isAnonymous: true },
+  state('/admin/profile', 'Profil', 'form'),
+  state('/admin/mentions', 'Mentions légales', 'form'),
+  state(
+    '/admin/profile',
+    'Profil',
+    'form refused, password panel',
+    fill('Nom', ''),
+    press('Sauvegarder'),
+    press('Changer le mot de passe'),
+    fill('Nouveau mot de passe', '1'),
+    press('Modifier le mot de passe'),
+  ),
+  state('/admin/about', 'Modifier la section À propos', 'form', press('Modifier')),
+  state('/admin/about', 'Gérer mes chiffres clés', 'form of the figures', press('Modifier les chiffres clés')),
+  state('/admin/research', 'Gérer mes axes de recherche', 'form', edit),
+  state('/admin/competences', 'Gérer mes compétences', 'form', edit),
+  state('/admin/publications', 'Gestion des Publications', 'form'),
+  state('/admin/publications/import', 'Importer des publications', 'import refused', press('Lire ces références')),
+  state(
+    '/admin/publications/import?source=doi',
+    'Importer des publications',
+    'import of DOIs refused',
+    press('Lire ces DOI'),
+  ),
+  state(
+    '/admin/publications/import',
+    'Vérifier l’import',
+    'review of an import',
+    fill('Ou collez des références', '@book{a, title={Un livre}, author={Petit, Paul}, year={2020}} @book{b}'),
+    press('Lire ces références'),
+  ),
+  state('/admin/publications', 'Gestion des Publications', 'form with a domain to name', newDomain, key('Enter')),
+  state('/admin/theses', 'Gestion des Thèses encadrées', 'form'),
+  state(
+    '/admin/theses',
+    'Gestion des Thèses encadrées',
+    'form with a domain to name and an open thesis',
+    unfoldFirst,
+    newDomain,
+    key('Enter'),
+  ),
+  state('/admin/courses', 'Gérer mes cours', 'form', edit),
+  state(
+    '/admin/courses',
+    'Gérer mes cours',
+    'form refused',
+    edit,
+    press('Ajouter un autre cours'),
+    unfoldFirst,
+    fill('Nom du cours', ''),
+    press('Sauvegarder mes cours'),
+  ),
+  state('/admin/projects', 'Gérer mes projets', 'form', edit),
+  state('/admin/projects', 'Modifier le projet', 'one item', firstItem),
+  state('/admin/responsibilities', 'Gérer mes responsabilités', 'form', edit),
+  state(
+    '/admin/responsibilities',
+    'Gérer mes responsabilités',
+    'save refused',
+    edit,
+    unfoldFirst,
+    fill('Titre', 'Essai'),
+    answers('**/api/sections/**', silence),
+    press('Sauvegarder mes responsabilités'),
+  ),
+  state('/admin/languages', 'Gérer mes langues', 'form', edit),
+  state('/admin/sections-manager', 'Modifier « Projets »', 'form', press('Modifier « Projets »')),
+  state(
+    '/admin/sections-manager',
+    'Modifier « Projets »',
+    'form refused',
+    press('Modifier « Projets »'),
+    unfold('Contenu brut'),
+    fill('Contenu (JSON)', '['),
+    press('Sauvegarder'),
+  ),
 ];
 
 const windows: readonly State[] = [
-  { name: 'jump', route: '/admin', does: [key('Control+k')], front: 'Aller à' },
-  { name: 'link', route: '/admin/about', does: [press('Modifier'), press('Lien'), press('Ajouter')], front: 'Lien' },
-  {
-    name: 'colours of a text',
-    route: '/admin/about',
-    does: [press('Modifier'), press('Couleur du texte')],
-    front: 'Modifier la section À propos',
-  },
-  {
-    name: 'unsaved',
-    route: '/admin/research',
-    does: [edit, fill('Axe 1', 'Non sauvegardé'), goTo('Langues')],
-    front: 'Quitter sans sauvegarder ?',
-  },
-  {
-    name: 'conflict',
-    route: '/admin/research',
-    does: [edit, fill('Axe 1', 'Axe d’ici'), savedElsewhere, press('Sauvegarder mes axes de recherche')],
-    front: 'Deux versions',
-  },
-  { name: 'deletion', route: '/admin/research', does: [firstRemoval], front: 'Supprimer' },
-  { name: 'deletion', route: '/admin/competences', does: [firstRemoval], front: 'Supprimer' },
-  { name: 'deletion', route: '/admin/courses', does: [firstRemoval], front: 'Supprimer' },
-  { name: 'deletion', route: '/admin/projects', does: [firstRemoval], front: 'Supprimer' },
-  { name: 'deletion', route: '/admin/responsibilities', does: [firstRemoval], front: 'Supprimer' },
-  { name: 'deletion', route: '/admin/languages', does: [firstRemoval], front: 'Supprimer' },
-  { name: 'deletion', route: '/admin/publications', does: [firstRemoval], front: 'Supprimer' },
-  {
-    name: 'new article, refused',
-    route: '/admin/publications',
-    does: [press('Ajouter un article'), press('Ajouter')],
-    front: 'Ajouter un article',
-  },
-  {
-    name: 'new communication',
-    route: '/admin/publications',
-    does: [press('Ajouter une communication')],
-    front: 'Ajouter une communication',
-  },
-  {
-    name: 'abandoned',
-    route: '/admin/publications',
-    does: [press('Ajouter un article'), fill('Titre', 'Essai'), press('Annuler')],
-    front: 'Abandonner les modifications ?',
-  },
-  {
-    name: 'deletion of a domain',
-    route: '/admin/theses',
-    does: [
-      ({ page }) =>
-        page
-          .getByRole('button', { name: /^Supprimer le domaine/ })
-          .first()
-          .click(),
-    ],
-    front: 'Supprimer le domaine',
-  },
-  {
-    name: 'new section, refused',
-    route: '/admin/sections',
-    does: [press('Ajouter une section'), press('Sauvegarder')],
-    front: 'Ajouter une section',
-  },
-  {
-    name: 'section of cards',
-    route: '/admin/sections',
-    does: [press('Modifier « Projets »')],
-    front: 'Modifier la section',
-  },
-  { name: 'deletion', route: '/admin/sections', does: [firstRemoval], front: 'Supprimer la section' },
-  { name: 'deletion', route: '/admin/sections-manager', does: [firstRemoval], front: 'Supprimer la section' },
-  {
-    name: 'second factor',
-    route: '/admin/profile',
-    does: [press('Activer la double authentification')],
-    front: 'Profil',
-  },
-  { name: 'comparison', route: '/admin/history?sujet=section%2Faxes-recherche', does: [], front: 'Historique' },
-  {
-    name: 'restoring',
-    route: '/admin/history?sujet=section%2Faxes-recherche',
-    does: [
-      ({ page }) =>
-        page
-          .getByRole('button', { name: /^Restaurer la version/ })
-          .first()
-          .click(),
-    ],
-    front: 'Restaurer cette version',
-  },
-  {
-    name: 'session over',
-    route: '/admin/languages',
-    does: [edit, unfoldFirst, fill('Nom de la langue', 'Essai'), endSessions, press('Sauvegarder mes langues')],
-    front: 'Session expirée',
-  },
+  state('/admin', 'Aller à', 'jump', key('Control+k')),
+  state('/admin/about', 'Lien', 'link', press('Modifier'), press('Lien'), press('Ajouter')),
+  state(
+    '/admin/about',
+    'Modifier la section À propos',
+    'colours of a text',
+    press('Modifier'),
+    press('Couleur du texte'),
+  ),
+  state(
+    '/admin/research',
+    'Quitter sans sauvegarder ?',
+    'unsaved',
+    edit,
+    fill('Axe 1', 'Non sauvegardé'),
+    goTo('Langues'),
+  ),
+  state(
+    '/admin/research',
+    'Deux versions',
+    'conflict',
+    edit,
+    fill('Axe 1', 'Axe d’ici'),
+    savedElsewhere,
+    press('Sauvegarder mes axes de recherche'),
+  ),
+  state('/admin/research', 'Supprimer', 'deletion', firstRemoval),
+  state(
+    '/admin/publications',
+    'Ajouter un article',
+    'new article, refused',
+    press('Ajouter un article'),
+    press('Ajouter'),
+  ),
+  state('/admin/publications', 'Ajouter une communication', 'new communication', press('Ajouter une communication')),
+  state(
+    '/admin/publications',
+    'Abandonner les modifications ?',
+    'abandoned',
+    press('Ajouter un article'),
+    fill('Titre', 'Essai'),
+    press('Annuler'),
+  ),
+  state('/admin/theses', 'Supprimer le domaine', 'deletion of a domain', ({ page }) =>
+    page
+      .getByRole('button', { name: /^Supprimer le domaine/ })
+      .first()
+      .click(),
+  ),
+  state(
+    '/admin/sections',
+    'Ajouter une section',
+    'new section, refused',
+    press('Ajouter une section'),
+    press('Sauvegarder'),
+  ),
+  state('/admin/sections', 'Modifier la section', 'section of cards', press('Modifier « Projets »')),
+  state('/admin/profile', 'Profil', 'second factor', press('Activer la double authentification')),
+  state('/admin/history?sujet=section%2Faxes-recherche', 'Historique', 'comparison'),
+  state('/admin/history?sujet=section%2Faxes-recherche', 'Restaurer cette version', 'restoring', ({ page }) =>
+    page
+      .getByRole('button', { name: /^Restaurer la version/ })
+      .first()
+      .click(),
+  ),
+  state(
+    '/admin/languages',
+    'Session expirée',
+    'session over',
+    edit,
+    unfoldFirst,
+    fill('Nom de la langue', 'Essai'),
+    endSessions,
+    press('Sauvegarder mes langues'),
+  ),
 ];
 
 export const states = { lists, forms, windows } as const;

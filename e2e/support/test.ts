@@ -38,8 +38,7 @@ type WorkerFixtures = {
 };
 
 /** Files that end their site, measure it, or fill its limits; the others share one, whose data begin anew for each. */
-const ownSite =
-  /^(?:abuse|access|admin-backup|backup|budget|daily-backup|documents|incoming|offline|previous-release|same-answers|shutdown|sign-in-limits|start|start-next|visits)\.spec\.ts$/;
+const ownSite = /^(?:abuse|access|admin-backup|budget|start)\.spec\.ts$/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   siteOf: [

@@ -1,5 +1,5 @@
 /**
- * Creates a site with a year of data, for the tests and the benchmark: an import, saves, sign-ins and failures,
+ * Creates a site with a year of data, for the tests: an import, saves, sign-ins and failures,
  * pictures, a second factor, deleted sections. The import is the program's own. The year after it is written straight
  * into the database, which is faster, in the shapes that the program writes.
  */
@@ -9,8 +9,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sharp from 'sharp';
 import { type Database, firstColumn, inTransaction, openDatabase, type Value } from '../../lib/sqlite';
-import { inRoot } from '../../scripts/lib/project';
-import { runNode } from '../../scripts/lib/run';
+import { inherited, owner, run } from './site';
 
 type Detail = Readonly<Record<string, string | number | boolean>>;
 
@@ -27,56 +26,37 @@ export type Past = {
   readonly uploads: readonly string[];
 };
 
-/** `now`: the end of the year, in ms; `saves`: how many saves, each a version. */
-type Options = { readonly now?: number; readonly saves?: number };
-
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-const email = 'proprietaire@exemple.org';
-const password = 'un mot de passe d’essai';
-/** bcrypt hash of `password`, cost 12; constant because computing it takes a third of a second. */
+/** bcrypt hash of the owner's password, cost 12; constant because computing it takes a third of a second. */
 const passwordHash = '$2b$12$0Fhu9jvPNxecISY9BHYEIOApFWLYzarYHYH8yHbhCf1VahCc/iHYi';
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const deviceTexts = ['Firefox sur Linux', 'Safari sur un iPhone', 'Chrome sur Windows'];
 
-/**
- * Creates the data of a used site in `home`, an empty folder: `portfolio.db` and `uploads/`. Deterministic for a given
- * `now`, apart from what the import itself writes. Throws an error if the import fails.
- */
-export async function makeUsedSite(home: string, options?: Options): Promise<Past> {
+/** Creates the data of a used site in `home`, an empty folder: `portfolio.db` and `uploads/`. */
+export async function makeUsedSite(home: string): Promise<Past> {
   await importPortfolio(home);
-  return liveYear(home, options);
+  return liveYear(home);
 }
 
 /** Creates the data that the year begins with, in an empty folder. Throws an error if the import fails. */
 export async function importPortfolio(home: string): Promise<void> {
-  const unset = Object.fromEntries(
-    ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SITE_URL', 'SESSION_SECRET', 'NODE_OPTIONS', 'INIT_CWD'].map((name) => [
-      name,
-      '',
-    ]),
-  );
-  const env = {
-    ...unset,
+  const { code, output } = await run(['scripts/node.mjs', 'scripts/import.ts', 'e2e/fixtures/portfolio.json'], {
+    ...inherited(),
     DATABASE_URL: `file:${path.join(home, 'portfolio.db')}`,
     UPLOADS_DIR: path.join(home, 'uploads'),
-  };
-  const { code, output } = await runNode(
-    'scripts/node.mjs',
-    ['scripts/import.ts', inRoot('e2e/fixtures/portfolio.json')],
-    { env },
-  );
+  });
   if (code !== 0) throw new Error(`the import of the used site: ${output}`);
 }
 
 /** Adds the year that ends `now` to the data that `importPortfolio` created. */
-export async function liveYear(home: string, { now = Date.now(), saves = 260 }: Options = {}): Promise<Past> {
+export async function liveYear(home: string): Promise<Past> {
   const pictures = await makePictures(path.join(home, 'uploads'));
   const db = openDatabase(path.join(home, 'portfolio.db'));
   try {
-    return inTransaction(db, 'IMMEDIATE', () => new Year(db, now).live(pictures, saves));
+    return inTransaction(db, 'IMMEDIATE', () => new Year(db, Date.now()).live(pictures, 260));
   } finally {
     db.close();
   }
@@ -88,17 +68,6 @@ export const tablesOf = (db: Database) =>
     db,
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('sqlite_sequence', '_prisma_migrations') ORDER BY name`,
   ).map(String);
-
-/** Seeded generator of numbers from 0 to 1 (mulberry32). */
-function randomFrom(seed: number) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 /** A time, in ms, as Prisma stores it. */
@@ -143,7 +112,6 @@ class Year {
   private readonly db: Database;
   private readonly now: number;
   private at: number;
-  private readonly random = randomFrom(1);
   private requests = 0;
 
   constructor(db: Database, now: number) {
@@ -198,7 +166,7 @@ class Year {
     const id = '6f1a0c52-7d0e-4a51-9a53-2b9f6f0c1d11';
     this.insert('Owner', {
       id,
-      email,
+      email: owner.email,
       passwordHash,
       sessionVersion: 2,
       totpSecret,
@@ -241,12 +209,16 @@ class Year {
     if (turn % 2 === 0) this.audit('signin.success', device);
     if (turn % 4 === 0) this.audit('signout');
     if (turn % 5 === 0)
-      this.audit('signin.failure', { reason: ['address', 'password', 'code'][turn % 3] ?? '' }, this.stranger());
+      this.audit(
+        'signin.failure',
+        { reason: ['address', 'password', 'code'][turn % 3] ?? '' },
+        `198.51.100.${turn % 250}`,
+      );
     if (turn % 7 === 0)
       this.audit(
         'refusal',
         { method: 'GET', path: '/api/sections', reason: 'Utilisateur non authentifié' },
-        this.stranger(),
+        `198.51.100.${turn % 250}`,
       );
     if (turn % 22 === 0) this.audit('backup.download');
     if (turn % 40 === 0) this.audit('session.close', device);
@@ -272,8 +244,7 @@ class Year {
     });
     this.insert('SignInFailure', { key: 'ip:2001:db8::7', count: 12, windowStart: stored(this.now - 2 * day) });
     return {
-      email,
-      password,
+      ...owner,
       recoveryCodes,
       portrait: `/uploads/${portrait.name}`,
       uploads: pictures.map(({ name }) => `/uploads/${name}`),
@@ -371,10 +342,6 @@ class Year {
     this.requests += 1;
     const requestId = `00000000-0000-4000-8000-${String(this.requests).padStart(12, '0')}`;
     this.insert('AuditEvent', { at: stored(this.at), event, requestId, ip, detail: JSON.stringify(detail) });
-  }
-
-  stranger() {
-    return `198.51.100.${1 + Math.floor(this.random() * 250)}`;
   }
 
   insert(table: string, row: Readonly<Record<string, Value>>) {

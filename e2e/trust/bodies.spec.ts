@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Caller } from '../support/api-client';
 import { expect, test } from '../support/test';
-import { allowTime, progress, report, seed, size } from './support/form';
+import { seed, size } from './support/form';
 
 /** Random bodies and URLs: each response has an expected status, API errors are JSON, and the site keeps working. */
 
@@ -131,12 +131,10 @@ const call = fc.record({
 });
 
 test('no body and no address is an error', async ({ site }) => {
-  allowTime();
   const caller = await new Caller(site.origin).signIn();
-  const cases = fc.sample(call, { numRuns: size(250, 5000), seed });
+  const cases = fc.sample(call, { numRuns: size(500, 5000), seed });
   const faults: string[] = [];
-  const statuses: Record<string, number> = {};
-  for (const [at, { line, key: name, body: sent, query }] of cases.entries()) {
+  for (const { line, key: name, body: sent, query } of cases) {
     const [method = '', path = ''] = line.replace('ID', caller.id).replace('KEY', name).split(' ');
     const isRead = method === 'GET';
     const { status, json, headers } = await caller.call(
@@ -144,7 +142,6 @@ test('no body and no address is an error', async ({ site }) => {
       path + query,
       isRead ? {} : { body: sent.text, headers: sent.type ? { 'Content-Type': sent.type } : {} },
     );
-    statuses[status] = (statuses[status] ?? 0) + 1;
     const isPage = path.startsWith('/publications/');
     if (!known.includes(status) && !(isRead && [304, 307].includes(status)))
       faults.push(`${method} ${path}${query} ${sent.text.slice(0, 300)}: ${status}`);
@@ -152,12 +149,7 @@ test('no body and no address is an error', async ({ site }) => {
       faults.push(`${method} ${path}: ${status} without JSON`);
     else if (path.startsWith('/api/') && headers.get('cache-control') !== 'no-store')
       faults.push(`${method} ${path}: may be stored`);
-    progress('appels', at + 1, cases.length);
   }
-  report({
-    cases: cases.length,
-    ...Object.fromEntries(Object.entries(statuses).map(([status, count]) => [`status${status}`, count])),
-  });
   expect(faults.slice(0, 20)).toEqual([]);
   expect((await fetch(site.origin)).status).toBe(200);
   expect((await caller.call('GET', `/api/sections/${caller.id}`)).status).toBe(200);

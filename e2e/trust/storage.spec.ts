@@ -1,12 +1,10 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { openDatabase } from '../../lib/sqlite';
 import { type Answer, Caller } from '../support/api-client';
 import { startUsedSite } from '../support/ready-sites';
 import { inherited, run, type Site } from '../support/site';
 import { expect, test } from '../support/test';
 import { faultsOf, withCopy } from './support/files';
-import { report } from './support/form';
 import { boundFiles, readOnlyFolder, smallDisk } from './support/storage';
 import { noisePng, upload } from './support/uploads';
 
@@ -99,7 +97,6 @@ test('a full disk: 507, nothing half-written, visitors are served, and it goes o
     expect((await upload(caller, picture)).status).toBe(200);
     await expectWhole(site, saver);
     expectSound(site);
-    report({ cases: 1 });
   } finally {
     await site.end('SIGKILL');
     disk.remove();
@@ -138,7 +135,6 @@ test('storage that takes no writing: 503, nothing half-written, visitors are ser
     expect((await upload(caller, picture)).status).toBe(200);
     await expectWhole(site, saver);
     expectSound(site);
-    report({ cases: 1 });
   } finally {
     release();
     await site.remove();
@@ -168,7 +164,6 @@ test('another program holds the database for over a second: 503 with Retry-After
   expect((await saver.save()).status).toBe(200);
   await expectWhole(site, saver);
   expectSound(site);
-  report({ cases: answers.length });
 });
 
 test('a database that is damaged inside stops the start in one line, and stays as it is', async () => {
@@ -195,35 +190,5 @@ test('a database that is damaged inside stops the start in one line, and stays a
     expect(output, name).not.toMatch(/^\s+at /m);
     expect(fs.readFileSync(site.databaseFile).equals(broken), name).toBe(true);
   }
-  report({ cases: damages.length });
   await site.remove();
-});
-
-test('health says 503 while the database does not answer, and 200 again afterwards', async ({ site }) => {
-  const health = async () => (await fetch(`${site.origin}/api/health`)).status;
-  expect(await health()).toBe(200);
-  const other = openDatabase(site.databaseFile);
-  other.exec('ALTER TABLE "Setting" RENAME TO "SettingAway"');
-  expect(await health()).toBe(503);
-  other.exec('ALTER TABLE "SettingAway" RENAME TO "Setting"');
-  other.close();
-  expect(await health()).toBe(200);
-});
-
-test('a photo that cannot be read is an error that no cache keeps, and it comes with its sizes once it can be', async ({
-  site,
-}) => {
-  const caller = await new Caller(site.origin).signIn(site.credentials());
-  const photo = String((await upload(caller, await noisePng(300, 4))).json.url);
-  const addresses = [photo, photo.replace('.webp', '-portrait-480.avif'), photo.replace('.webp', '-portrait-480.webp')];
-  const asked = () => Promise.all(addresses.map((address) => fetch(site.origin + address)));
-  const file = path.join(site.uploadsDir, path.basename(photo));
-  fs.renameSync(file, `${file}.aside`);
-  fs.mkdirSync(file); // for any user, even one who may read every file
-  for (const { status, headers, url } of await asked())
-    expect([status, headers.get('cache-control')], url).toEqual([500, 'no-store']);
-  fs.rmdirSync(file);
-  fs.renameSync(`${file}.aside`, file);
-  for (const { status, headers, url } of await asked())
-    expect([status, headers.get('cache-control')], url).toEqual([200, expect.stringContaining('immutable')]);
 });

@@ -20,8 +20,7 @@ export function prepareServer() {
 }
 
 /**
- * Next has read `.env` by its own rules, which expand `$` and let a bad line pass. The address to listen at is `next
- * start`'s own.
+ * Next has read `.env` by its own rules, which expand `$`. The address to listen at is `next start`'s own.
  */
 function readSettings() {
   const given = nextEnv.initialEnv ?? process.env;

@@ -6,7 +6,6 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 export class Canary {
   readonly faults: string[] = [];
-  documents = 0;
 
   readonly context: BrowserContext;
   readonly origin: string;
@@ -28,7 +27,6 @@ export class Canary {
     await page.goto(path, { waitUntil: 'load' });
     await enter(page);
     for (const frame of page.frames()) {
-      this.documents += 1;
       this.faults.push(...(await frame.evaluate(trapsIn, this.origin)));
     }
     for (let at = before; at < this.faults.length; at += 1) this.faults[at] = `${path}: ${this.faults[at]}`;

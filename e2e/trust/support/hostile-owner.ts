@@ -9,8 +9,6 @@ type Section = { readonly id: string; readonly type: string; readonly content: u
 const internal = ['intro-enseignement', 'chiffres-cles', 'infos-enseignement'];
 
 export class HostileOwner {
-  /** Number of texts that the site stored, and of those that it refused with 400. */
-  readonly counts = { stored: 0, refused: 0 };
   readonly faults: string[] = [];
   #profile: Json = {};
   #sections: Section[] = [];
@@ -84,7 +82,6 @@ export class HostileOwner {
     });
     if (status === 200) this.#texts.set(at, String(json.id));
     else if (status !== 400) this.faults.push(`POST answered ${status}`);
-    this.counts[status === 200 ? 'stored' : 'refused'] += 1;
   }
 
   #put(id: string, content: unknown, pattern: unknown): Promise<void> {
@@ -96,16 +93,12 @@ export class HostileOwner {
     let given = content;
     for (let turn = 0; turn < 40; turn += 1) {
       const answer = await this.caller.call('PUT', path, { json: body(given) });
-      if (answer.status === 200) {
-        this.counts.stored += countTexts(given);
-        return;
-      }
+      if (answer.status === 200) return;
       const paths = pathsOf(answer);
       if (answer.status !== 400) {
         this.faults.push(`PUT ${path} answered ${answer.status}`);
         return;
       }
-      this.counts.refused += Math.max(1, paths.length);
       if (paths.length === 0) return; // the only text was refused
       for (const issue of paths) given = restored(given, pattern, issue[0] === 'content' ? issue.slice(1) : issue);
     }

@@ -4,8 +4,8 @@
 export class Ledger<State> {
   #acknowledged: State;
   #sent: State | null = null;
-  /** Acknowledged writes, writes in flight when the site was killed, and those of the latter that were stored. */
-  readonly counts = { acknowledged: 0, inFlight: 0, kept: 0 };
+  /** How many writes were acknowledged. */
+  acknowledged = 0;
 
   readonly name: string;
 
@@ -28,7 +28,7 @@ export class Ledger<State> {
     if (this.#sent === null) throw new Error(`${this.name}: acknowledged without having been sent`);
     this.#acknowledged = this.#sent;
     this.#sent = null;
-    this.counts.acknowledged += 1;
+    this.acknowledged += 1;
   }
 
   /**
@@ -38,8 +38,6 @@ export class Ledger<State> {
   verdict(held: State): string | null {
     const text = JSON.stringify(held);
     const isSent = this.#sent !== null && text === JSON.stringify(this.#sent);
-    if (this.#sent !== null) this.counts.inFlight += 1;
-    if (isSent) this.counts.kept += 1;
     if (!isSent && text !== JSON.stringify(this.#acknowledged))
       return `${this.name}: ${cut(text)} is neither ${cut(JSON.stringify(this.#acknowledged))} nor ${cut(JSON.stringify(this.#sent))}`;
     this.#acknowledged = held;

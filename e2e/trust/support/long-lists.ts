@@ -41,12 +41,6 @@ const work = (title: string) => ({
   'container-title': 'Cahiers',
 });
 
-/** Works whose titles differ by nine of 1,900 letters. */
-export function longTitles(count: number) {
-  const title = 'le site de la vallée et ses habitants au cours des siècles '.repeat(33).slice(0, 1891);
-  return Array.from({ length: count }, (_, index) => work(`${String(index).padStart(9, 'x')}${title}`));
-}
-
 /**
  * Works of one author in one journal whose titles of 2,000 letters have a word in common and are not alike: each is
  * compared with all before it.
@@ -56,12 +50,4 @@ export function unlikeTitles(count: number) {
   return Array.from({ length: count }, () =>
     work(`Étude ${Array.from({ length: 1990 }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('')}`),
   );
-}
-
-/** Articles whose titles each have a formula of its own, of the longest that are accepted. */
-export function formulaTitles(count: number) {
-  return articles(count, 50).map((article, index) => ({
-    ...article,
-    title: `Une formule $${Array.from({ length: 20 }, (_, term) => `\\frac{a_{${index}}}{b^{${term}}}`).join('+')}$`,
-  }));
 }

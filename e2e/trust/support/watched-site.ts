@@ -1,15 +1,13 @@
 /** A site whose thread is watched, and visits of its home page meanwhile. */
 import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { Caller } from '../../support/api-client';
 import { ownerEnv, startNewSite } from '../../support/ready-sites';
 import type { Site } from '../../support/site';
-import { percentile, size } from './form';
-import { visits } from './visits';
 
-const restOfQuietMachine = 2;
 const hook = pathToFileURL(path.resolve(import.meta.dirname, 'stretch-hook.ts')).href;
 const stretchesSchema = z.object({ count: z.number(), longest: z.array(z.number()) });
 
@@ -34,34 +32,32 @@ export async function showCv(caller: Caller): Promise<void> {
   expect(shown.status).toBe(200);
 }
 
-/** Visits at rest, once the page is cached; returns how much slower than a quiet machine this one is now. */
-export async function slowness(site: Site): Promise<number> {
-  await (await fetch(site.origin)).arrayBuffer();
-  const end = performance.now() + size(1000, 5000);
-  const { waits } = await visits(site, () => performance.now() > end);
-  return Math.max(1, percentile(waits, 0.5) / restOfQuietMachine);
-}
+export type Watched = {
+  /** That beyond which one in a hundred stretches of the site's thread is, in ms of the processor. */
+  readonly stretchP99: number;
+};
 
-/**
- * The longest stretches of the site's thread since the last call, in ms of the processor: that beyond which one in a
- * hundred is, and the longest.
- */
-async function stretchesOf(site: Site) {
+async function stretchesOf(site: Site): Promise<Watched> {
   const { count, longest } = stretchesSchema.parse(await (await fetch(`${site.origin}/trust/stretches`)).json());
-  const figure = (place: number) => Number((longest[Math.min(place, longest.length - 1)] ?? 0).toFixed(1));
-  return { stretchP99: figure(Math.floor(count / 100)), stretchMax: figure(0) };
+  return { stretchP99: longest[Math.min(Math.floor(count / 100), longest.length - 1)] ?? 0 };
 }
 
-/** Visits while `work` runs, with their figures. */
-export async function visitsDuring<Result>(site: Site, work: Promise<Result>) {
+const visitsASecond = 50;
+
+/** Fifty visits a second while `work` runs, which get the page whole; a slow response delays no other visit. */
+export async function visitsDuring<Result>(site: Site, work: Promise<Result>): Promise<Watched & { result: Result }> {
   let isOver = false;
   const watched = work.finally(() => {
     isOver = true;
   });
   await stretchesOf(site); // those from now on
-  const [seen, result] = await Promise.all([visits(site, () => isOver), watched]);
-  const stretches = await stretchesOf(site);
-  expect([...seen.statuses]).toEqual([200]);
-  const figure = (share: number) => Number(percentile(seen.waits, share).toFixed(1));
-  return { result, median: figure(0.5), p99: figure(0.99), most: figure(1), count: seen.waits.length, ...stretches };
+  const started = performance.now();
+  const answers: Promise<number>[] = [];
+  while (!isOver) {
+    await after(Math.max(0, started + (answers.length * 1000) / visitsASecond - performance.now()));
+    answers.push(fetch(site.origin).then((answer) => answer.arrayBuffer().then(() => answer.status)));
+  }
+  const result = await watched;
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+  return { result, ...(await stretchesOf(site)) };
 }
