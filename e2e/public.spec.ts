@@ -266,12 +266,8 @@ test.describe('what the owner changes', () => {
     await expect(region(page, 'Compétences')).toContainText(/1\scompétence technique(?!s)/);
     await expect(region(page, 'Enseignement')).toContainText('Aucun cours disponible');
     const publications = region(page, 'Publications');
-    await expect(publications.getByLabel('Production scientifique en chiffres').locator('dd')).toHaveText([
-      '1',
-      '0',
-      '1',
-      '1',
-    ]);
+    const figures = publications.getByLabel('Production scientifique en chiffres').locator('dd');
+    await expect(figures, 'but for that of articles, of which there is none').toHaveText(['1', '1', '1']);
     await expect(
       publications.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Réseaux et Sécurité' }) }),
     ).toContainText('N/A');

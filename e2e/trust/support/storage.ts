@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { isDiskFull } from '../../../lib/error-codes';
 
-export type Disk = {
+type Disk = {
   readonly home: string;
   readonly fill: () => void;
   readonly free: () => void;

@@ -20,7 +20,7 @@ export async function noisePng(side: number, start: number): Promise<Buffer<Arra
   );
 }
 
-export function photoForm(bytes: Uint8Array, name = 'photo.png', type = 'image/png'): FormData {
+function photoForm(bytes: Uint8Array, name = 'photo.png', type = 'image/png'): FormData {
   const form = new FormData();
   form.append('photo', new Blob([new Uint8Array(bytes)], { type }), name);
   return form;
