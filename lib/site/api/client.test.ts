@@ -87,10 +87,6 @@ describe('a call', () => {
   });
 });
 
-describe('what a place says of a failure', () => {});
-
-describe('an upload', () => {});
-
 describe('the remembered user', () => {
   it('says when to try again after too many failures', async () => {
     vi.stubGlobal('fetch', answer(429, { success: false, error: 'Trop de tentatives' }, { 'retry-after': '90' }));

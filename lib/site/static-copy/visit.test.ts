@@ -26,13 +26,14 @@ let open: { now: number; most: number };
 beforeEach(async () => {
   keepIn = fs.mkdtempSync(path.join(os.tmpdir(), 'visite '));
   asked = [];
-  open = { now: 0, most: 0 };
+  const counted = { now: 0, most: 0 }; // the next test has another: an answer of this one may close late
+  open = counted;
   server = http.createServer((request, response) => {
     asked.push(request.url ?? '');
-    open.now += 1;
-    open.most = Math.max(open.most, open.now);
+    counted.now += 1;
+    counted.most = Math.max(counted.most, counted.now);
     response.once('close', () => {
-      open.now -= 1;
+      counted.now -= 1;
     });
     const { status = 200, body = '', headers = {}, after = 0 } = answers[request.url ?? '']?.() ?? { status: 404 };
     response.writeHead(status, { 'content-type': 'text/html', ...headers });
