@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { readProfile, saveProfile } from '@/lib/site/db/profile';
 import { readSection } from '@/lib/site/db/sections';
@@ -9,6 +9,8 @@ import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 import { publicationsSchema } from '@/sections/publications/schema';
 import { importFromHost, importReferences, isBibliography } from './import-references';
+
+vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
 
 const fixtures = 'e2e/fixtures/references';
 const standIn = await new StandIn().start();
