@@ -131,7 +131,7 @@ const damage = () => {
  */
 const chosen = (steps: number, of: number) =>
   Array.from({ length: steps }, (_, index) => index + 1).filter(
-    (step) => process.env.NIGHTLY || ((steps - step < 8 || step % 40 === 0) && step % of === 0),
+    (step) => process.env.NIGHTLY || ((steps - step < 15 || step % 20 === 0) && step % of === 0),
   );
 
 const cases = [
