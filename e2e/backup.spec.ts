@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { moduleFlags, programFile } from '../lib/program';
+import { programArgs } from '../lib/program';
 import { Caller } from './support/api-client';
 import { contentOf } from './support/content';
 import { ownerEnv } from './support/ready-sites';
@@ -39,7 +39,7 @@ test('the dashboard, health and the doctor tell the last back-up, and one that f
   site,
 }) => {
   const upkeep = () =>
-    run([...moduleFlags(), programFile('maintain')], {
+    run(programArgs('maintain'), {
       ...inherited(),
       TIME_ZONE: 'Europe/Paris',
       DATABASE_URL: `file:${site.databaseFile}`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { moduleFlags, programFile } from '../lib/program';
+import { programArgs } from '../lib/program';
 import { halRecords } from '../lib/testing/stand-in-hosts';
 import { menuLink } from './support/admin';
 import { Caller } from './support/api-client';
@@ -224,7 +224,7 @@ test('each week, once it is wanted: what is new is on the dashboard, leads to th
       DATABASE_URL: `file:${site.databaseFile}`,
       UPLOADS_DIR: site.uploadsDir,
     };
-    expect(await run([...moduleFlags(), programFile('maintain')], env)).toMatchObject({ code: 0 });
+    expect(await run(programArgs('maintain'), env)).toMatchObject({ code: 0 });
   };
   await page.goto('/admin/publications/import');
   const wanted = page.getByRole('checkbox', {

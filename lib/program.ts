@@ -7,6 +7,8 @@ const inProject = (name: string) => path.join(/* turbopackIgnore: true */ proces
 /** Node's options for a program in TypeScript (lib/module-paths.mjs). */
 export const moduleFlags = (): string[] => ['--import', pathToFileURL(inProject('lib/module-paths.mjs')).href];
 export const programFile = (name: Program): string => inProject(`lib/workers/${name}.ts`);
+/** Node's arguments that run a program. */
+export const programArgs = (name: Program): string[] => [...moduleFlags(), programFile(name)];
 
 /** A program that the site runs beside itself (lib/workers). */
 export type Program = 'copy-job' | 'first-start' | 'maintain' | 'password' | 'pictures' | 'references' | 'typeset';
@@ -17,7 +19,7 @@ export function siteProgram(name: Program): {
   readonly env: NodeJS.ProcessEnv;
 } {
   const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ADMIN_EMAIL: ___, ...env } = process.env; // the last two go together (lib/env.ts)
-  return { args: [...moduleFlags(), programFile(name)], env };
+  return { args: programArgs(name), env };
 }
 
 /** `seconds` of the clock, `maxOutput` in bytes; `flags` are Node's own. */

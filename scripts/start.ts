@@ -51,7 +51,7 @@ async function ensureAlone({ PORT, HOST, databaseFile }: Env) {
   server.close();
   await once(server, 'close');
   const { holdDatabase } = await import('../lib/site/db/hold.ts'); // needs a dependency
-  if (process.env.SERVES_ONLY !== '1') holdDatabase(databaseFile); // `npm run export` reads beside the site that runs
+  holdDatabase(databaseFile);
   const { refuseUnusable } = await import('../lib/site/db/migrate.ts');
   refuseUnusable(databaseFile, inRoot('prisma/migrations'));
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { moduleFlags, programFile } from '@/lib/program';
+import { programArgs } from '@/lib/program';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { db, write } from '@/lib/site/db/client';
 import { readDashboard } from '@/lib/site/db/dashboard';
@@ -42,7 +42,7 @@ test('a version that cannot be read keeps no other task from being done, no file
   fs.mkdirSync(leftover);
   fs.utimesSync(leftover, monthsAgo, monthsAgo);
 
-  const { status, stdout } = spawnSync(process.execPath, [...moduleFlags(), programFile('maintain')], {
+  const { status, stdout } = spawnSync(process.execPath, programArgs('maintain'), {
     env: { ...process.env, DATABASE_URL: `file:${file}` },
     encoding: 'utf8',
   });
@@ -58,7 +58,7 @@ test('a version that cannot be read keeps no other task from being done, no file
 
   await write((tx) => tx.version.deleteMany({ where: { version: 0 } }));
   expect(
-    spawnSync(process.execPath, [...moduleFlags(), programFile('maintain')], {
+    spawnSync(process.execPath, programArgs('maintain'), {
       env: { ...process.env, DATABASE_URL: `file:${file}` },
     }).status,
   ).toBe(0);

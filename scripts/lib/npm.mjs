@@ -1,4 +1,4 @@
-// Runs npm. Old Nodes parse this file too (docs/decisions/0013-node.md).
+// Runs npm.
 import { execFile } from 'node:child_process';
 import { CliError } from '../../lib/cli-error.mjs';
 

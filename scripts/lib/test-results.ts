@@ -30,7 +30,6 @@ type Test = {
   readonly projectName?: string;
   readonly status?: string;
   readonly results: readonly { readonly error?: { readonly message?: string } }[];
-  readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
 };
 
 /** Reads a file written by scripts/lib/vitest-results.ts; without it, the runner ran nothing. */
@@ -62,17 +61,6 @@ export function playwrightResults(file: string): Results {
     skipped,
     failures: [...failures, ...errors.map(({ message }) => lineOf('', 'hors de tout essai', message))],
   };
-}
-
-/**
- * The annotations of one type that tests made: figures, the reasons of skips. Reads a file written by Playwright's JSON
- * reporter.
- */
-export function annotationsOf(file: string, type: string): string[] {
-  const tests = (read<PlaywrightReport>(file).suites ?? []).flatMap(specsOf).flatMap((spec) => spec.tests);
-  return tests.flatMap(({ annotations = [] }) =>
-    annotations.flatMap((each) => (each.type === type && each.description ? [each.description] : [])),
-  );
 }
 
 export function sumOf(all: readonly Results[]): Results {

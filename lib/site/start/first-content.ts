@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { CliError } from '@/lib/cli-error.mjs';
-import { moduleFlags, programFile } from '@/lib/program';
+import { programArgs } from '@/lib/program';
 import { firstValue, openDatabase } from '@/lib/sqlite';
 
 /** `seeded`: whether this start wrote the first content. `setupToken` is null where there is an owner. */
@@ -17,7 +17,7 @@ export type Prepared = z.output<typeof prepared>;
 export async function prepareContent(databaseFile: string): Promise<Prepared> {
   if (isPrepared(databaseFile)) return { setupToken: null, seeded: false };
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [...moduleFlags(), programFile('first-start')]);
+    const { stdout } = await promisify(execFile)(process.execPath, programArgs('first-start'));
     return prepared.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
   } catch (error) {
     const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';

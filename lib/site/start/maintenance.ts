@@ -1,7 +1,7 @@
 /** Upkeep of a running site: thins the history and the audit log, removes unused uploads. */
 import { spawn } from 'node:child_process';
 import type { Env } from '@/lib/env';
-import { moduleFlags, programFile } from '@/lib/program';
+import { programArgs } from '@/lib/program';
 
 /** In ms. */
 const minute = 60 * 1000;
@@ -22,7 +22,7 @@ export function startMaintenance({ PORT, SITE_DIR }: Pick<Env, 'PORT' | 'SITE_DI
 }
 
 function maintain(): void {
-  const args = [...moduleFlags(), programFile('maintain')];
+  const args = programArgs('maintain');
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   child.once('error', (error) => console.error(`L’entretien de la base n’a pas pu commencer : ${error.message}`));
   child.once('exit', (_code, signal) => {
