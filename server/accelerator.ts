@@ -35,7 +35,10 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
   const underWay = new Map<string, Promise<Kept | null>>();
   let current = '';
 
-  return (request, response) => {
+  return (request, response) =>
+    request.url?.includes('?') ? inTurn(() => respond(request, response)) : respond(request, response);
+
+  function respond(...[request, response]: Parameters<Site>): void | Promise<void> {
     const { url: address = '/', method } = request;
     const url = withoutUnreadQuery(address);
     const { version, isOffline } = state();
@@ -45,7 +48,7 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
     enter(version);
     const known = kept.get(url);
     return known === undefined ? answer(request, response, { url, version }) : send(known, request, response);
-  };
+  }
 
   /** Sends what another request is being answered with, or has the site answer and keeps that. */
   async function answer(request: IncomingMessage, response: RecordingResponse, asked: Asked): Promise<void> {
@@ -104,13 +107,32 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
   }
 }
 
+/**
+ * Begins one work in each turn of the event loop: what is kept is sent in between, however much is asked for at once.
+ */
+function inTurn(work: () => void | Promise<void>): Promise<void> {
+  const turn = new Promise<void>((resolve) => {
+    waiting.push(resolve);
+  });
+  if (waiting.length === 1) setImmediate(beginNext);
+  return turn.then(work);
+}
+
+const waiting: (() => void)[] = [];
+
+function beginNext(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(beginNext);
+}
+
 /** Named by their content: they never change. */
 const isOfBuild = (url: string): boolean => url.startsWith('/_next/static/');
 
 function send(made: Kept, request: IncomingMessage, response: RecordingResponse): void | Promise<void> {
   const encoding = made.varies ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
   const answer = made.encoded.get(encoding) ?? begin(made, encoding);
-  if (answer instanceof Promise) return answer.then((ready) => response.send(made.status, ready.headers, ready.body));
+  if (answer instanceof Promise)
+    return answer.then(({ headers, body }) => inTurn(() => response.send(made.status, headers, body)));
   response.send(made.status, answer.headers, answer.body);
   if (encoding !== 'br' || answer.effort === 'thorough') return;
   answer.effort = 'thorough'; // it is asked for again: worth making smaller, once

@@ -1,17 +1,19 @@
 /** A site whose thread is watched, and visits of its home page meanwhile. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { Caller } from '../../support/api-client';
 import { ownerEnv, startNewSite } from '../../support/ready-sites';
 import type { Site } from '../../support/site';
+import type { Visits } from './visitor';
 
 const hook = pathToFileURL(path.resolve(import.meta.dirname, 'stretch-hook.ts')).href;
 const stretchesSchema = z.object({ count: z.number(), longest: z.array(z.number()) });
 
-/** A new site with these publications, and its owner, signed in. */
+/** A new site with these publications, which has made its home page once, and its owner, signed in. */
 export async function siteWith(
   content: unknown,
   env: Readonly<Record<string, string>> = ownerEnv,
@@ -20,6 +22,7 @@ export async function siteWith(
   const caller = await new Caller(site.origin).signIn();
   const saved = await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content } });
   expect(saved.status, JSON.stringify(saved.json).slice(0, 500)).toBe(200);
+  await (await fetch(site.origin)).arrayBuffer();
   return { site, caller };
 }
 
@@ -32,32 +35,35 @@ export async function showCv(caller: Caller): Promise<void> {
   expect(shown.status).toBe(200);
 }
 
-export type Watched = {
-  /** That beyond which one in a hundred stretches of the site's thread is, in ms of the processor. */
-  readonly stretchP99: number;
-};
+/** In ms: how long visits waited by the clock, and the site's thread worked without a turn, in time of the processor. */
+export type Watched = { readonly waitP99: number; readonly waitMax: number; readonly stretchP99: number };
 
-async function stretchesOf(site: Site): Promise<Watched> {
+async function stretchesOf(site: Site): Promise<Pick<Watched, 'stretchP99'>> {
   const { count, longest } = stretchesSchema.parse(await (await fetch(`${site.origin}/trust/stretches`)).json());
   return { stretchP99: longest[Math.min(Math.floor(count / 100), longest.length - 1)] ?? 0 };
 }
 
-const visitsASecond = 50;
-
-/** Fifty visits a second while `work` runs, which get the page whole; a slow response delays no other visit. */
-export async function visitsDuring<Result>(site: Site, work: Promise<Result>): Promise<Watched & { result: Result }> {
-  let isOver = false;
-  const watched = work.finally(() => {
-    isOver = true;
-  });
+/**
+ * Visits of the home page while `work` runs (visitor.ts), which get it whole. Their figures are printed under the name
+ * `what`, with how long the work took.
+ */
+export async function visitsDuring<Result>(
+  site: Site,
+  what: string,
+  work: () => Promise<Result>,
+): Promise<Watched & { result: Result }> {
+  const visitor = fork(path.join(import.meta.dirname, 'visitor.ts'), [site.origin]);
+  await once(visitor, 'message');
   await stretchesOf(site); // those from now on
   const started = performance.now();
-  const answers: Promise<number>[] = [];
-  while (!isOver) {
-    await after(Math.max(0, started + (answers.length * 1000) / visitsASecond - performance.now()));
-    answers.push(fetch(site.origin).then((answer) => answer.arrayBuffer().then(() => answer.status)));
-  }
-  const result = await watched;
-  expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
-  return { result, ...(await stretchesOf(site)) };
+  const result = await work();
+  const took = Math.round(performance.now() - started);
+  const stretches = await stretchesOf(site);
+  visitor.send('end');
+  const [visits]: Visits[] = await once(visitor, 'message');
+  expect(new Set(visits?.map(({ status }) => status))).toEqual(new Set([200]));
+  const waits = visits?.map(({ wait }) => Math.round(wait)).toSorted((a, b) => b - a) ?? [];
+  const figures = { waitP99: waits[Math.floor(waits.length / 100)] ?? 0, waitMax: waits[0] ?? 0, ...stretches };
+  process.stdout.write(`${what}: ${JSON.stringify({ took, visits: waits.length, ...figures })}\n`);
+  return { result, ...figures };
 }

@@ -61,7 +61,7 @@ export async function saveSection(
   const { content, ...rest } = patch;
   const storeOther = other === undefined ? undefined : await prepared(authority, other, { content }, {});
   const store = await prepared(authority, id, storeOther ? rest : patch, options);
-  await setImmediate(); // of a long list, each half takes a while: others have their turn
+  await setImmediate();
   const saved = await write(async (tx) => {
     await storeOther?.(tx);
     const row = await store(tx);
@@ -204,7 +204,10 @@ function isEmptied(definition: AnyDefinition, row: Section, { visible = row.visi
 async function validated(authority: Authority, definition: AnyDefinition, raw: unknown): Promise<unknown> {
   const result = validate(definition, raw);
   if (!result.ok) throw refused(result.issues);
-  return cleanContent(authority, definition, result.content);
+  await setImmediate(); // each step of a long list takes a while: visitors have their turn between them
+  const content = await cleanContent(authority, definition, result.content);
+  await setImmediate();
+  return content;
 }
 
 const refused = (issues: readonly Issue[]) => new Problem('invalid', describeIssues(issues), { issues });
