@@ -158,9 +158,8 @@ test('a publication that was added elsewhere meanwhile is joined with one that i
   const window = page.getByRole('dialog', { name: 'Ajouter un article' });
   for (const [label, text] of Object.entries({ Titre: 'Les étiages', Auteurs: 'B. Essai' }))
     await window.getByLabel(label).fill(text);
-  await window.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await saved(paper('un', 'Les crues d’hiver'), paper('deux', 'Les embâcles'));
-  await page.keyboard.press('Control+S');
+  await window.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await page.getByRole('dialog', { name: 'Deux versions' }).getByRole('button', { name: 'Réunir' }).click();
   await expect(page.getByRole('region', { name: /^Articles/ }).getByRole('listitem')).toHaveCount(3);
   await expect(saveBar(page)).toContainText('1 article ajouté');

@@ -118,8 +118,14 @@ export type GroupNode<T> = Translated & {
   readonly label?: string;
   /** Shown closed under its label, until it is opened or a field of it has an error. */
   readonly folded?: true;
+  readonly folds?: Folds;
   readonly fields: { readonly [K in keyof Known<T>]-?: NodeFor<Known<T>[K]> };
 };
+/**
+ * What few items need, folded by purpose: labels, each with the names of fields of the group, or of a group in it, of
+ * which nothing else is shown.
+ */
+export type Folds = { readonly label: string; readonly by: Readonly<Record<string, readonly string[]>> };
 
 /** French texts for a list of items. */
 export type ListLabels = {
@@ -247,6 +253,7 @@ export type AnyGroup = Translated & {
   readonly node: 'group';
   readonly label?: string;
   readonly folded?: true;
+  readonly folds?: Folds;
   readonly fields: Readonly<Record<string, AnyNode>>;
 };
 

@@ -148,9 +148,12 @@ function remaining(issues: readonly FieldIssue[], path: Path, value: unknown, ch
   );
 }
 
-/** Updates the error of a changed field when it loses the focus. */
+/**
+ * Updates the error of a changed field when it loses the focus; one of a new item that is still empty is not changed:
+ * its message would move what is being clicked.
+ */
 function noticed({ base, value, issues }: State, path: Path, check: Check): readonly FieldIssue[] {
-  if (Object.is(getAt(base, path), getAt(value, path))) return issues;
+  if (Object.is(getAt(base, path) ?? '', getAt(value, path) ?? '')) return issues;
   const key = pathKey(path);
   const found = check(value).filter((issue) => pathKey(issue.path) === key);
   return [...issues.filter((issue) => pathKey(issue.path) !== key), ...found];
