@@ -65,6 +65,7 @@ test.describe('the research axes', () => {
     await expect(projects).toBeVisible();
     expect(await publicText(site)).toContain('Axe en chemin');
     await menuLink(page, 'Axes de recherche').click();
+    await expect(page.getByRole('heading', { level: 1, name: /Axes/ })).toBeVisible();
     await edit(page);
     await axe(page, 1).fill('Axe perdu');
     await leave('Quitter');
