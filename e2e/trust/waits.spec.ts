@@ -91,7 +91,6 @@ test('the first CV, and what the owner does with a thousand publications, keep n
     ],
     ['a dossier made again', () => caller.call('PUT', `/api/dossiers/${id}`, { json: {} })],
     ['the CV shown', () => caller.call('PUT', '/api/dossiers/cv', { json: { cv: { is: 'dossier', id } } })],
-    ['Hcéres', () => caller.call('GET', '/api/dossiers/exports/hceres.csv')],
     ['a save', () => caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content } })],
     ['the first CV', async () => fetch(`${site.origin}/cv`)],
     ['the first PDF', async () => fetch(`${site.origin}/cv.pdf`)],
