@@ -13,8 +13,15 @@ import { pastedLines, pastedNames } from './pasted-lines';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 
-const keyboards = { text: 'text', url: 'url', year: 'numeric', date: undefined, time: undefined } as const;
-const types = { text: 'text', url: 'url', year: 'text', date: 'date', time: 'time' } as const;
+const keyboards = {
+  text: 'text',
+  url: 'url',
+  year: 'numeric',
+  hours: 'decimal',
+  date: undefined,
+  time: undefined,
+} as const;
+const types = { text: 'text', url: 'url', year: 'text', hours: 'text', date: 'date', time: 'time' } as const;
 
 export function TextInput({ node, path }: Of<TextNode>) {
   const { field, value, set, leave } = useField(path, node);
