@@ -108,6 +108,19 @@ test('Ctrl+Z undoes the field that has the focus, and touches no other', async (
   await expect(title).toHaveValue(`${before}XYZ`);
 });
 
+test('an example that was taken out of a text is back in its editor', async ({ adminPage: page }) => {
+  await page.goto('/admin/about');
+  await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
+  await expect(page.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
+  const area = page.getByRole('textbox', { name: /^Contenu/ });
+  const text = await area.innerText();
+  await page.getByRole('button', { name: 'Enlever l’exemple' }).click();
+  await expect(area).toHaveText('');
+  await page.keyboard.press('Control+z');
+  await expect(area).toHaveText(text, { useInnerText: true });
+  await resting(page);
+});
+
 test('a publication, a whole domain, a line and a photo come back with what they held', { tag: '@long' }, async ({
   adminPage: page,
 }) => {
