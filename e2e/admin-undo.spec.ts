@@ -108,6 +108,24 @@ test('Ctrl+Z undoes the field that has the focus, and touches no other', async (
   await expect(title).toHaveValue(`${before}XYZ`);
 });
 
+test('after a save, a removal is taken back in what was saved, and then to be saved again', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: '2. Les crues 2' }).click();
+  await remove(page, 'Supprimer « Les crues 1 »');
+  await page
+    .getByLabel(/^Sujet/)
+    .first()
+    .fill('Les étiages');
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
+  for (const _ of [1, 2]) await page.keyboard.press('Control+z');
+  const blocks = page.getByRole('main').getByRole('button', { name: /^\d\. Les / });
+  await expect(blocks).toHaveText(['1. Les crues 1', '2. Les crues 2']);
+  await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
+});
+
 test('an example that was taken out of a text is back in its editor', async ({ adminPage: page }) => {
   await page.goto('/admin/about');
   await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
