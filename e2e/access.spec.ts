@@ -33,7 +33,7 @@ const owned: Readonly<Record<string, string>> = {
   '/api/dossiers/cv': 'PUT',
   '/api/dossiers/classes': 'PUT',
   '/api/dossiers/fonts/[face]': 'GET',
-  '/api/dossiers/exports/[file]': 'GET',
+  '/api/dossiers/exports/resume.json': 'GET',
   '/api/languages': 'GET PUT',
   '/api/translations/[language]/profile': 'GET PUT',
   '/api/translations/[language]/section/[sectionId]': 'GET PUT',

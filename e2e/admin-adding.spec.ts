@@ -79,6 +79,7 @@ test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines si
   await paste();
   await page.keyboard.press('Control+z');
   await expect.poll(axes).toEqual([first, second]);
+  await expect(toast(page, '3 lignes collées')).toBeHidden();
   await paste();
   await page.getByLabel('Axe 3', { exact: true }).fill('Hydrologie urbaine');
   await undoIn(page, '3 lignes collées').click();

@@ -87,14 +87,16 @@ test('two years of a course are typed, counted by the owner’s rule, kept, and 
   await page.getByText(/^Heures par année/).click();
   for (const [year, lectures, classes] of [
     ['2023/24', '18', '24'],
-    ['2024-2025', '6 h', '2 × 20 h'],
+    ['2024-2025', '6', '40'],
   ] as const) {
     await page.getByRole('button', { name: 'Ajouter une année' }).click();
     await field('Année universitaire').fill(year);
     await field('Heures de cours magistral').fill(lectures);
     await field('Heures de TD').fill(classes);
   }
-  await expect(page.getByText('Compté : 40 h.')).toBeVisible();
+  await field('Heures de TP').fill('seize');
+  await expect(page.getByText('Non compris : « seize ».')).toBeVisible();
+  await field('Heures de TP').fill('');
   await expect(saveBar(page)).toContainText('1 cours modifié : Cours 1 (2023/24, 2024-2025)');
   await save(page, /cours sauvegardé/);
   await expect(page.getByText(/Sans statut, les heures ne sont pas comptées/)).toBeVisible();

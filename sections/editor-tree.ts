@@ -36,7 +36,7 @@ export type Option = { readonly value: string; readonly label: string };
 
 export type TextNode = FieldLabels & {
   readonly node: 'text';
-  readonly input?: 'text' | 'url' | 'year' | 'date' | 'time';
+  readonly input?: 'text' | 'url' | 'year' | 'hours' | 'date' | 'time';
   readonly placeholder?: string;
   /** The site's reading of a text, shown in place of the hint while one types; '' where it is obvious. */
   readonly reading?: (text: string) => string;

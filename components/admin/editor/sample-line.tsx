@@ -4,8 +4,7 @@ import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import { isWaiting, type StoredSection } from '@/sections/public-site';
 import { sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
-import type { Draft } from '../form/use-draft';
-import { useUndoable } from '../form/use-undoable';
+import type { FormContextValue } from '../form/form-context';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
 import { asDraft } from './section-draft';
@@ -47,11 +46,10 @@ type Props = {
 export function FormSampleLine({ definition, stored, form }: Props) {
   const { draft } = form;
   const sampled = sampledBy(definition);
-  const removing = useRemoveSample(draft);
   const remove = () => {
     const now = asDraft(draft.value);
     const content = nodeType(definition.editor).started(definition.editor, withoutSample(sampled, now.content));
-    removing({ ...now, content });
+    removeSample(form.fields, { ...now, content });
   };
   return (
     <SampleLine
@@ -63,12 +61,9 @@ export function FormSampleLine({ definition, stored, form }: Props) {
   );
 }
 
-/** Returns a function that puts a value without the sample into a draft, for the owner to save. */
-export function useRemoveSample(draft: Draft): (value: unknown) => void {
-  const put = (value: unknown) => draft.reset(draft.base, value);
-  const undoable = useUndoable(draft, put);
-  return (value) => undoable('Exemple enlevé du formulaire\u00a0: sauvegardez', () => put(value));
-}
+/** Puts a value without the sample into a draft, for the owner to save. */
+export const removeSample = ({ draft, undoable }: Pick<FormContextValue, 'draft' | 'undoable'>, value: unknown): void =>
+  undoable('Exemple enlevé du formulaire\u00a0: sauvegardez', () => draft.restart(value), undefined, draft.restart);
 
 /** What is said of a text, which is one part. */
 export const sampleTitle = ({ type }: AnyDefinition): string | undefined =>

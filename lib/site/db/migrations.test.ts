@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,11 +11,13 @@ import { migrate } from './migrate';
 const migrations = path.resolve('prisma/migrations');
 
 /** Makes a folder with the first migration alone, as in the first release; returns its path. */
-async function firstMigration(folder: string): Promise<string> {
-  const [first = ''] = (await readdir(migrations)).filter((name) => /^\d/.test(name)).toSorted();
+const firstMigration = (folder: string) => migrationsBefore('20261121110000', folder);
+
+/** Makes a folder with the migrations before one; returns its path. */
+async function migrationsBefore(next: string, folder: string): Promise<string> {
   const only = path.join(folder, 'migrations');
-  await mkdir(only);
-  await cp(path.join(migrations, first), path.join(only, first), { recursive: true });
+  const isEarlier = (source: string) => source === migrations || path.relative(migrations, source) < next;
+  await cp(migrations, only, { recursive: true, filter: isEarlier });
   return only;
 }
 
@@ -134,6 +136,27 @@ test('a second owner of the first release goes, and her sessions with her', asyn
   }
   expect(migrate(file, migrations)).toContain('20261121110000_single_owner');
   expect(db.prepare('SELECT "id" FROM "Session"').all()).toEqual([{ id: 'of-a' }]);
+  db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('visits counted by language and merged into months are the same visits by day', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  migrate(file, await migrationsBefore('20261129190000_visits_by_day', folder));
+  const db = openDatabase(file);
+  db.exec(`INSERT INTO "Visit" ("day", "page", "origin", "language", "views", "texts", "citations") VALUES
+    (20260800, '/', '', 'fr', 5, 0, 0), (20260800, '/', '', 'ar', 2, 0, 0), (20260800, '*', '*', 'fr', 1, 0, 0),
+    (20261127, '/publications/a', 'example.org', 'en', 0, 3, 4), (20261127, '/cv', '', 'fr', 6, 7, 0)`);
+  expect(migrate(file, migrations)).toContain('20261129190000_visits_by_day');
+  expect(db.prepare('SELECT * FROM "Visit"').raw().all()).toEqual([
+    ['2026-08-01', '*', '*', 1],
+    ['2026-08-01', '/', '', 7],
+    ['2026-11-27', '/cv', '', 6],
+    ['2026-11-27', '/cv.pdf', '', 7],
+    ['2026-11-27', '/publications/a.bib', 'example.org', 4],
+    ['2026-11-27', '/publications/a.pdf', 'example.org', 3],
+  ]);
   db.close();
   await rm(folder, { recursive: true, force: true });
 });

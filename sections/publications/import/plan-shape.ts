@@ -1,8 +1,7 @@
-/** Checks the plan of an import that comes from another program: the process that compares, or the server. */
+/** Checks the plan of an import that comes from the process that compares. */
 import { z } from 'zod';
-import { encodings } from '@/lib/references/work';
 import { listNames } from '../lists';
-import type { ImportPlan, Planned } from './plan';
+import type { Planned } from './plan';
 
 const told = { line: z.number(), title: z.string(), odd: z.array(z.string()).optional() };
 const change = z.object({ field: z.string(), yours: z.string(), theirs: z.string() });
@@ -31,14 +30,3 @@ export const plannedShape: z.ZodType<Planned> = z.discriminatedUnion('is', [
 export const domainsShape = z.array(
   z.object({ key: z.string(), title: z.string(), sample: z.literal(true).optional() }),
 );
-
-export const planShape: z.ZodType<ImportPlan> = z.object({
-  version: z.number(),
-  sample: z.number(),
-  encoding: z.enum(encodings),
-  hasTags: z.boolean(),
-  namesOwner: z.boolean(),
-  ownerName: z.string(),
-  domains: domainsShape,
-  entries: z.array(plannedShape),
-});
