@@ -3,8 +3,7 @@ import { newId } from '../../fields';
 import { listNames } from '../lists';
 import { newDomain, type Publications } from '../schema';
 import { type Import, isSameTitle, newDomainKey } from './choices';
-import { type Publication, publicationFrom, withFields } from './from-work';
-import { withSource } from './merge';
+import { type Publication, publicationFrom, withFields, withSource } from './from-work';
 
 /** Why an import cannot be applied, in French: it names a domain or a publication that is not there. */
 export class ImportMismatch extends Error {

@@ -5,9 +5,9 @@ import { planPublicationsImport } from '@/lib/site/db/publications-import';
 import type { Identifiers } from '@/sections/profil/identities';
 import { ownProfile } from '@/sections/profil/sample-fields';
 import type { HostSource } from '@/sections/publications/import/host-source';
-import type { ImportPlan } from '@/sections/publications/import/plan';
-import type { Reading } from './progress';
+import type { ImportPlan } from '@/sections/publications/import/plan-shape';
 import { readHost } from './read-host';
+import type { Reading } from './read-items';
 
 /**
  * The plan of importing the works that a host gives; nothing is written. Throws a `HostProblem` where they cannot all

@@ -3,8 +3,7 @@ import { boundsError } from '@/lib/json-bounds';
 import type { Entry } from '@/lib/references/work';
 import { ask } from './ask';
 import { HostProblem, hostProblem, unknownProblem } from './host-problem';
-import type { Reading } from './progress';
-import { readItems } from './read-items';
+import { type Reading, readItems } from './read-items';
 
 /** The metadata that a publisher registered with a DOI, as CSL-JSON. */
 const record = z.looseObject({ title: z.unknown(), type: z.unknown() });
@@ -24,7 +23,7 @@ export async function readDois(dois: readonly string[], reading: Reading): Promi
     const entry = read[items.indexOf(each)];
     return entry
       ? { ...entry, line: index + 1, key: doi }
-      : { line: index + 1, key: doi, refused: hostProblem('doi', 'strange').message, text: doi };
+      : { line: index + 1, key: doi, refused: hostProblem('doi', 'unexpectedResponse').message, text: doi };
   });
 }
 
@@ -53,7 +52,7 @@ export async function askDoi(doi: string, reading: Omit<Reading, 'onProgress'>):
     if (!answer.success) return unknownProblem('doi', 'doi.org ne connaît pas ce DOI, ou n’en a pas de notice.');
     const { abstract: _, ...item } = answer.data; // it may belong to the publisher
     const isBoundless = boundsError(item)?.path === null; // nested without end, it could not be handed on
-    return isBoundless ? hostProblem('doi', 'strange') : { DOI: doi, ...item };
+    return isBoundless ? hostProblem('doi', 'unexpectedResponse') : { DOI: doi, ...item };
   } catch (error) {
     if (error instanceof HostProblem && isOfOneRecord(error)) return error;
     throw error;
@@ -72,6 +71,6 @@ const ofOneRecord: ReadonlySet<HostProblem['fault']> = new Set([
   'tooLong',
   'web',
   'broken',
-  'strange',
-  'astray',
+  'unexpectedResponse',
+  'redirectedElsewhere',
 ]);

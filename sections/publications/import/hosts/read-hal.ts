@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { formatNumber } from '@/lib/format/french';
-import { maxEntries } from '@/lib/references/bounds';
 import { ask } from './ask';
 import { halFields, halItem, halRecord } from './hal-item';
-import { HostProblem, hostProblem, unknownProblem } from './host-problem';
-import type { Reading } from './progress';
-import { readRecords } from './read-records';
+import { hostProblem, partialProblem, refuseTooMany, unknownProblem } from './host-problem';
+import { type Reading, readRecords } from './read-items';
 
 const rows = 100;
 const page = z.object({
@@ -32,7 +29,7 @@ export async function readHal(idHal: string, { contact, signal, onProgress }: Re
     const answer = page.safeParse(
       await ask('hal', { path: `/search/?${query}`, accept: 'application/json', contact, signal }),
     );
-    if (!answer.success) throw hostProblem('hal', 'strange');
+    if (!answer.success) throw hostProblem('hal', 'unexpectedResponse');
     const { response, nextCursorMark } = answer.data;
     const { numFound: total, docs } = response;
     if (total === 0)
@@ -40,25 +37,13 @@ export async function readHal(idHal: string, { contact, signal, onProgress }: Re
         'hal',
         `HAL ne connaît aucune publication de l’auteur «\u00a0${idHal}\u00a0»\u00a0: vérifiez cet idHAL.`,
       );
-    if (total > maxEntries)
-      throw new HostProblem(
-        'hal',
-        'tooLong',
-        `HAL donne ${formatNumber(total)} publications\u00a0: ${formatNumber(maxEntries)} au plus.`,
-      );
+    refuseTooMany('hal', total);
     const found = await readRecords(halRecord, docs);
-    if (found.length < docs.length) throw hostProblem('hal', 'strange');
+    if (found.length < docs.length) throw hostProblem('hal', 'unexpectedResponse');
     items.push(...found.map(halItem));
     onProgress?.({ step: 'hal', done: items.length, total });
     if (items.length >= total) return items;
-    if (docs.length < rows || nextCursorMark === cursor) throw partial(items.length, total);
+    if (docs.length < rows || nextCursorMark === cursor) throw partialProblem('hal', items.length, total);
     cursor = nextCursorMark;
   }
 }
-
-const partial = (done: number, total: number): HostProblem =>
-  new HostProblem(
-    'hal',
-    'partial',
-    `HAL n’a donné que ${formatNumber(done)} publications sur ${formatNumber(total)}. Réessayez.`,
-  );

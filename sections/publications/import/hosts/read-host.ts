@@ -1,9 +1,8 @@
 import type { Entry } from '@/lib/references/work';
 import type { HostSource } from '@/sections/publications/import/host-source';
-import type { Reading } from './progress';
 import { readDois } from './read-doi';
 import { readHal } from './read-hal';
-import { readItems } from './read-items';
+import { type Reading, readItems } from './read-items';
 import { readOrcid } from './read-orcid';
 
 /** The works that a host returns: all of those asked for, or a `HostProblem`. */

@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { formatNumber } from '@/lib/format/french';
-import { maxEntries } from '@/lib/references/bounds';
 import { doiOf } from '@/lib/references/identifiers';
 import { first, listOfAny } from '@/lib/references/tolerant';
 import type { Entry, Work } from '@/lib/references/work';
 import { ask } from './ask';
-import { HostProblem, hostProblem, unknownProblem } from './host-problem';
+import { HostProblem, hostProblem, partialProblem, refuseTooMany, unknownProblem } from './host-problem';
 import { bibtexOf, doiOfWork, type OrcidWork, orcidItem, orcidWork } from './orcid-item';
-import type { Reading } from './progress';
 import { askDoi, isOfOneRecord } from './read-doi';
-import { readCitations, readItems } from './read-items';
-import { readRecords } from './read-records';
+import { type Reading, readCitations, readItems, readRecords } from './read-items';
 
 /**
  * The works of an ORCID record, in its order: each work once, as the source says it that the researcher prefers. What
@@ -45,7 +41,7 @@ async function askCodes(orcid: string, { contact, signal }: Reading): Promise<nu
   if (answer === undefined)
     throw unknownProblem('orcid', `ORCID ne connaît pas «\u00a0${orcid}\u00a0»\u00a0: vérifiez cet identifiant.`);
   const parsed = summaries.safeParse(answer);
-  if (!parsed.success) throw hostProblem('orcid', 'strange');
+  if (!parsed.success) throw hostProblem('orcid', 'unexpectedResponse');
   const codes = parsed.data.group.flatMap(({ 'work-summary': sources }) => {
     const [preferred] = sources.toSorted((a, b) => Number(b['display-index'] ?? 0) - Number(a['display-index'] ?? 0));
     return preferred ? [preferred['put-code']] : [];
@@ -55,12 +51,8 @@ async function askCodes(orcid: string, { contact, signal }: Reading): Promise<nu
       'orcid',
       'Cet ORCID ne montre aucune publication\u00a0: sur orcid.org, rendez-les visibles de tous.',
     );
-  if (codes.length <= maxEntries) return codes;
-  throw new HostProblem(
-    'orcid',
-    'tooLong',
-    `ORCID donne ${formatNumber(codes.length)} publications\u00a0: ${formatNumber(maxEntries)} au plus.`,
-  );
+  refuseTooMany('orcid', codes.length);
+  return codes;
 }
 
 /** ORCID gives fifty works at once. */
@@ -78,24 +70,17 @@ async function askWorks(
     const answer = bulk.safeParse(
       await ask('orcid', { path: `/v3.0/${orcid}/works/${some.join(',')}`, accept, contact, signal }),
     );
-    if (!answer.success) throw hostProblem('orcid', 'strange');
+    if (!answer.success) throw hostProblem('orcid', 'unexpectedResponse');
     const found = await readRecords(
       orcidWork,
       answer.data.bulk.map(({ work }) => work),
     );
-    if (found.length < some.length) throw partial(works.length + found.length, codes.length);
+    if (found.length < some.length) throw partialProblem('orcid', works.length + found.length, codes.length);
     works.push(...found);
     onProgress?.({ step: 'orcid', done: works.length, total: codes.length });
   }
   return works;
 }
-
-const partial = (done: number, total: number): HostProblem =>
-  new HostProblem(
-    'orcid',
-    'partial',
-    `ORCID n’a donné que ${formatNumber(done)} publications sur ${formatNumber(total)}. Réessayez.`,
-  );
 
 /**
  * The record of each DOI whose work has no authors otherwise, or why there is none; once doi.org does not answer, it is
@@ -139,7 +124,12 @@ function joined(
   trouble: HostProblem | undefined,
 ): Entry {
   if (!own || 'refused' in own)
-    return { line: 0, key, refused: own?.refused ?? hostProblem('orcid', 'strange').message, text: own?.text ?? key };
+    return {
+      line: 0,
+      key,
+      refused: own?.refused ?? hostProblem('orcid', 'unexpectedResponse').message,
+      text: own?.text ?? key,
+    };
   const said = [own, ...others].flatMap((entry) => (entry && 'work' in entry ? [entry.work] : []));
   const { authors, andOthers } = said.reduce((most, each) => (each.authors.length > most.authors.length ? each : most));
   if (authors.length === 0 && trouble)

@@ -262,7 +262,7 @@ test('ORCID: one that is unknown, shows nothing or gives fewer works than it lis
   });
   standIn.orcid.set(orcid, [orcidWork(11, {}), { 'put-code': 12, title: 'x', error: {} }, { 'put-code': 13 }]);
   standIn.fail('strange', { after: 1 });
-  await expect(readHost({ source: 'orcid', id: orcid }, {})).rejects.toMatchObject({ fault: 'strange' });
+  await expect(readHost({ source: 'orcid', id: orcid }, {})).rejects.toMatchObject({ fault: 'unexpectedResponse' });
 });
 
 test('DOI: in their order, through redirects; what is unknown or unreadable is refused alone', async () => {

@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import { Field, Fields } from '@/components/admin/fields/field';
 import { GrowingLine, Select } from '@/components/admin/fields/input';
-import type { Choice } from '@/sections/publications/import/choices';
 import {
+  type Corrections,
   type DraftEntry,
   type DraftField,
   draftFault,
@@ -12,20 +12,21 @@ import {
   venueLabel,
 } from '@/sections/publications/import/draft';
 import { fieldLabel } from '@/sections/publications/import/field-labels';
+import { needed } from '@/sections/publications/import/from-work';
 import { natureLabels } from '@/sections/publications/natures';
 
 type Props = {
   readonly draft: DraftEntry;
-  readonly choice: Choice;
-  readonly onCorrect: (corrections: NonNullable<Choice['corrections']>) => void;
+  readonly corrections: Corrections | undefined;
+  readonly onCorrect: (corrections: Corrections) => void;
 };
 
 /** What was guessed of a reference in a text, to be corrected. */
-export function DraftForm({ draft, choice, onCorrect }: Props) {
+export function DraftForm({ draft, corrections, onCorrect }: Props) {
   const id = useId();
-  const values = draftValues(draft, choice.corrections);
-  const fault = draftFault(draft, choice.corrections);
-  const set = (field: DraftField, value: string) => onCorrect({ ...choice.corrections, [field]: value });
+  const values = draftValues(draft, corrections);
+  const fault = draftFault(draft, corrections);
+  const set = (field: DraftField, value: string) => onCorrect({ ...corrections, [field]: value });
   return (
     <Fields>
       {shownFields(values).map((field) => (
@@ -34,8 +35,8 @@ export function DraftForm({ draft, choice, onCorrect }: Props) {
           id={`${id}-${field}`}
           label={field === 'venue' ? venueLabel(values.nature) : fieldLabel(field)}
           span={spans[field] ?? 'third'}
-          required={field === 'title' || field === 'authors' || field === 'year'}
-          error={fault && fault.field === field ? fault.message : undefined}
+          required={needed.includes(field)}
+          error={fault?.field === field ? fault.message : undefined}
           alerts
         >
           {(tied) =>
@@ -48,7 +49,7 @@ export function DraftForm({ draft, choice, onCorrect }: Props) {
                 ))}
               </Select>
             ) : (
-              <GrowingLine {...tied} value={values[field]} onText={(text) => set(field, text)} />
+              <GrowingLine {...tied} value={values[field] ?? ''} onText={(text) => set(field, text)} />
             )
           }
         </Field>

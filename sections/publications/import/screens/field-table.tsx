@@ -1,23 +1,27 @@
 import { CheckLabel } from '@/components/admin/ui/check-label';
 import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
 import { quoted } from '@/lib/format/french';
-import { type Choice, takenFields } from '@/sections/publications/import/choices';
+import { type Choice, fieldsToOverwrite } from '@/sections/publications/import/choices';
 import { fieldLabel, fieldText } from '@/sections/publications/import/field-labels';
-import type { Planned } from '@/sections/publications/import/plan';
+import type { Planned } from '@/sections/publications/import/plan-shape';
+import type { Choose } from './use-import';
 
 type Props = {
-  readonly planned: Extract<Planned, { readonly changes: unknown }>;
+  readonly index: number;
+  readonly planned: Extract<Planned, { readonly is: 'update' | 'ask' }>;
   readonly choice: Choice | undefined;
-  readonly onTake: (fields: readonly string[]) => void;
+  readonly review: { readonly onChoose: Choose };
 };
 
 /**
  * The fields that differ, the owner's words beside the file's; a tick takes the file's. Those that the owner has other
  * words for come last.
  */
-export function FieldTable({ planned, choice, onTake }: Props) {
-  const { title, changes, kept } = planned;
-  const taken = takenFields(planned, choice);
+export function FieldTable({ index, planned, choice, review }: Props) {
+  const { title, follows, stays } = planned;
+  const taken = fieldsToOverwrite(planned, choice);
+  const take = (field: string, isTaken: boolean) =>
+    review.onChoose(index, { take: isTaken ? [...taken, field] : taken.filter((each) => each !== field) });
   return (
     <div className="mt-2">
       <ComparisonTable
@@ -26,13 +30,13 @@ export function FieldTable({ planned, choice, onTake }: Props) {
         narrowLabels
       >
         <ComparisonGroup>
-          {[...changes, ...kept].map(({ field, yours, theirs }, row) => (
+          {[...follows, ...stays].map(({ field, yours, theirs }, row) => (
             <ComparisonRow
               key={field}
               label={
                 <>
                   {fieldLabel(field)}
-                  {row >= changes.length && <HeadNote>vos mots restent</HeadNote>}
+                  {row >= follows.length && <HeadNote>vos mots restent</HeadNote>}
                 </>
               }
               cells={[
@@ -43,9 +47,7 @@ export function FieldTable({ planned, choice, onTake }: Props) {
                     <input
                       type="checkbox"
                       checked={taken.includes(field)}
-                      onChange={(event) =>
-                        onTake(event.target.checked ? [...taken, field] : taken.filter((each) => each !== field))
-                      }
+                      onChange={({ target }) => take(field, target.checked)}
                     />
                     <Value>{fieldText(field, theirs)}</Value>
                   </CheckLabel>,

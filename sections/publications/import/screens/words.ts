@@ -7,7 +7,7 @@ import { countsOf } from '@/sections/publications/import/choices';
 import { type DraftEntry, draftValues } from '@/sections/publications/import/draft';
 import { fieldText } from '@/sections/publications/import/field-labels';
 import type { Fields } from '@/sections/publications/import/from-work';
-import type { Planned } from '@/sections/publications/import/plan';
+import type { Planned } from '@/sections/publications/import/plan-shape';
 
 /** « 3 références : 2 nouvelles, 1 refusée »; the counts add up. */
 export function outcomeText(entries: readonly Planned[]): string {
@@ -39,7 +39,7 @@ export const summaryOf = ({ authors, journal, conference, container, year, natur
 
 /** « Ouvrage · Le miasme · Sophie Benali · 2017 », « Préface · Le miasme · 2017 »: what was understood of a draft. */
 export function draftSummary(draft: DraftEntry): string {
-  const nature = fieldText('nature', draftValues(draft).nature);
+  const nature = fieldText('nature', draftValues(draft).nature ?? '');
   const parts = [draft.title, summaryOf({ ...draft.fields, nature: '' })];
   return (draft.title.startsWith(nature) ? parts : [nature, ...parts]).join(' · ');
 }
