@@ -24,7 +24,7 @@ export const actualites = defineSection({
   schema: newsSchema,
   normalize: (list) =>
     list.map((item) => ({ ...item, title: item.title.trim(), pictureAlt: keptText(item.pictureAlt) })),
-  mergeStored: withSlugs,
+  mergeStored: (list, stored = []) => withSlugs(list, stored),
   defaults: [],
   editor: {
     node: 'list',

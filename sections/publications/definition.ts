@@ -96,7 +96,7 @@ export const publications = defineSection({
   tools: [{ route: 'publications/import', label: 'Importer' }],
   schema: publicationsSchema,
   normalize: (domains) => Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, tidyDomain(domain)])),
-  mergeStored: withSlugs,
+  mergeStored: (domains, stored = {}) => withSlugs(domains, stored),
   defaults: withSlugs(publicationsSchema.parse(publicationsSample)),
   editor: {
     node: 'map',

@@ -100,6 +100,28 @@ describe('the address of a publication', () => {
     ).toEqual(['ancien-titre-2024-2', 'ancien-titre-2024']);
   });
 
+  it.each([
+    ['Η πόλις και οι ευγενείς', 'i-polis-kai-oi-eugeneis-2024'],
+    ['Война и мир: «Подъём»', 'voina-i-mir-podem-2024'],
+    ['Історія України', 'istoriya-ukraini-2024'],
+    ['شبكات الاستشعار', 'shbkat-alastshaar-2024'],
+    ['ירושלים', 'yrvshlym-2024'],
+    ['Étude de «Слово»', 'etude-de-slovo-2024'],
+    ['水', 'publication-2024'],
+  ])('of a new one is in Latin letters: %s', (title, slug) => {
+    expect(slugs(accepted({ reseaux: { articles: [item('a', title)] } }))).toEqual([slug]);
+  });
+
+  it('in another alphabet is as before where it was stored without', () => {
+    const stored = read([item('a', 'Война и мир')]);
+    const both = [item('a', 'Война и мир'), item('b', 'Анна Каренина')];
+    expect(slugs(accepted({ reseaux: { articles: both } }, stored))).toEqual([
+      'publication-2024',
+      'anna-karenina-2024',
+    ]);
+    expect(slugs(withSlugs(stored))).toEqual(['publication-2024']);
+  });
+
   it('is made anew when what came could be none', () => {
     expect(slugs(accepted({ reseaux: { articles: [item('a', 'Titre', { slug: '../admin' })] } }))).toEqual([
       'titre-2024',

@@ -14,11 +14,11 @@ type AddressedDomain = Omit<Domain, 'articles' | 'communications' | 'others'> & 
 
 /**
  * The publications, each with a slug that is unique across all domains. In order of precedence: the slug that `stored`
- * has for the same id, the item's own, one made from its title and year.
+ * has for the same id, the item's own, one made from its title and year: with `stored`, that of a new item.
  */
 export function withSlugs(publications: Publications, stored?: Publications): Record<string, AddressedDomain> {
-  const before = stored && slugsById(itemsOf(stored), slugFrom);
-  const slugs = assignSlugs(itemsOf(publications), slugFrom, before).values();
+  const before = stored && slugsById(itemsOf(stored), (item) => slugFrom(item));
+  const slugs = assignSlugs(itemsOf(publications), (item) => slugFrom(item, stored !== undefined), before).values();
   const withSlug = <T extends Item>(item: T): WithSlug<T> => ({ ...item, slug: slugs.next().value ?? '' });
   return Object.fromEntries(
     Object.entries(publications).map(([key, { others, ...domain }]) => [
@@ -34,8 +34,8 @@ export function withSlugs(publications: Publications, stored?: Publications): Re
 }
 
 /** `low-power-sensing-2024`: title and year, if it has one. */
-export const slugFrom = ({ title, year }: Pick<Item, 'title' | 'year'>): string =>
-  titleSlug(withoutItalics(title), isYear(year) ? year : '', 'publication');
+export const slugFrom = ({ title, year }: Pick<Item, 'title' | 'year'>, isNew = false): string =>
+  titleSlug(withoutItalics(title), isYear(year) ? year : '', 'publication', isNew);
 
 function itemsOf(publications: Publications): Item[] {
   return Object.values(publications).flatMap(({ articles, communications, others = [] }) => [
