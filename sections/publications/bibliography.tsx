@@ -90,7 +90,7 @@ function Entry({ entry, authors, text, language }: EntryProps) {
   const link = addressOf(entry);
   const elsewhere = elsewhereOf(entry, language);
   const venue = journalOf(entry) || venueOf(entry.item);
-  const state = isYear(year) && pendingOf(entry.item.details ?? {}, language); // else it stands as the year
+  const state = isYear(year) && pendingOf({ ...entry.item.details, words: citationWords[language] }); // else it stands as the year
   const type = typeOf(entry, language);
   const standing = standingOf(entry, language);
   const ofTitle = <OfTitle title={title} lang={lang} before={words.of} />;
@@ -181,7 +181,11 @@ function About({ entry: { item }, language }: { readonly entry: PublicationEntry
   const nature = natureOf(item);
   const [title, names = ''] =
     nature === 'traduction' ? [originalTitle, originalAuthors] : [reviewedTitle, reviewedAuthors];
-  const said = subjectSentence({ nature, title: item.title }, { title, names: shownNames(names) }, language);
+  const said = subjectSentence(
+    { nature, title: item.title },
+    { title, names: shownNames(names) },
+    citationWords[language],
+  );
   if (said === '') return null;
   const isBook = nature !== 'note-arret' && title && said.endsWith(title);
   return (
@@ -233,7 +237,7 @@ function withinOf({ item }: PublicationEntry, language: Language): string {
   const isNamed = normalTitle(publisher ?? '') === normalTitle(venueOf(item));
   const isOfJournal = isInJournal(nature) && venueOf(item) !== '';
   const house = isOfJournal ? [] : [nature === 'communication' ? '' : place, isNamed ? '' : publisher];
-  const series = isInVolume(nature) ? seriesText(details, language) : '';
+  const series = isInVolume(nature) ? seriesText({ ...details, words }) : '';
   const parts = [
     edition && !isInJournal(nature) && editionText(edition, 'éd.', language),
     placeText(eventPlace, eventCountry, language),

@@ -1,52 +1,12 @@
 /** Writes a reference as BibTeX in UTF-8, escaped so that TeX executes nothing of what the owner typed. */
 import { slugify } from '@/lib/format/fold';
 import { partsOf } from '@/lib/mathematics/parts';
-import { isDirection, type Nature, type Status } from '@/lib/references/work';
+import { isDirection, type Status } from '@/lib/references/work';
 import type { Author } from './authors';
+import { formatTypes } from './format-types';
 import { writePages } from './pages';
 import { creditsOf, kindOfNature, type Reference } from './reference';
 import { pendingOf } from './styles/parts';
-
-/** `software`, `dataset` and `patent` are BibLaTeX's; styles that lack them print them as `misc`. */
-const entryTypes: Readonly<Record<Nature, string>> = {
-  article: 'article',
-  communication: 'inproceedings',
-  livre: 'book',
-  direction: 'book',
-  'numero-revue': 'periodical',
-  'edition-sources': 'book',
-  traduction: 'book',
-  chapitre: 'incollection',
-  preface: 'suppbook',
-  notice: 'inreference',
-  'compte-rendu': 'review',
-  'note-arret': 'article',
-  these: 'phdthesis',
-  hdr: 'phdthesis',
-  memoire: 'mastersthesis',
-  rapport: 'techreport',
-  prepublication: 'unpublished',
-  logiciel: 'software',
-  donnees: 'dataset',
-  brevet: 'patent',
-  media: 'misc',
-  autre: 'misc',
-};
-
-/** The field that names where a work appeared; a series, where it is no journal, book or university. */
-const containerFields: Partial<Record<Nature, string>> = {
-  article: 'journal',
-  communication: 'booktitle',
-  chapitre: 'booktitle',
-  preface: 'booktitle',
-  notice: 'booktitle',
-  'compte-rendu': 'journal',
-  'note-arret': 'journal',
-  these: 'school',
-  hdr: 'school',
-  memoire: 'school',
-  rapport: 'institution',
-};
 
 /** BibLaTeX's words, and one of ours for what is accepted; it has none for what is published. */
 const states: Partial<Record<Status, string>> = {
@@ -91,7 +51,7 @@ export function* bibtexPieces(references: Iterable<Reference>): Generator<string
 export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const { nature, title, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, typed } =
     reference;
-  const within = containerFields[nature] ?? 'series';
+  const [type, within] = formatTypes[nature];
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
   const isOfDirectors = isDirection(nature) && !editors; // else its authors and who edited it are not the same
   const edited = names(editors) + (editors && reference.otherEditors ? ' and others' : '');
@@ -147,7 +107,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['abstract', reference.abstract && withMarks(typed?.abstract ?? reference.abstract)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
-  return `@${nature === 'direction' && editors ? 'collection' : entryTypes[nature]}{${key},\n${lines.join(',\n')}\n}\n`;
+  return `@${nature === 'direction' && editors ? 'collection' : type}{${key},\n${lines.join(',\n')}\n}\n`;
 }
 
 const text = (value: string | undefined): string | undefined => value && latex(value);

@@ -3,35 +3,11 @@ import { partsOf } from '@/lib/mathematics/parts';
 import { isBookPart, isDirection, isInJournal, type Nature, type Status } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import type { Author } from './authors';
+import { formatTypes } from './format-types';
 import { pageCount, writePages } from './pages';
 import { isSpoken } from './proceedings';
 import { creditsOf, kindOfNature, type Reference } from './reference';
 import { hasSeriesNumber, houseOf, isBookLike, isNumbered, publisherName, seriesOf } from './styles/parts';
-
-const types: Readonly<Record<Nature, string>> = {
-  article: 'article-journal',
-  communication: 'paper-conference', // « speech » where it was not printed
-  livre: 'book',
-  direction: 'book',
-  'numero-revue': 'periodical',
-  'edition-sources': 'book',
-  traduction: 'book',
-  chapitre: 'chapter',
-  preface: 'chapter',
-  notice: 'entry-encyclopedia',
-  'compte-rendu': 'review-book',
-  'note-arret': 'article-journal',
-  these: 'thesis',
-  hdr: 'thesis',
-  memoire: 'thesis',
-  rapport: 'report',
-  prepublication: 'article',
-  logiciel: 'software',
-  donnees: 'dataset',
-  brevet: 'patent',
-  media: 'broadcast',
-  autre: 'document',
-};
 
 const genres: Partial<Record<Nature, string>> = {
   these: 'Thèse de doctorat',
@@ -59,7 +35,7 @@ export function toCsl(reference: Reference): object {
   const count = pages && isBookLike(reference) ? pageCount(pages) : undefined;
   return {
     id: slug,
-    type: isSpoken(reference) ? 'speech' : types[nature],
+    type: isSpoken(reference) ? 'speech' : formatTypes[nature][2],
     title: withMarkup(reference.typed?.title ?? title),
     ...(isDirection(nature) && !editors ? { editor: names } : { author: names, editor: editors?.map(nameOf) }),
     translator: translators.length > 0 ? translators.map(nameOf) : undefined,
@@ -102,21 +78,8 @@ export function toCsl(reference: Reference): object {
 
 /** The values that CSL has no field for, or one field for two of them; undefined when there are none. */
 function customOf(reference: Reference): object | undefined {
-  const {
-    nature,
-    editors,
-    peerReviewed,
-    audience,
-    invited,
-    andOthers,
-    otherEditors,
-    issueTitle,
-    articleNumber,
-    institution,
-    halId,
-    arxivId,
-    openAccess,
-  } = reference;
+  const { nature, editors, articleNumber, institution, halId, arxivId } = reference;
+  const { peerReviewed, audience, invited, andOthers, otherEditors, issueTitle, openAccess } = reference;
   const custom = {
     nature: isDirection(nature) && editors ? nature : undefined, // a book that has authors and editors is none
     ...{ peerReviewed, audience, invited, andOthers, otherEditors, issueTitle, openAccess },

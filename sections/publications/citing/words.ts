@@ -1,7 +1,7 @@
 /** The words and signs of references, which the citation styles share. Names, titles and places are as they were typed. */
 import { countedInArabic } from '@/lib/format/arabic';
 import { listed } from '@/lib/format/french';
-import { dictionary } from '@/lib/languages';
+import { dictionary, type Language } from '@/lib/languages';
 import { pendingWords } from '../record-words';
 
 /** « A, B et C » in Arabic, where « و » stands apart from a name in Latin letters. */
@@ -220,3 +220,4 @@ export const citationWords = dictionary({
     },
   },
 });
+export type Words = (typeof citationWords)[Language];
