@@ -1,7 +1,7 @@
 /** Writes a reference as CSL-JSON (https://docs.citationstyles.org), as Zotero and pandoc read it. */
 import { partsOf } from '@/lib/mathematics/parts';
 import { isBookPart, isDirection, isInJournal, type Nature, type Status } from '@/lib/references/work';
-import { isOfSchool } from '@/sections/publications/natures';
+import { isOfSchool } from '../natures';
 import type { Author } from './authors';
 import { formatTypes } from './format-types';
 import { pageCount, writePages } from './pages';

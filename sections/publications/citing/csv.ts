@@ -1,9 +1,9 @@
 /** Writes references as a table for a spreadsheet. */
 import { csvLine } from '@/lib/format/csv';
 import { formatPeriod } from '@/lib/format/partial-date';
-import { natureLabels } from '@/sections/publications/natures';
-import { audienceLabels, statusLabels } from '@/sections/publications/record-words';
-import { dateless } from '@/sections/publications/years';
+import { natureLabels } from '../natures';
+import { audienceLabels, statusLabels } from '../record-words';
+import { dateless } from '../years';
 import { type Author, invertedName } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';

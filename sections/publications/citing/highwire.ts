@@ -1,6 +1,6 @@
 /** The `citation_*` tags by which Google Scholar and reference managers read a publication's page. */
 import { isBookPart, isInJournal, type Nature } from '@/lib/references/work';
-import { isOfSchool } from '@/sections/publications/natures';
+import { isOfSchool } from '../natures';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
 import { houseOf, isBookLike, isDirected, seriesOf } from './styles/parts';

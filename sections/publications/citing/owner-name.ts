@@ -5,7 +5,7 @@
 import { foldLetters } from '@/lib/format/fold';
 import { isParticle } from '@/lib/names/particles';
 import { isEastAsian } from '@/lib/names/words';
-import { type Owner, ownNames } from '@/sections/profil/own-names';
+import { type Owner, ownNames } from '../../profil/own-names';
 
 /** A part of an authors string; the parts joined give the string back. */
 export type AuthorSegment = { readonly text: string; readonly owner: boolean };

@@ -3,8 +3,8 @@
 import { oneLine } from '@/lib/format/one-line';
 import { isStandardNumber } from '@/lib/references/identifiers';
 import { isInJournal, isWholeBook, type Nature } from '@/lib/references/work';
-import { isOfSchool } from '@/sections/publications/natures';
-import { statusLabels } from '@/sections/publications/record-words';
+import { isOfSchool } from '../natures';
+import { statusLabels } from '../record-words';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, invertedName } from './authors';
 import { formatTypes } from './format-types';

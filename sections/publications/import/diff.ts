@@ -10,9 +10,9 @@ import { isInitials } from '@/lib/names/words';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import { nameKey, normalTitle } from '@/lib/references/normal-title';
 import { pagesOf } from '@/lib/references/values';
-import { type Author, readAuthors } from '@/sections/publications/citing/authors';
-import { readPages, writePages } from '@/sections/publications/citing/pages';
 import type { Owner } from '../../profil/own-names';
+import { type Author, readAuthors } from '../citing/authors';
+import { readPages, writePages } from '../citing/pages';
 import { dateless, isYear } from '../years';
 import { type Fields, faultOf, fieldOf, type Publication, withFields, withSource } from './from-work';
 import type { Stored } from './match';
@@ -96,12 +96,8 @@ function isKnownAs(item: Publication, fields: Fields, field: string, theirs: str
  */
 function isKnownLink({ details = {} }: Publication, field: string, yours: string, theirs: string): boolean {
   if (field !== 'link' || yours === '') return false;
-  const { doi, halId, arxivId } = details;
-  return [
-    doi && doiOf(theirs) === doi,
-    halId && halIdOf(theirs) === halId,
-    arxivId && arxivIdOf(theirs) === arxivId,
-  ].some(Boolean);
+  const readers = { doi: doiOf, halId: halIdOf, arxivId: arxivIdOf } as const;
+  return (['doi', 'halId', 'arxivId'] as const).some((id) => details[id] && readers[id](theirs) === details[id]);
 }
 
 /** Fields that name people. */

@@ -2,7 +2,7 @@
 
 import { doiOf } from '@/lib/references/identifiers';
 import { isInJournal } from '@/lib/references/work';
-import { doiAddress } from '@/sections/publications/citing/addresses';
+import { doiAddress } from '../citing/addresses';
 import { articleTypeOf, type ListName, listOf, natureOfType } from '../lists';
 import {
   isOfSchool,

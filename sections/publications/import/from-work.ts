@@ -1,10 +1,10 @@
 /** A work of a bibliography as a publication of the site. */
 
 import { isDirection, isWholeBook, type Work } from '@/lib/references/work';
-import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
-import { writeAuthors } from '@/sections/publications/citing/write-authors';
 import { newId } from '../../fields';
 import type { Owner } from '../../profil/own-names';
+import { arxivAddress, doiAddress, halAddress } from '../citing/addresses';
+import { writeAuthors } from '../citing/write-authors';
 import { articleTypeOf, type ListName, listOf } from '../lists';
 import { isOfSchool } from '../natures';
 import type { PublicationDetails, Source } from '../record-fields';

@@ -570,6 +570,25 @@ it('a title that the owner has changed does not make a work new', () => {
   ]);
 });
 
+it('a work is known again by what a source has said of it, under another key and with more to say', () => {
+  const { doi: _, ...unnumbered } = paper;
+  const first = applied(empty, plan(empty, unnumbered));
+  const articles = first.reseaux?.articles.map((item) => ({ ...item, title: 'Tout autre chose' }));
+  const edited = publicationsSchema.parse({ ...first, reseaux: { ...first.reseaux, articles } });
+  const again = [
+    ...planImport(edited, [{ line: 1, key: 'other', work: { ...unnumbered, publisher: 'IEEE' } }], options),
+  ];
+  expect(again).toMatchObject([{ is: 'update', follows: [{ field: 'publisher' }], stays: [{ field: 'title' }] }]);
+});
+
+it('of what stands in another list, the fields that both lists have are compared', () => {
+  const stored = applied(empty, plan(empty, { ...talk, doi: '10.1000/talk' }));
+  const chapter: Work = { ...talk, nature: 'chapitre', container: 'Les actes', doi: '10.1000/talk', pages: '1–9' };
+  expect(plan(stored, chapter)).toMatchObject([
+    { is: 'update', at: { list: 'communications' }, follows: [{ field: 'pages' }], stays: [] },
+  ]);
+});
+
 describe('a work without a year', () => {
   const pending: Work = { ...paper, date: undefined, status: 'a-paraitre' };
 
@@ -619,6 +638,11 @@ describe('a correction in a file', () => {
       { authors: [...paper.authors.slice(0, 1), { family: 'Garcia Pena', given: 'Eva' }, { literal: 'INSERM' }] },
       'authors',
     ],
+    [
+      'of a rank',
+      { authors: [{ family: 'Tazrouti', given: 'Nabil', suffix: 'Jr.' }, ...paper.authors.slice(1)] },
+      'authors',
+    ],
     ['of accents in the title', { title: 'Low-power sensing for smart càmpuses' }, 'title'],
     ['of a slip in the title', { title: 'Low-power sensing for smart campusses' }, 'title'],
     ['of the pages', { pages: '100–113' }, 'pages'],
@@ -636,6 +660,10 @@ describe('a correction in a file', () => {
       {
         authors: [paper.authors[0] ?? { literal: '' }, { family: 'Garcia Pena', given: 'Ana' }, { literal: 'INSERM' }],
       },
+    ],
+    [
+      'given names that are missing or cut short',
+      { authors: [{ family: 'Tazrouti', given: 'Nab. Karim' }, ...paper.authors.slice(1)] },
     ],
     ['capitals', { title: 'LOW-POWER SENSING FOR SMART CAMPUSES' }],
   ] as const)('%s correct nothing', (_what, change) => {

@@ -1,6 +1,6 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { isInJournal, isWholeBook } from '@/lib/references/work';
-import { isOfSchool } from '@/sections/publications/natures';
+import { isOfSchool } from '../../natures';
 import { doiAddress } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/languages';
 import { isParticle } from '@/lib/names/particles';
 import { editionText } from '@/lib/references/edition';
 import { isDirection, isInJournal, isInVolume, type Nature, type Status } from '@/lib/references/work';
-import { isOfSchool } from '@/sections/publications/natures';
+import { isOfSchool } from '../../natures';
 import type { Author } from '../authors';
 import type { TextSpan } from '../formatted';
 import { isRoman } from '../pages';

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { readProfile } from '@/lib/site/db/profile';
 import { planPublicationsImport } from '@/lib/site/db/publications-import';
-import type { Identifiers } from '@/sections/profil/identities';
-import { ownProfile } from '@/sections/profil/sample-fields';
-import type { HostSource } from '@/sections/publications/import/host-source';
-import type { ImportPlan } from '@/sections/publications/import/plan-shape';
+import type { Identifiers } from '../../../profil/identities';
+import { ownProfile } from '../../../profil/sample-fields';
+import type { HostSource } from '../host-source';
+import type { ImportPlan } from '../plan-shape';
 import { readHost } from './read-host';
 import type { Reading } from './read-items';
 

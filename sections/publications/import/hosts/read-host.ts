@@ -1,5 +1,5 @@
 import type { Entry } from '@/lib/references/work';
-import type { HostSource } from '@/sections/publications/import/host-source';
+import type { HostSource } from '../host-source';
 import { readDois } from './read-doi';
 import { readHal } from './read-hal';
 import { type Reading, readItems } from './read-items';

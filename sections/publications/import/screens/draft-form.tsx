@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { Field, Fields } from '@/components/admin/fields/field';
 import { GrowingLine, Select } from '@/components/admin/fields/input';
+import { natureLabels } from '../../natures';
 import {
   type Corrections,
   type DraftEntry,
@@ -10,10 +11,9 @@ import {
   draftValues,
   shownFields,
   venueLabel,
-} from '@/sections/publications/import/draft';
-import { fieldLabel } from '@/sections/publications/import/field-labels';
-import { needed } from '@/sections/publications/import/from-work';
-import { natureLabels } from '@/sections/publications/natures';
+} from '../draft';
+import { fieldLabel } from '../field-labels';
+import { needed } from '../from-work';
 
 type Props = {
   readonly draft: DraftEntry;

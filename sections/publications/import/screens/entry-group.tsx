@@ -4,9 +4,9 @@ import { FilterField, FoundCount, holds, many } from '@/components/admin/editor/
 import { Button } from '@/components/admin/ui/button';
 import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
 import { capitalised, counted, formatNumber, plural } from '@/lib/format/french';
-import { type Choice, outcomeOf } from '@/sections/publications/import/choices';
-import { isDraft } from '@/sections/publications/import/draft';
-import type { Planned } from '@/sections/publications/import/plan-shape';
+import { type Choice, outcomeOf } from '../choices';
+import { isDraft } from '../draft';
+import type { Planned } from '../plan-shape';
 import { EntryRow, type ReviewProps } from './entry-row';
 import { summaryOf } from './words';
 

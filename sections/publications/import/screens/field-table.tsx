@@ -1,9 +1,9 @@
 import { CheckLabel } from '@/components/admin/ui/check-label';
 import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
 import { quoted } from '@/lib/format/french';
-import { type Choice, fieldsToOverwrite } from '@/sections/publications/import/choices';
-import { fieldLabel, fieldText } from '@/sections/publications/import/field-labels';
-import type { Planned } from '@/sections/publications/import/plan-shape';
+import { type Choice, fieldsToOverwrite } from '../choices';
+import { fieldLabel, fieldText } from '../field-labels';
+import type { Planned } from '../plan-shape';
 import type { Choose } from './use-import';
 
 type Props = {

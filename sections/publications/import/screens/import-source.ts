@@ -3,7 +3,7 @@
 import { formatFileSize } from '@/lib/format/file-size';
 import { counted, formatNumber } from '@/lib/format/french';
 import type { ImportProgress } from '@/lib/site/api/import';
-import type { HostSource } from '@/sections/publications/import/host-source';
+import type { HostSource } from '../host-source';
 
 /** A file, a text that was pasted, or works that a host is asked for. */
 export type ImportSource = { readonly name: string } & (

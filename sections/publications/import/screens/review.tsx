@@ -13,17 +13,9 @@ import { Page } from '@/components/admin/ui/page';
 import { Panel } from '@/components/admin/ui/panel';
 import { Spinner } from '@/components/ui/spinner';
 import { counted, formatNumber, plural, quoted } from '@/lib/format/french';
-import {
-  type Group,
-  groupOf,
-  isAddable,
-  isSameTitle,
-  newDomainKey,
-  spellingsOf,
-  yearsText,
-} from '@/sections/publications/import/choices';
-import { encodingText } from '@/sections/publications/import/encoding-names';
-import type { ImportPlan } from '@/sections/publications/import/plan-shape';
+import { type Group, groupOf, isAddable, isSameTitle, newDomainKey, spellingsOf, yearsText } from '../choices';
+import { encodingText } from '../encoding-names';
+import type { ImportPlan } from '../plan-shape';
 import { EntryGroup } from './entry-group';
 import { DomainOptions, type ReviewProps } from './entry-row';
 import { type ImportSource, wordsOf } from './import-source';

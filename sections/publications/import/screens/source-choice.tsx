@@ -11,7 +11,7 @@ import { Inline } from '@/components/admin/ui/layout';
 import { Panel } from '@/components/admin/ui/panel';
 import { useFileDrop } from '@/components/admin/ui/use-file-drop';
 import { quoted } from '@/lib/format/french';
-import { hostSource, maxDois } from '@/sections/publications/import/host-source';
+import { hostSource, maxDois } from '../host-source';
 import { type ImportSource, sourceLabels } from './import-source';
 
 type Host = keyof typeof sourceLabels;

@@ -14,8 +14,8 @@ import {
   newDomainKey,
   spellingsOf,
   withoutKeywords,
-} from '@/sections/publications/import/choices';
-import type { ImportPlan } from '@/sections/publications/import/plan-shape';
+} from '../choices';
+import type { ImportPlan } from '../plan-shape';
 import { type ImportSource, wordsOf } from './import-source';
 import { outcomeText } from './words';
 

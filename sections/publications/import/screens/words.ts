@@ -3,11 +3,11 @@
 import { counted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';
 import { shownNames } from '@/lib/format/shown-names';
-import { countsOf } from '@/sections/publications/import/choices';
-import { type DraftEntry, draftValues } from '@/sections/publications/import/draft';
-import { fieldText } from '@/sections/publications/import/field-labels';
-import type { Fields } from '@/sections/publications/import/from-work';
-import type { Planned } from '@/sections/publications/import/plan-shape';
+import { countsOf } from '../choices';
+import { type DraftEntry, draftValues } from '../draft';
+import { fieldText } from '../field-labels';
+import type { Fields } from '../from-work';
+import type { Planned } from '../plan-shape';
 
 /** « 3 références : 2 nouvelles, 1 refusée »; the counts add up. */
 export function outcomeText(entries: readonly Planned[]): string {
