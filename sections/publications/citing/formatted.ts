@@ -1,23 +1,19 @@
-/** Formats a reference as in a bibliography. */
-
+/** A reference in one line, for machines and feeds: no style that journals ask for. */
 import type { Language } from '@/lib/languages';
 import { isBookPart } from '@/lib/references/work';
 import { doiAddress } from './addresses';
 import { invertedName } from './authors';
-import { labelledPages } from './labelled-pages';
+import { labelledPages } from './pages';
 import type { Reference } from './reference';
-import { ended, isBookLike, italic, joined, listedBriefly, pendingOf, seriesText, spans, upper } from './styles/parts';
+import { ended, isBookLike, joined, listedBriefly, pendingOf, seriesText, upper } from './styles/parts';
 import { subjectText } from './subject';
 import { citationWords } from './words';
 
-export type TextSpan = { readonly text: string; readonly italic?: true };
-
-/** « Nom, P. et Autre, Q. (2024). Titre. *Revue*, p. 1–12. », in parts of plain and italic text. */
-export function formatReference(reference: Reference, writtenIn: Language = 'fr'): TextSpan[] {
+/** « Nom, P. et Autre, Q. (2024). Titre. Revue, p. 1–12. » */
+export function referenceText(reference: Reference, writtenIn: Language = 'fr'): string {
   const words = citationWords[writtenIn];
   const cited = { ...reference, writtenIn, words };
   const { nature, authors, year, container, pages, doi, link, volume, number, articleNumber } = reference;
-  const names = authors.length > 0 ? `${listedBriefly(authors.map(invertedName), cited)} ` : '';
   const within = joined(
     [
       volume && words.volume(volume),
@@ -27,25 +23,14 @@ export function formatReference(reference: Reference, writtenIn: Language = 'fr'
     ],
     words.comma,
   );
-  const sentences = (...texts: readonly string[]) => texts.map((text) => text && ` ${ended(text)}`);
-  return spans(
-    `${names}(${joined([year, pendingOf(cited)], words.comma) || words.dateless}). ${ended(reference.title)}`,
-    ...sentences(subjectText(cited)),
-    ...(container
-      ? [
-          isBookPart(nature) ? ` ${words.within}` : ' ',
-          italic(container),
-          within ? `${words.comma}${ended(within)}` : '.',
-        ]
-      : sentences(upper(within))),
-    ...sentences(seriesText(cited), joined([reference.place, reference.publisher], words.colon)),
-    doi ? ` ${doiAddress(doi)}` : link ? ` ${link}` : '',
-  );
-}
-
-/** The same as plain text. */
-export function referenceText(reference: Reference, language: Language = 'fr'): string {
-  return formatReference(reference, language)
-    .map(({ text }) => text)
-    .join('');
+  const host = container && (isBookPart(nature) ? words.within : '') + container;
+  const sentences = [
+    `${authors.length > 0 ? `${listedBriefly(authors.map(invertedName), cited)} ` : ''}(${joined([year, pendingOf(cited)], words.comma) || words.dateless})`,
+    reference.title,
+    subjectText(cited),
+    host ? joined([host, within], words.comma) : upper(within),
+    seriesText(cited),
+    joined([reference.place, reference.publisher], words.colon),
+  ];
+  return joined([...sentences.map(ended), doi ? doiAddress(doi) : link], ' ');
 }

@@ -14,7 +14,6 @@ import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
 import { isYear, stateInYear } from '../years';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, readAuthors } from './authors';
-import { kindIn } from './kind-in-note';
 import { type Pages, readPages } from './pages';
 
 /**
@@ -130,4 +129,26 @@ function doiIn(address: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What a report or a patent is called in a note, where its nature alone does not say it. */
+const kinds: Partial<Record<Nature, RegExp>> = {
+  rapport:
+    /^(?:rapport (?:de |d[’'])?\p{L}+(?: \p{L}+)?|(?:\p{L}+ ){1,2}report|document de travail|working paper|livre blanc|white paper|note (?:technique|de recherche))$/iu,
+  brevet: /^(?:(?:demande de )?brevet(?: \p{L}+)?|(?:\p{L}+ ){1,2}patent)$/iu,
+};
+
+/**
+ * « Rapport de recherche », « Research Report », « Brevet européen »: the sentence of the note that is nothing but what
+ * a report or a patent is called.
+ */
+export function kindIn(note: string | undefined, nature: Nature): string | undefined {
+  const pattern = kinds[nature];
+  return (
+    pattern &&
+    note
+      ?.split(/[.!?…](?:\s|$)/u)
+      .map((sentence) => sentence.trim())
+      .find((sentence) => pattern.test(sentence))
+  );
 }

@@ -3,9 +3,7 @@ import { isInJournal, isWholeBook } from '@/lib/references/work';
 import { isOfSchool } from '../../natures';
 import { doiAddress } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
-import type { TextSpan } from '../formatted';
-import { labelledPages } from '../labelled-pages';
-import { writePages } from '../pages';
+import { labelledPages, writePages } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectOf, subjectText } from '../subject';
@@ -34,6 +32,7 @@ import {
   seriesOf,
   spans,
   stop,
+  type TextSpan,
   upper,
 } from './parts';
 

@@ -4,12 +4,11 @@ import type { Language } from '@/lib/languages';
 import { partsOf } from '@/lib/mathematics/parts';
 import { isInJournal } from '@/lib/references/work';
 import type { Author } from '../authors';
-import type { TextSpan } from '../formatted';
 import type { Reference } from '../reference';
 import { citationWords } from '../words';
 import { apa, nameInApa } from './apa';
 import { iso690, uppercaseFamily } from './iso690';
-import { type Cited, joined, mostNames } from './parts';
+import { type Cited, joined, mostNames, type TextSpan } from './parts';
 import { type StyleId, styleIds, styleLabels } from './style-names';
 import { nameInVancouver, vancouver } from './vancouver';
 

@@ -1,8 +1,7 @@
 import { formatPeriod } from '@/lib/format/partial-date';
 import { isInJournal } from '@/lib/references/work';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
-import type { TextSpan } from '../formatted';
-import { labelledPages } from '../labelled-pages';
+import { labelledPages } from '../pages';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText } from '../subject';
 import {
@@ -23,6 +22,7 @@ import {
   seriesOf,
   spans,
   stop,
+  type TextSpan,
   upper,
   yearOf,
 } from './parts';

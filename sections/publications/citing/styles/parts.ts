@@ -6,11 +6,12 @@ import { editionText } from '@/lib/references/edition';
 import { isDirection, isInJournal, isInVolume, type Nature, type Status } from '@/lib/references/work';
 import { isOfSchool } from '../../natures';
 import type { Author } from '../authors';
-import type { TextSpan } from '../formatted';
 import { isRoman } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
 import { citationWords, type Words } from '../words';
+
+export type TextSpan = { readonly text: string; readonly italic?: true };
 
 /** A reference, and in which language and words it is written. */
 export type Cited = Reference & { readonly writtenIn: Language; readonly words: Words };

@@ -1,9 +1,7 @@
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { isInJournal, isWholeBook } from '@/lib/references/work';
 import { type Author, isFamilyFirst, plainName } from '../authors';
-import type { TextSpan } from '../formatted';
-import { labelledPages } from '../labelled-pages';
-import { shortPages, writePages } from '../pages';
+import { labelledPages, shortPages, writePages } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText } from '../subject';
@@ -29,6 +27,7 @@ import {
   seriesOf,
   spans,
   stop,
+  type TextSpan,
   upper,
   yearOf,
 } from './parts';
