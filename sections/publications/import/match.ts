@@ -26,34 +26,16 @@ type Match = { readonly at: Candidate; readonly sure: boolean; readonly verdict:
 /** What tells works of one title apart: a key of a file does not say which number of a journal it is. */
 type Numbers = Omit<Numbered, 'nature'>;
 
-/** An entry in the form in which it is looked for. */
-type LookupKey = {
-  readonly own: ComparableWork;
-  readonly signatures: readonly string[];
-  readonly key: string;
-  readonly fields: Fields;
-  readonly source: Omit<Source, 'values'>;
-};
-
-/** An entry as it would be stored, like what it is compared with. `key` is its citation key. */
-export function lookupKeyOf(
-  item: Publication,
-  fields: Fields,
-  source: Omit<Source, 'values'>,
-  key: string,
-  owner: Owner,
-): LookupKey {
-  return { own: comparable(item, owner), signatures: signatures(fields, source.id), key, fields, source };
-}
-
 /** The works that an import knows: those that are stored, and those that the file has named so far. */
 export class Matcher {
+  readonly #owner: Owner;
   /** A publication is there once more for each source that describes it in another way. */
   readonly #works = new KnownWorks<Candidate>(verdictOn);
   /** By the signatures of what a source has said. */
   readonly #said = new Map<string, { readonly at: Candidate; readonly numbers: Numbers }>();
 
   constructor(publications: Publications, owner: Owner) {
+    this.#owner = owner;
     const all = allOf(publications);
     for (const at of all) {
       this.#works.add(at, comparable(at.item, owner));
@@ -70,10 +52,19 @@ export class Matcher {
     }
   }
 
-  /** Takes the entry as a further description of the candidate. */
-  add(at: Candidate, { own, signatures: all, fields }: LookupKey): void {
+  /**
+   * The work that an entry describes, or may describe; undefined for a new one. The entry is a further description of
+   * it from then on. `item` is the publication that it would be, `key` its citation key.
+   */
+  match(item: Publication, source: Source, key: string): Match | undefined {
+    const own = comparable(item, this.#owner);
+    const { id, values } = source;
+    const all = signatures(values, id);
+    const match = this.#exactMatch([...all, ...ownSignatures(key, values)], own) ?? this.#likeness(own, source);
+    const at = match?.sure ? match.at : { title: item.title };
     this.#works.add(at, own);
-    this.#remember(at, fields, all);
+    this.#remember(at, values, all);
+    return match;
   }
 
   #remember(at: Candidate, fields: Fields, all: readonly string[]): void {
@@ -81,17 +72,19 @@ export class Matcher {
     for (const signature of all) this.#said.set(signature, { at, numbers });
   }
 
-  /** The work that the entry describes, or may describe; undefined for a new one. */
-  match(lookup: LookupKey): Match | undefined {
-    const { own, key, fields } = lookup;
-    const isDistinctive = isDistinctiveTitle(own.normal); // then other numbers are a correction
-    const exactMatch = [...lookup.signatures, ...ownSignatures(key, fields)]
+  /** By a signature; of a title that says little, other numbers are no correction. */
+  #exactMatch(all: readonly string[], own: ComparableWork): Match | undefined {
+    const isDistinctive = isDistinctiveTitle(own.normal);
+    const found = all
       .map((signature) => this.#said.get(signature))
-      .find((found) => found && (isDistinctive || !areApart({ nature: own.nature, ...found.numbers }, own)));
-    if (exactMatch) return { at: exactMatch.at, sure: true, verdict: 'same' };
+      .find((each) => each && (isDistinctive || !areApart({ nature: own.nature, ...each.numbers }, own)));
+    return found && { at: found.at, sure: true, verdict: 'same' };
+  }
+
+  #likeness(own: ComparableWork, source: Source): Match | undefined {
     const best = this.#works.best(own);
     if (!best) return undefined;
-    const verdict = best.verdict === 'perhaps' && isCorrected(best.of, lookup) ? 'likely' : best.verdict;
+    const verdict = best.verdict === 'perhaps' && isCorrected(best.of, own, source) ? 'likely' : best.verdict;
     return { at: best.of, sure: isSure(verdict), verdict };
   }
 }
@@ -100,7 +93,7 @@ export class Matcher {
  * Whether what is merely alike has the key that the same source had for it, and no other numbers: its title was
  * corrected. An identifier is no such key, since it has decided nothing.
  */
-function isCorrected(at: Candidate, { own, source: { from, id } }: LookupKey): boolean {
+function isCorrected(at: Candidate, own: ComparableWork, { from, id }: Source): boolean {
   if (id === '' || id === own.doi || id === own.halId || !('item' in at)) return false;
   const before = at.item.sources?.find((source) => source.from === from && source.id === id)?.values;
   return before !== undefined && !areApart({ nature: own.nature, ...numbersOf((name) => before[name]) }, own);

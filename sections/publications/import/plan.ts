@@ -24,7 +24,7 @@ import {
   whyNot,
   withSource,
 } from './from-work';
-import { allOf, lookupKeyOf, Matcher } from './match';
+import { allOf, Matcher } from './match';
 import type { Ownership, Planned } from './plan-shape';
 
 export type PlanOptions = {
@@ -117,9 +117,7 @@ function planOf({ key = '', work, draft, heading }: Read, planner: Planner) {
   const { fields, item, fault } = fitting(list, fieldsOf(work, owner), source);
   if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
   const added = { fields, source, domain: domainOf(fields), list, ...ownership({ ...work, ...creditsOf(work) }) };
-  const lookup = lookupKeyOf(item, fields, source, key, owner);
-  const match = matcher.match(lookup);
-  matcher.add(match?.sure ? match.at : { title: work.title }, lookup);
+  const match = matcher.match(item, { ...source, values: fields }, key);
   if (!match) return { is: 'new' as const, ...added, ...(draft !== undefined && { text: draft, heading }) };
   const { at, sure, verdict } = match;
   const isStored = 'item' in at && !(sure && described.has(at.item));
