@@ -1,22 +1,12 @@
 /** Writes a reference as BibTeX in UTF-8, escaped so that TeX executes nothing of what the owner typed. */
 import { slugify } from '@/lib/format/fold';
 import { partsOf } from '@/lib/mathematics/parts';
-import { isDirection, type Status } from '@/lib/references/work';
+import { isDirection } from '@/lib/references/work';
 import type { Author } from './authors';
-import { formatTypes } from './format-types';
+import { formatStates, formatTypes } from './format-types';
 import { writePages } from './pages';
 import { creditsOf, kindOfNature, type Reference } from './reference';
 import { pendingOf } from './styles/parts';
-
-/** BibLaTeX's words, and one of ours for what is accepted; it has none for what is published. */
-const states: Partial<Record<Status, string>> = {
-  'sous-presse': 'inpress',
-  'a-paraitre': 'forthcoming',
-  acceptee: 'accepted',
-  soumise: 'submitted',
-  'en-preparation': 'inpreparation',
-  prepublication: 'prepublished',
-};
 
 /** BibLaTeX's names of languages (§3.7 of its manual, https://ctan.org/pkg/biblatex), by BCP 47 code. */
 // biome-ignore format: a table
@@ -98,7 +88,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['url', link && verbatim(link)],
     ['pdf', reference.openAccess && verbatim(reference.openAccess)],
     langid ? ['langid', langid] : ['language', text(reference.language)],
-    ['pubstate', year && reference.status && states[reference.status]],
+    ['pubstate', year && reference.status && formatStates[reference.status][0]],
     ['note', text(reference.note)],
     ['peerreviewed', reference.peerReviewed && 'true'], // these three are of this site: BibTeX skips a field that it does not know
     ['audience', reference.audience],

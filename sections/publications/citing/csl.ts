@@ -1,9 +1,9 @@
 /** Writes a reference as CSL-JSON (https://docs.citationstyles.org), as Zotero and pandoc read it. */
 import { partsOf } from '@/lib/mathematics/parts';
-import { isBookPart, isDirection, isInJournal, type Nature, type Status } from '@/lib/references/work';
+import { isBookPart, isDirection, isInJournal, type Nature } from '@/lib/references/work';
 import { isOfSchool } from '../natures';
 import type { Author } from './authors';
-import { formatTypes } from './format-types';
+import { formatStates, formatTypes } from './format-types';
 import { pageCount, writePages } from './pages';
 import { isSpoken } from './proceedings';
 import { creditsOf, kindOfNature, type Reference } from './reference';
@@ -14,16 +14,6 @@ const genres: Partial<Record<Nature, string>> = {
   hdr: 'Habilitation à diriger des recherches',
   memoire: 'Mémoire',
   prepublication: 'Prépublication',
-};
-
-const statuses: Readonly<Record<Status, string>> = {
-  parue: 'published',
-  'sous-presse': 'in press',
-  acceptee: 'accepted',
-  'a-paraitre': 'forthcoming',
-  soumise: 'submitted',
-  'en-preparation': 'in preparation',
-  prepublication: 'preprint',
 };
 
 /** One item; `JSON.stringify` leaves out what is not known. */
@@ -68,7 +58,7 @@ export function toCsl(reference: Reference): object {
     ...(halId && { archive: 'HAL', archive_location: halId }),
     URL: reference.link,
     language: reference.language,
-    status: status && statuses[status],
+    status: status && formatStates[status][1],
     custom: customOf(reference),
     note: reference.note,
     keyword: keywords?.join('; '),

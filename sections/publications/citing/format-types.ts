@@ -1,4 +1,4 @@
-import type { Nature } from '@/lib/references/work';
+import type { Nature, Status } from '@/lib/references/work';
 
 /**
  * What a work of each nature is in files: BibTeX's entry, and its field that names where the work appeared; CSL's and
@@ -28,4 +28,15 @@ export const formatTypes: Readonly<Record<Nature, readonly [bibtex: string, with
   brevet: ['patent', 'series', 'patent', 'PAT'],
   media: ['misc', 'series', 'broadcast', 'GEN'],
   autre: ['misc', 'series', 'document', 'GEN'],
+};
+
+/** The words for a state: BibLaTeX's, with one of ours for what is accepted and none for what is published, and CSL's. */
+export const formatStates: Readonly<Record<Status, readonly [bibtex: string, csl: string]>> = {
+  parue: ['', 'published'],
+  'sous-presse': ['inpress', 'in press'],
+  acceptee: ['accepted', 'accepted'],
+  'a-paraitre': ['forthcoming', 'forthcoming'],
+  soumise: ['submitted', 'submitted'],
+  'en-preparation': ['inpreparation', 'in preparation'],
+  prepublication: ['prepublished', 'preprint'],
 };

@@ -7,7 +7,7 @@ import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
 const settings = vi.hoisted(() => ({ HAL_URL: '', ORCID_URL: '', DOI_URL: '', SITE_URL: '', siteUrlIsSet: false }));
 vi.mock('@/lib/env', () => ({ env: () => settings }));
-const { readHost } = await import('./read-host');
+const { readHost } = await import('./plan');
 
 const standIn = new StandIn();
 beforeAll(async () => Object.assign(settings, (await standIn.start()).env));

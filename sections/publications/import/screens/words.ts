@@ -9,19 +9,22 @@ import { fieldText } from '../field-labels';
 import type { Fields } from '../from-work';
 import type { Planned } from '../plan-shape';
 
+const outcomes = [
+  ['new', 'nouvelle', 'nouvelles'],
+  ['changed', 'modifiée', 'modifiées'],
+  ['same', 'déjà là', 'déjà là'],
+  ['ask', 'à confirmer', 'à confirmer'],
+  ['foreign', 'sans votre nom', 'sans votre nom'],
+  ['refused', 'refusée', 'refusées'],
+] as const;
+
+/** « 2 nouvelles, 1 refusée ». */
+export const countsText = (counts: Partial<ReturnType<typeof countsOf>>): string =>
+  outcomes.flatMap(([name, one, many]) => (counts[name] ? counted(counts[name], one, many) : [])).join(', ');
+
 /** « 3 références : 2 nouvelles, 1 refusée »; the counts add up. */
-export function outcomeText(entries: readonly Planned[]): string {
-  const counts = countsOf(entries);
-  const parts = [
-    counts.new > 0 && counted(counts.new, 'nouvelle', 'nouvelles'),
-    counts.changed > 0 && counted(counts.changed, 'modifiée', 'modifiées'),
-    counts.same > 0 && counted(counts.same, 'déjà là', 'déjà là'),
-    counts.ask > 0 && counted(counts.ask, 'à confirmer', 'à confirmer'),
-    counts.foreign > 0 && counted(counts.foreign, 'sans votre nom', 'sans votre nom'),
-    counts.refused > 0 && counted(counts.refused, 'refusée', 'refusées'),
-  ].filter((part) => part !== false);
-  return `${counted(entries.length, 'référence', 'références')}\u00a0: ${parts.join(', ')}`;
-}
+export const outcomeText = (entries: readonly Planned[]): string =>
+  `${counted(entries.length, 'référence', 'références')}\u00a0: ${countsText(countsOf(entries))}`;
 
 /**
  * No line ends with a dot: « Sophie Benali · Cahiers d’histoire · 2023 », and what it is when it is neither an article
