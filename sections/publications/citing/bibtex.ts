@@ -55,41 +55,44 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['author', isOfDirectors ? '' : all],
     ['title', isIssue ? latex(container) : ownTitle],
-    [within, isIssue ? undefined : text((within === 'institution' && reference.institution) || container)],
+    [within, isIssue ? undefined : latex((within === 'institution' && reference.institution) || container)],
     ['booktitle', nature === 'rapport' && reference.institution ? latex(container) : undefined],
-    ['issuetitle', isIssue ? ownTitle : text(reference.issueTitle)],
+    ['issuetitle', isIssue ? ownTitle : latex(reference.issueTitle)],
     ['bookauthor', names(reference.containerAuthors)],
-    ['origtitle', text(reference.originalTitle)],
+    ['origtitle', latex(reference.originalTitle)],
     ['reviewedauthor', names(reference.reviewedAuthors)], // BibLaTeX names what is reviewed by an entry of its own alone
-    ['reviewedtitle', text(reference.reviewedTitle)],
-    ['year', latex(year || (pendingOf(reference) ?? ''))], // the styles of BibTeX and BibLaTeX print it as it is
+    ['reviewedtitle', latex(reference.reviewedTitle)],
+    ['year', latex(year || pendingOf(reference))], // the styles of BibTeX and BibLaTeX print it as it is
     ['date', date],
     ['editor', isOfDirectors ? all : edited],
     ['translator', names(translators) + (isTranslation ? others : '')],
-    ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : text(reference.kind ?? kindOfNature(nature))],
-    ['edition', text(reference.edition)],
-    ['volume', text(reference.volume)],
-    ['series', text(reference.series)],
-    ['number', text(reference.series ? reference.seriesNumber : reference.number)],
-    ['issue', reference.series && text(reference.number)], // « number » is that in the series
+    [
+      'type',
+      nature === 'hdr' ? 'Habilitation à diriger des recherches' : latex(reference.kind ?? kindOfNature(nature)),
+    ],
+    ['edition', latex(reference.edition)],
+    ['volume', latex(reference.volume)],
+    ['series', latex(reference.series)],
+    ['number', latex(reference.series ? reference.seriesNumber : reference.number)],
+    ['issue', reference.series && latex(reference.number)], // « number » is that in the series
     ['pages', pages && escaped(writePages(pages, '--'))],
-    ['eid', text(reference.articleNumber)],
-    ['publisher', text(reference.publisher)],
-    ['address', text(reference.place)],
-    ['venue', text(reference.eventPlace)],
+    ['eid', latex(reference.articleNumber)],
+    ['publisher', latex(reference.publisher)],
+    ['address', latex(reference.place)],
+    ['venue', latex(reference.eventPlace)],
     ['eventdate', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')],
-    ['institution', within === 'institution' || within === 'school' ? undefined : text(reference.institution)],
-    ['isbn', text(reference.isbn)],
-    ['issn', text(reference.issn)],
+    ['institution', within === 'institution' || within === 'school' ? undefined : latex(reference.institution)],
+    ['isbn', latex(reference.isbn)],
+    ['issn', latex(reference.issn)],
     ['doi', doi && verbatim(doi)],
     ['eprint', arxivId && verbatim(arxivId)],
     ['eprinttype', arxivId && 'arxiv'],
     ['hal_id', halId && verbatim(halId)],
     ['url', link && verbatim(link)],
     ['pdf', reference.openAccess && verbatim(reference.openAccess)],
-    langid ? ['langid', langid] : ['language', text(reference.language)],
+    langid ? ['langid', langid] : ['language', latex(reference.language)],
     ['pubstate', year && reference.status && formatStates[reference.status][0]],
-    ['note', text(reference.note)],
+    ['note', latex(reference.note)],
     ['peerreviewed', reference.peerReviewed && 'true'], // these three are of this site: BibTeX skips a field that it does not know
     ['audience', reference.audience],
     ['invited', reference.invited && 'true'],
@@ -99,8 +102,6 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
   return `@${nature === 'direction' && editors ? 'collection' : type}{${key},\n${lines.join(',\n')}\n}\n`;
 }
-
-const text = (value: string | undefined): string | undefined => value && latex(value);
 
 /** `tazrouti2025campus`: first author, year if it has one, first long word of the title, in ASCII. */
 export function keyOf({ authors, year, title, slug }: Reference): string {
@@ -126,7 +127,7 @@ const commands: Readonly<Record<string, string>> = {
  * Escapes the characters that are special to TeX, and parts those that its fonts join: `--`, ` `` `, `''`, `` ?` ``, ``
  * !` ``.
  */
-function latex(text: string): string {
+function latex(text = ''): string {
   return escaped(text).replace(/-(?=-)|'(?=')|[`?!](?=`)/g, '$&{}');
 }
 

@@ -5,7 +5,7 @@ import { doiAddress } from './addresses';
 import { invertedName } from './authors';
 import { labelledPages } from './pages';
 import type { Reference } from './reference';
-import { ended, isBookLike, joined, listedBriefly, pendingOf, seriesText, upper } from './styles/parts';
+import { isBookLike, joined, listedBriefly, pendingOf, sentences, seriesText, upper } from './styles/parts';
 import { subjectText } from './subject';
 import { citationWords } from './words';
 
@@ -24,13 +24,13 @@ export function referenceText(reference: Reference, writtenIn: Language = 'fr'):
     words.comma,
   );
   const host = container && (isBookPart(nature) ? words.within : '') + container;
-  const sentences = [
+  const said = sentences([
     `${authors.length > 0 ? `${listedBriefly(authors.map(invertedName), cited)} ` : ''}(${joined([year, pendingOf(cited)], words.comma) || words.dateless})`,
     reference.title,
     subjectText(cited),
     host ? joined([host, within], words.comma) : upper(within),
     seriesText(cited),
     joined([reference.place, reference.publisher], words.colon),
-  ];
-  return joined([...sentences.map(ended), doi ? doiAddress(doi) : link], ' ');
+  ]);
+  return joined([said, doi ? doiAddress(doi) : link], ' ');
 }

@@ -26,15 +26,10 @@ export function ownerFinder(owner: Owner): (names: string) => boolean {
   return (names) => mark(names).some((segment) => segment.owner);
 }
 
-function whole(authors: string): AuthorSegment[] {
-  return authors === '' ? [] : [{ text: authors, owner: false }];
-}
-
 function split(authors: string, names: readonly Name[]): AuthorSegment[] {
   const { folded, origin } = foldWithOrigin(authors);
   const present = names.filter(({ surname }) => folded.includes(surname));
-  if (present.length === 0) return whole(authors);
-  const starts = startsIn(folded);
+  const starts = present.length === 0 ? [] : startsIn(folded);
   const ends = new Map<number, number>();
   for (const { surname, read } of present)
     for (const start of startsNear(folded, starts, surname))

@@ -178,6 +178,12 @@ export const joined = (texts: readonly (string | false | null | undefined)[], si
 /** A full stop, unless the text ends with a sign of its own. */
 export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');
 export const ended = (text: string): string => (text === '' ? '' : text + stop(text));
+/** The texts that say something as sentences. */
+export const sentences = (texts: readonly (string | false | undefined)[]): string =>
+  joined(
+    texts.map((text) => ended(text || '')),
+    ' ',
+  );
 /** With a capital first; a Roman numeral, as in « xvi, 320 p. », stays as it is. */
 export const upper = (text: string): string =>
   isRoman(text.split(/[^\p{L}]/u, 1).join('')) ? text : text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);

@@ -24,6 +24,7 @@ import {
   particlesOf,
   pendingOf,
   publisherOf,
+  sentences,
   seriesOf,
   spans,
   stop,
@@ -69,9 +70,9 @@ function sourceOf(reference: Cited): string {
   if (isInJournal(nature)) {
     const issue = `${volume ?? ''}${number ? `(${number})` : ''}`;
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
-    const journal = container && ended(joined([withoutStops(container), mediumOf(reference)], ' '));
+    const journal = container && joined([withoutStops(container), mediumOf(reference)], ' ');
     const about = subjectText(reference, nameInVancouver);
-    return `${joined([translators && ended(translators), about && ended(about), journal, upper(yearIn(reference))], ' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
+    return `${joined([sentences([translators, about, journal]), upper(yearIn(reference))], ' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
   }
   return isSpoken(reference) && container
     ? talkOf(reference)
@@ -114,11 +115,11 @@ function bookOf(reference: Cited): string {
     (isIn || isWholeBook(nature)) && volume && words.volume(volume),
     isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
   ];
-  const sentences = [
+  return sentences([
     subjectText(reference, nameInVancouver),
     isIn && translators,
     isIn &&
-      `${isPrefaceOf(reference) ? words.prefaceTo : words.withinBook}${[listOf(reference.containerAuthors ?? [], words), peopleOf(editors, 'directors', words, reference.otherEditors), host].filter(Boolean).map(ended).join(' ')}`,
+      `${isPrefaceOf(reference) ? words.prefaceTo : words.withinBook}${sentences([listOf(reference.containerAuthors ?? [], words), peopleOf(editors, 'directors', words, reference.otherEditors), host])}`,
     upper(editionIn(reference)),
     !isIn &&
       joined(
@@ -130,8 +131,7 @@ function bookOf(reference: Cited): string {
     pages,
     series && !(archive && isArchive(series)) && `(${series})`,
     hasReportNumber(reference) && `${upper(kindOf(reference) ?? '')} ${words.reportNumber(number ?? '')}`,
-  ];
-  return sentences.flatMap((sentence) => (sentence ? [ended(sentence)] : [])).join(' ');
+  ]);
 }
 
 /** Whether nothing but an archive is known to have a preprint; its name may be typed as the publisher or the series. */

@@ -1,16 +1,19 @@
 'use client';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { Select } from '@/components/admin/fields/input';
+import { Field, Fields } from '@/components/admin/fields/field';
+import { GrowingLine, Select } from '@/components/admin/fields/input';
 import { CheckLabel } from '@/components/admin/ui/check-label';
+import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
 import { cx } from '@/components/admin/ui/cx';
 import { Inline } from '@/components/admin/ui/layout';
 import { Row } from '@/components/admin/ui/rows';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
-import { type Choice, domainOfEntry, outcomeOf } from '../choices';
-import { draftFault, isDraft } from '../draft';
+import { natureLabels } from '../../natures';
+import { type Choice, domainOfEntry, fieldsToOverwrite, outcomeOf } from '../choices';
+import { type DraftEntry, type DraftField, draftFault, draftValues, isDraft, shownFields, venueLabel } from '../draft';
+import { fieldLabel, fieldText } from '../field-labels';
+import { needed } from '../from-work';
 import type { Domains, Planned } from '../plan-shape';
-import { DraftForm } from './draft-form';
-import { FieldTable } from './field-table';
 import type { Choose } from './use-import';
 import { draftSummary, remarksOn, summaryOf } from './words';
 
@@ -111,7 +114,7 @@ function AddTick({
  * before it is added.
  */
 function NewRow(props: Of<'new'>) {
-  const { index, planned, choice, review } = props;
+  const { planned, choice } = props;
   const [isOpen, setOpen] = useState(false);
   const isAdded = outcomeOf(planned, choice) === 'new';
   if (!isDraft(planned))
@@ -133,13 +136,7 @@ function NewRow(props: Of<'new'>) {
         <details open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="mb-3 cursor-pointer text-sm">Corriger</summary>
           {/* With « Tout cocher » there may be thousands: only an open form is in the page. */}
-          {isShown && (
-            <DraftForm
-              draft={planned}
-              corrections={choice?.corrections}
-              onCorrect={(corrections) => review.onChoose(index, { corrections })}
-            />
-          )}
+          {isShown && <DraftForm {...props} planned={planned} />}
         </details>
       )}
       <DomainSelect className="sm:max-w-80" {...props} />
@@ -246,3 +243,108 @@ export const DomainOptions = ({ domains }: { readonly domains: Domains }) =>
       {title}
     </option>
   ));
+
+/** What was guessed of a reference in a text, to be corrected. */
+function DraftForm({ index, planned, choice, review }: Props<DraftEntry>) {
+  const id = useId();
+  const corrections = choice?.corrections;
+  const values = draftValues(planned, corrections);
+  const fault = draftFault(planned, corrections);
+  const set = (field: DraftField, value: string) =>
+    review.onChoose(index, { corrections: { ...corrections, [field]: value } });
+  return (
+    <Fields>
+      {shownFields(values).map((field) => (
+        <Field
+          key={field}
+          id={`${id}-${field}`}
+          label={field === 'venue' ? venueLabel(values.nature) : fieldLabel(field)}
+          span={spans[field] ?? 'third'}
+          required={needed.includes(field)}
+          error={fault?.field === field ? fault.message : undefined}
+          alerts
+        >
+          {(tied) =>
+            field === 'nature' ? (
+              <Select {...tied} value={values.nature} onChange={(event) => set('nature', event.target.value)}>
+                {Object.entries(natureLabels).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <GrowingLine {...tied} value={values[field] ?? ''} onText={(text) => set(field, text)} />
+            )
+          }
+        </Field>
+      ))}
+    </Fields>
+  );
+}
+
+const spans: Readonly<Partial<Record<DraftField, 'full' | 'half'>>> = {
+  title: 'full',
+  authors: 'full',
+  year: 'half',
+  nature: 'half',
+  venue: 'full',
+  pages: 'half',
+  doi: 'half',
+  editors: 'full',
+  note: 'full',
+};
+
+/**
+ * The fields that differ, the owner's words beside the file's; a tick takes the file's. Those that the owner has other
+ * words for come last.
+ */
+function FieldTable({ index, planned, choice, review }: Of<'update' | 'ask'>) {
+  const { title, follows, stays } = planned;
+  const taken = fieldsToOverwrite(planned, choice);
+  const take = (field: string, isTaken: boolean) =>
+    review.onChoose(index, { take: isTaken ? [...taken, field] : taken.filter((each) => each !== field) });
+  return (
+    <div className="mt-2">
+      <ComparisonTable
+        caption={`Champs qui diffèrent dans ${quoted(title)}`}
+        heads={['Champ', 'La vôtre', 'La leur']}
+        narrowLabels
+      >
+        <ComparisonGroup>
+          {[...follows, ...stays].map(({ field, yours, theirs }, row) => (
+            <ComparisonRow
+              key={field}
+              label={
+                <>
+                  {fieldLabel(field)}
+                  {row >= follows.length && <HeadNote>vos mots restent</HeadNote>}
+                </>
+              }
+              cells={[
+                ['La vôtre', <Value key={field}>{fieldText(field, yours)}</Value>],
+                [
+                  'La leur',
+                  <CheckLabel key={field}>
+                    <input
+                      type="checkbox"
+                      checked={taken.includes(field)}
+                      onChange={({ target }) => take(field, target.checked)}
+                    />
+                    <Value>{fieldText(field, theirs)}</Value>
+                  </CheckLabel>,
+                ],
+              ]}
+            />
+          ))}
+        </ComparisonGroup>
+      </ComparisonTable>
+    </div>
+  );
+}
+
+/** A value, of a long one its beginning; a word where there is none. */
+function Value({ children }: { readonly children: string }) {
+  if (children === '') return <span className="text-ink-faint">Absent</span>;
+  return <span className="wrap-anywhere line-clamp-8">{children}</span>;
+}
