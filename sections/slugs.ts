@@ -5,7 +5,6 @@
  */
 import { z } from 'zod';
 import { slugify } from '@/lib/format/fold';
-import { transliterated } from '@/lib/format/transliterate';
 
 /** Lower-case ASCII words between hyphens. */
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 120;
@@ -47,14 +46,11 @@ export function slugsById<Item extends Addressed>(
 }
 
 /**
- * `low-power-sensing-2024`: title and year, if it has one, in ASCII. A new item has a title in another alphabet
- * transliterated; one that was stored without a slug, or in a script without letters, has `publication-2024`, where
- * `fallback` is `publication`.
+ * `low-power-sensing-2024`: title and year, if it has one, in ASCII; a title in another script, which nobody has written
+ * in Latin letters, gives `publication-2024`, where `fallback` is `publication`.
  */
-export function titleSlug(title: string, year: string, fallback: string, isNew: boolean): string {
-  const words = slugify(isNew ? transliterated(title) : title)
-    .split('-')
-    .filter(Boolean);
+export function titleSlug(title: string, year: string, fallback: string): string {
+  const words = slugify(title).split('-').filter(Boolean);
   let slug = '';
   for (const word of words) {
     const longer = slug === '' ? word.slice(0, longest) : `${slug}-${word}`;

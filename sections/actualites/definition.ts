@@ -24,7 +24,7 @@ export const actualites = defineSection({
   schema: newsSchema,
   normalize: (list) =>
     list.map((item) => ({ ...item, title: item.title.trim(), pictureAlt: keptText(item.pictureAlt) })),
-  mergeStored: (list, stored = []) => withSlugs(list, stored),
+  mergeStored: withSlugs,
   defaults: [],
   editor: {
     node: 'list',

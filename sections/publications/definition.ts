@@ -96,7 +96,7 @@ export const publications = defineSection({
   tools: [{ route: 'publications/import', label: 'Importer' }],
   schema: publicationsSchema,
   normalize: (domains) => Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, tidyDomain(domain)])),
-  mergeStored: (domains, stored = {}) => withSlugs(domains, stored),
+  mergeStored: withSlugs,
   defaults: withSlugs(publicationsSchema.parse(publicationsSample)),
   editor: {
     node: 'map',

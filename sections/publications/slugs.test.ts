@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { transliterated } from '@/lib/format/transliterate';
 import { fc } from '@/lib/testing/properties';
 import { isSlug } from '../slugs';
 import { validate, withStored } from '../validate';
@@ -21,7 +22,7 @@ const slugs = (publications: Publications) =>
   );
 const accepted = (raw: unknown, stored?: unknown): Publications => {
   const result = validate(kind, raw);
-  return publicationsSchema.parse(result.ok ? withStored(kind, result.content, stored) : null);
+  return publicationsSchema.parse(result.ok ? withStored(kind, result.content, stored, transliterated) : null);
 };
 
 describe('the address of a publication', () => {
