@@ -667,7 +667,7 @@ describe('a correction in a file', () => {
     ],
     ['capitals', { title: 'LOW-POWER SENSING FOR SMART CAMPUSES' }],
   ] as const)('%s correct nothing', (_what, change) => {
-    expect(correct({ ...told, ...change })).toMatchObject({ is: 'update', stays: [] });
+    expect(correct({ ...told, ...change })).toMatchObject({ is: 'update', follows: [], stays: [] });
   });
 
   it('of a DOI is asked about, for a title that others may have, too', () => {
