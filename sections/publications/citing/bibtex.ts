@@ -17,23 +17,15 @@ const languages: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A file of entries, whose keys all differ. */
-export const toBibtexFile = (references: readonly Reference[]): string => Array.from(bibtexPieces(references)).join('');
-
-/** The same entry by entry. */
+/** A file entry by entry, whose keys all differ. */
 export function* bibtexPieces(references: Iterable<Reference>): Generator<string> {
   const taken = new Set<string>();
-  const keyFor = (reference: Reference): string => {
+  for (const reference of references) {
     const wanted = keyOf(reference);
     let key = wanted;
     for (let number = 2; taken.has(key); number += 1) key = `${wanted}-${number}`;
+    yield `${taken.size > 0 ? '\n' : ''}${toBibtex(reference, key)}`;
     taken.add(key);
-    return key;
-  };
-  let between = '';
-  for (const reference of references) {
-    yield `${between}${toBibtex(reference, keyFor(reference))}`;
-    between = '\n';
   }
 }
 

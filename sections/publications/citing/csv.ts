@@ -58,10 +58,7 @@ const columns: readonly (readonly [heading: string, column: Column])[] = [
   ['Identifiant', 'slug'], // by which an import knows the work again
 ];
 
-/** The file: a line of headings, then one line for each reference. */
-export const toCsv = (references: readonly Reference[]): string => Array.from(csvPieces(references)).join('');
-
-/** The same line by line. */
+/** The file line by line: one of headings, then one for each reference. */
 export function* csvPieces(references: Iterable<Reference>): Generator<string> {
   yield `\ufeff${csvLine(columns.map(([heading]) => heading))}`;
   for (const reference of references)

@@ -17,7 +17,6 @@ import {
   type Work,
   workSchema,
 } from '@/lib/references/work';
-import { toBibtexFile } from '@/sections/publications/citing/bibtex';
 import { toCsl } from '@/sections/publications/citing/csl';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
@@ -61,7 +60,7 @@ const importedEntries = (entries: readonly Entry[]): Publications => {
 const referencesOf = (publications: Publications): Reference[] =>
   publicationEntries(publications).map((entry) => referenceOf(entry, owner));
 const files: Readonly<Record<string, (reference: Reference) => Entry[] | null | undefined>> = {
-  BibTeX: (reference) => readBibtex(toBibtexFile([reference]), 1),
+  BibTeX: (reference) => readBibtex(fileFormats.bib.write([reference]), 1),
   RIS: (reference) => readRis(toRis(reference).replaceAll('\r', ''), 1),
   'CSL-JSON': (reference) => readCsl(JSON.parse(JSON.stringify([toCsl(reference)])), 1),
 };

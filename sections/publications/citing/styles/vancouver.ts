@@ -66,7 +66,7 @@ const hasReportNumber = ({ nature, number }: Reference): boolean => nature === '
 function sourceOf(reference: Cited): string {
   const { words, nature, container, volume, number, articleNumber } = reference;
   const pages = reference.pages && shortPages(reference.pages);
-  const translators = peopleOf(reference.translators ?? [], 'translators', words);
+  const translators = peopleOf(reference.translators, 'translators', words);
   if (isInJournal(nature)) {
     const issue = `${volume ?? ''}${number ? `(${number})` : ''}`;
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
@@ -110,7 +110,7 @@ function bookOf(reference: Cited): string {
       ? [formatPeriod(reference.eventStart, reference.eventEnd, 'short', reference.writtenIn), reference.eventPlace]
       : [];
   const host = joined([joined([container, mediumOf(reference)], ' '), ...event], words.semicolon);
-  const translators = peopleOf(reference.translators ?? [], 'translators', words);
+  const translators = peopleOf(reference.translators, 'translators', words);
   const numbers = [
     (isIn || isWholeBook(nature)) && volume && words.volume(volume),
     isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
@@ -119,7 +119,7 @@ function bookOf(reference: Cited): string {
     subjectText(reference, nameInVancouver),
     isIn && translators,
     isIn &&
-      `${isPrefaceOf(reference) ? words.prefaceTo : words.withinBook}${sentences([listOf(reference.containerAuthors ?? [], words), peopleOf(editors, 'directors', words, reference.otherEditors), host])}`,
+      `${isPrefaceOf(reference) ? words.prefaceTo : words.withinBook}${sentences([listOf(reference.containerAuthors, words), peopleOf(editors, 'directors', words, reference.otherEditors), host])}`,
     upper(editionIn(reference)),
     !isIn &&
       joined(
@@ -160,17 +160,17 @@ function rolesOf(reference: Cited): string[] {
 
 /** « Dupont J, Petit A, directeurs »; '' for nobody. */
 function peopleOf(
-  people: readonly Author[],
+  people: readonly Author[] | undefined,
   role: 'directors' | 'translators',
   words: Words,
   andOthers?: true,
 ): string {
-  if (people.length === 0) return '';
+  if (!people?.length) return '';
   return `${listOf(people, words, andOthers)}${words.comma}${words.roles[role](andOthers ? 2 : people.length)}`;
 }
 
 function listOf(
-  authors: readonly Author[],
+  authors: readonly Author[] = [],
   { comma, semicolon, andOthersOfVancouver }: Words,
   andOthers = false,
 ): string {

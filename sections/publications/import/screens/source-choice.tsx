@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/admin/ui/empty-state';
 import { Inline } from '@/components/admin/ui/layout';
 import { Panel } from '@/components/admin/ui/panel';
 import { useFileDrop } from '@/components/admin/ui/use-file-drop';
-import { quoted } from '@/lib/format/french';
+import { capitalised, quoted } from '@/lib/format/french';
 import { hostSource, maxDois } from '../host-source';
 import { type ImportSource, sourceLabels } from './import-source';
 
@@ -32,6 +32,7 @@ const tabs = [
   { key: 'hal', label: 'HAL' },
   { key: 'orcid', label: 'ORCID' },
 ] as const;
+const unsaved = 'rien n’est sauvegardé avant votre accord.';
 
 /** Where the references come from; what is typed for one source stays while another is looked at. */
 export function SourceChoice({ typed, onTyped, onSource }: Props) {
@@ -67,22 +68,22 @@ export function SourceChoice({ typed, onTyped, onSource }: Props) {
 const forms = {
   fichier: {
     label: 'Ou collez des références',
-    hint: 'Le format est reconnu ; une liste en texte, une référence par ligne, donne des brouillons à corriger. Rien n’est sauvegardé avant votre accord.',
+    hint: `Le format est reconnu ; une liste en texte, une référence par ligne, donne des brouillons à corriger. ${capitalised(unsaved)}`,
     submit: 'Lire ces références',
   },
   hal: {
     label: 'idHAL',
-    hint: 'Exemple\u00a0: prenom-nom. Le site lit dans HAL toutes les publications qui le portent\u00a0; rien n’est sauvegardé avant votre accord.',
+    hint: `Exemple\u00a0: prenom-nom. Le site lit dans HAL toutes les publications qui le portent\u00a0; ${unsaved}`,
     submit: 'Lire HAL',
   },
   orcid: {
     label: 'ORCID',
-    hint: 'Exemple\u00a0: 0000-0002-1825-0097. Le site lit les publications visibles de tous, et complète par leur DOI celles qui n’ont pas d’auteurs\u00a0; rien n’est sauvegardé avant votre accord.',
+    hint: `Exemple\u00a0: 0000-0002-1825-0097. Le site lit les publications visibles de tous, et complète par leur DOI celles qui n’ont pas d’auteurs\u00a0; ${unsaved}`,
     submit: 'Lire ORCID',
   },
   doi: {
     label: 'DOI',
-    hint: `Un par ligne, ${maxDois} au plus, comme 10.1000/182 ou https://doi.org/10.1000/182. Le site lit la notice de chacun\u00a0; rien n’est sauvegardé avant votre accord.`,
+    hint: `Un par ligne, ${maxDois} au plus, comme 10.1000/182 ou https://doi.org/10.1000/182. Le site lit la notice de chacun\u00a0; ${unsaved}`,
     submit: 'Lire ces DOI',
   },
 } as const;

@@ -35,7 +35,7 @@ type Stage =
 /**
  * Where new publications go whose journal is in no domain yet: the key of a domain, or a new one with the name `title`.
  */
-export type Target = { readonly key: string; readonly title: string };
+type Target = { readonly key: string; readonly title: string };
 
 /** Why nothing was read or imported, in French; `again` is what may be read once more. */
 export type Trouble = { readonly text: string; readonly again?: ImportSource };
