@@ -81,12 +81,11 @@ export function correctedDraft(
   corrections?: Corrections,
 ): { readonly list: ListName; readonly fields: Fields } {
   const { venue, doi: typed = '', ...said } = draftValues(draft, corrections);
-  const { journal: _, conference: __, container: ___, type: ____, doi: before, link = '', ...rest } = draft.fields;
+  const { journal: _, conference: __, container: ___, type: ____, doi: before = '', link = '', ...rest } = draft.fields;
   const chosen = named(said.nature);
   const nature = plainNature(chosen);
   const list = listOf(nature);
   const doi = doiOf(typed) ?? typed;
-  const isOfDoi = before && link === doiAddress(before); // it follows the DOI
   const ticks = tickedNatures.filter((each) => plainNature(each) === nature);
   const given: Readonly<Record<string, string | undefined>> = {
     ...rest,
@@ -97,7 +96,7 @@ export function correctedDraft(
     [list === 'articles' ? 'journal' : list === 'communications' ? 'conference' : 'container']: venue,
     ...Object.fromEntries(ticks.map((each) => [tickOf(each), chosen === each ? yes : ''])),
     doi,
-    link: before === doi || (before && !isOfDoi) ? link : doi && doiAddress(doi),
+    link: link && link !== doiAddress(before) ? link : doi && doiAddress(doi), // which follows the DOI
   };
   return {
     list,
