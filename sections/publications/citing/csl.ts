@@ -7,7 +7,7 @@ import { formatStates, formatTypes } from './format-types';
 import { pageCount, writePages } from './pages';
 import { isSpoken } from './proceedings';
 import { creditsOf, kindOfNature, type Reference } from './reference';
-import { hasSeriesNumber, houseOf, isBookLike, isNumbered, publisherName, seriesOf } from './styles/parts';
+import { hasSeriesNumber, isBookLike, isNumbered, publisherName, publisherOrSchool, seriesOf } from './styles/parts';
 
 const genres: Partial<Record<Nature, string>> = {
   these: 'Thèse de doctorat',
@@ -74,7 +74,7 @@ function customOf(reference: Reference): object | undefined {
     nature: isDirection(nature) && editors ? nature : undefined, // a book that has authors and editors is none
     ...{ peerReviewed, audience, invited, andOthers, otherEditors, issueTitle, openAccess },
     articleNumber: isInJournal(nature) ? undefined : articleNumber,
-    institution: institution === houseOf(reference) ? undefined : institution,
+    institution: institution === publisherOrSchool(reference) ? undefined : institution,
     arxivId: halId && arxivId, // HAL is the archive
   };
   return Object.values(custom).some(Boolean) ? custom : undefined;

@@ -3,11 +3,10 @@ import type { Language } from '@/lib/languages';
 import { isBookPart } from '@/lib/references/work';
 import { doiAddress } from './addresses';
 import { invertedName } from './authors';
-import { labelledPages } from './pages';
 import type { Reference } from './reference';
 import { isBookLike, joined, listedBriefly, pendingOf, sentences, seriesText, upper } from './styles/parts';
 import { subjectText } from './subject';
-import { citationWords } from './words';
+import { citationWords, labelledPages } from './words';
 
 /** « Nom, P. et Autre, Q. (2024). Titre. Revue, p. 1–12. » */
 export function referenceText(reference: Reference, writtenIn: Language = 'fr'): string {

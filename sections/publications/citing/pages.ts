@@ -1,7 +1,5 @@
 /** The pages of a work, from the words that were typed or imported. */
 import { oneLine } from '@/lib/format/one-line';
-import type { Language } from '@/lib/languages';
-import { citationWords } from './words';
 
 export type Pages = {
   /** Absent where they are only a text. */
@@ -60,19 +58,6 @@ function shortLast(first: string, last: string): string {
   return to.slice(Array.from(to).findIndex((digit, index) => digit !== from[index])) + after;
 }
 const numbered = /^(\p{L}*)(\d+)(\p{L}*)$/u;
-
-/**
- * « p. 100–112 », « 320 p. », « Article 12 »; the one number of a work that stands alone, `isWhole`, is how many it
- * has: « 412 p. », « 650 f. ».
- */
-export function labelledPages(pages: Pages, dash: string, isWhole = false, language: Language = 'fr'): string {
-  const words = citationWords[language];
-  const written = writePages(pages, dash);
-  if (isWhole && /^\d+$/.test(written)) return words.pageCount(written);
-  if (isWhole && /\d\s*(?:ff?|feuillets)\.?$/iu.test(written)) return written;
-  const [, word = ''] = /^(\p{L}{2,})\.?\s/u.exec(written) ?? [];
-  return /\bp(?:p|ages?)?\b/iu.test(written) || (word && !isRoman(word)) ? written : words.pages(written);
-}
 
 /**
  * How many pages a work that stands alone has: « 320 » of « 320 » and « 320 p. », « xvi, 414 » of « xvi, 414 p. »;

@@ -3,10 +3,11 @@ import { isInJournal, isWholeBook } from '@/lib/references/work';
 import { isOfSchool } from '../../natures';
 import { doiAddress } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
-import { labelledPages, writePages } from '../pages';
+import { writePages } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectOf, subjectText } from '../subject';
+import { labelledPages } from '../words';
 import {
   archiveOf,
   type Cited,
@@ -16,7 +17,6 @@ import {
   eventDays,
   genreOf,
   hasSeriesNumber,
-  houseOf,
   initials,
   isBookLike,
   isDirected,
@@ -29,6 +29,7 @@ import {
   mostNames,
   particlesOf,
   pendingOf,
+  publisherOrSchool,
   seriesOf,
   spans,
   stop,
@@ -159,7 +160,9 @@ function namedHouse(reference: Reference): string {
   const { nature, authors, publisher, institution, container } = reference;
   if (isOfSchool(nature) && nature !== 'rapport') return publisher === schoolOf(reference) ? '' : (publisher ?? '');
   const house =
-    houseOf(reference) ?? institution ?? (isBookLike(reference) && container !== '' ? container : archiveOf(reference));
+    publisherOrSchool(reference) ??
+    institution ??
+    (isBookLike(reference) && container !== '' ? container : archiveOf(reference));
   const isAuthor = authors.length === 1 && authors[0]?.family === house;
   return isAuthor ? '' : (house ?? '');
 }

@@ -1,9 +1,9 @@
 import { formatPeriod } from '@/lib/format/partial-date';
 import { isInJournal } from '@/lib/references/work';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
-import { labelledPages } from '../pages';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText } from '../subject';
+import { labelledPages } from '../words';
 import {
   type Cited,
   directorsOf,

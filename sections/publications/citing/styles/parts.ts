@@ -69,7 +69,7 @@ export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean =>
  * The publisher of a work: the school of a thesis, the institution of a report, else the publisher; for software
  * without one, the institution.
  */
-export function houseOf({ nature, container, publisher, institution }: Reference): string | undefined {
+export function publisherOrSchool({ nature, container, publisher, institution }: Reference): string | undefined {
   if (nature === 'rapport') return institution || container || publisher;
   if (isOfSchool(nature)) return container || institution || publisher;
   return publisher ?? (nature === 'logiciel' ? institution : undefined);
@@ -114,7 +114,8 @@ export const publisherOf = (reference: Cited): string =>
   joined([reference.place, publisherName(reference)], reference.words.colon);
 
 /** The publisher of a work, else its institution. */
-export const publisherName = (reference: Reference): string | undefined => houseOf(reference) ?? reference.institution;
+export const publisherName = (reference: Reference): string | undefined =>
+  publisherOrSchool(reference) ?? reference.institution;
 
 /**
  * « 3–5 juin 2024 », the days of a conference, else the day or month of the talk; '' where they are unknown or not of

@@ -1,11 +1,11 @@
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { isInJournal, isWholeBook } from '@/lib/references/work';
 import { type Author, isFamilyFirst, plainName } from '../authors';
-import { labelledPages, shortPages, writePages } from '../pages';
+import { shortPages, writePages } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText } from '../subject';
-import type { Words } from '../words';
+import { labelledPages, type Words } from '../words';
 import {
   archiveOf,
   type Cited,
