@@ -68,7 +68,12 @@ test('a bibliography is pasted, reviewed, imported and seen; again, nothing is n
   await page.getByRole('button', { name: 'Importer 2\u00a0publications' }).click();
   await expect(page.getByLabel('Nom du nouveau domaine')).toBeFocused();
   await page.keyboard.type('Histoire');
-  await page.getByLabel('Domaine de « Cartes et trajets »').selectOption({ label: 'Réseaux et Sécurité' });
+  const domain = page.getByLabel('Domaine de « Cartes et trajets »');
+  const [left, right] = await Promise.all(
+    [page.getByRole('checkbox', { name: /^Cartes et trajets/ }), domain].map((each) => each.boundingBox()),
+  );
+  expect((right?.x ?? 0) - (left?.x ?? 0), 'the domain stands at the right of what goes there').toBeGreaterThan(400);
+  await domain.selectOption({ label: 'Réseaux et Sécurité' });
   expect(await list(site.origin)).not.toContain(title);
   await page.getByRole('button', { name: 'Importer 2\u00a0publications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '2\u00a0publications importées' })).toBeFocused();

@@ -7,13 +7,13 @@ import { type ComparedNames, comparedNames, compareNames } from './duplicates-na
 import { areApart, type Numbered } from './duplicates-numbers';
 import { editsBetween } from './edits';
 import { coarseNature } from './named-nature';
-import { isTelling, mainTitle, normalTitle } from './normal-title';
+import { isDistinctiveTitle, mainTitle, normalTitle } from './normal-title';
 import { isInVolume, isWholeBook, type Nature, type Work } from './work';
 
 type Described = Numbered & Pick<Work, 'title' | 'authors' | 'container' | 'doi' | 'halId' | 'arxivId' | 'isbn'>;
 
 /** A description with its title, names and place in the form in which they are compared. */
-export type Compared = Omit<Described, 'authors'> & {
+export type ComparableWork = Omit<Described, 'authors'> & {
   readonly normal: string;
   readonly main: string;
   readonly words: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export type Compared = Omit<Described, 'authors'> & {
   readonly firstPage: string;
 };
 
-export function compared({ authors, ...work }: Described): Compared {
+export function comparableWork({ authors, ...work }: Described): ComparableWork {
   const normal = normalTitle(work.title);
   return {
     ...work,
@@ -46,7 +46,7 @@ export type Verdict = 'same' | 'likely' | 'perhaps' | 'version' | 'different';
 const minRatio = 0.9;
 
 /** Compares two descriptions, cheap comparisons first: titles letter by letter only if everything else agrees. */
-export function compareWorks(one: Compared, other: Compared): Verdict {
+export function compareWorks(one: ComparableWork, other: ComparableWork): Verdict {
   if (shares(one, other, 'doi') || shares(one, other, 'halId') || shares(one, other, 'arxivId'))
     return isContradicted(one, other) ? 'perhaps' : 'same';
   if (!areNearYears(one.date, other.date)) return 'different';
@@ -61,7 +61,7 @@ export function compareWorks(one: Compared, other: Compared): Verdict {
   const natures = compareNatures(one.nature, other.nature);
   if (natures === 'different') return 'different';
   if (!isSameTitle) return ratio(one.normal, other.normal) >= minRatio ? 'perhaps' : 'different';
-  const isDistinctive = isTelling(one.normal);
+  const isDistinctive = isDistinctiveTitle(one.normal);
   if (!isDistinctive && !(natures === 'equal' && sameContainer(one, other))) return 'different';
   // of a title that many works have, or a name in another form, all else must agree
   const areSure =
@@ -75,7 +75,7 @@ export function compareWorks(one: Compared, other: Compared): Verdict {
  * For a title that many works have, or without an author in common, the first page must be the same too, or the volume
  * if only one description has a page.
  */
-function agreeOtherwise(one: Compared, other: Compared): boolean {
+function agreeOtherwise(one: ComparableWork, other: ComparableWork): boolean {
   if (
     one.normal === '' ||
     one.normal !== other.normal ||
@@ -88,13 +88,13 @@ function agreeOtherwise(one: Compared, other: Compared): boolean {
   const isSamePage =
     sameFirstPage(one, other) || (isSameVolume && (one.pages === undefined) !== (other.pages === undefined));
   if (!sameContainer(one, other)) return isSameVolume && sameFirstPage(one, other);
-  return isSamePage || (isTelling(one.normal) && compareNames(one.names, other.names) === 'equal');
+  return isSamePage || (isDistinctiveTitle(one.normal) && compareNames(one.names, other.names) === 'equal');
 }
 
 type Identifier = 'doi' | 'halId' | 'arxivId' | 'isbn';
-const shares = (one: Compared, other: Compared, name: Identifier): boolean =>
+const shares = (one: ComparableWork, other: ComparableWork, name: Identifier): boolean =>
   one[name] !== undefined && one[name] === other[name];
-const differ = (one: Compared, other: Compared, name: Identifier): boolean =>
+const differ = (one: ComparableWork, other: ComparableWork, name: Identifier): boolean =>
   Boolean(one[name] && other[name] && one[name] !== other[name]);
 
 /**
@@ -102,7 +102,7 @@ const differ = (one: Compared, other: Compared, name: Identifier): boolean =>
  * and the years or the authors differ, or both are parts, which may have the identifier of their book; so do parts of
  * another title that begin on another page.
  */
-function isContradicted(one: Compared, other: Compared): boolean {
+function isContradicted(one: ComparableWork, other: ComparableWork): boolean {
   const areParts = isPart(one) && isPart(other);
   const beginApart = one.firstPage !== '' && other.firstPage !== '' && one.firstPage !== other.firstPage;
   if (areParts && beginApart && !haveSameTitle(one, other)) return true;
@@ -112,31 +112,36 @@ function isContradicted(one: Compared, other: Compared): boolean {
   );
 }
 
-const isPart = ({ nature }: Compared): boolean => isInVolume(nature);
+const isPart = ({ nature }: ComparableWork): boolean => isInVolume(nature);
 
 /** Whether fewer than half of the words of the title that has fewer are in the other. */
-function shareFewWords(one: Compared, other: Compared): boolean {
+function shareFewWords(one: ComparableWork, other: ComparableWork): boolean {
   return sharedWords(one, other) < Math.min(one.words.size, other.words.size) / 2;
 }
 
 /** How many words two titles have in common. */
-function sharedWords({ words: one }: Compared, { words: other }: Compared): number {
+function sharedWords({ words: one }: ComparableWork, { words: other }: ComparableWork): number {
   let shared = 0;
   for (const word of one) if (other.has(word)) shared += 1;
   return shared;
 }
 
 /** Titles are compared with and without their subtitles, since a catalogue may leave one out. */
-function haveSameTitle({ normal: one, main }: Compared, { normal: other, main: otherMain }: Compared): boolean {
+function haveSameTitle(
+  { normal: one, main }: ComparableWork,
+  { normal: other, main: otherMain }: ComparableWork,
+): boolean {
   if (one === '' || other === '') return false;
-  return one === other || (main === other && isTelling(other)) || (otherMain === one && isTelling(one));
+  return (
+    one === other || (main === other && isDistinctiveTitle(other)) || (otherMain === one && isDistinctiveTitle(one))
+  );
 }
 
 /**
  * Whether two titles with a word in common, which are not equal, may be one with a slip: the works stand in one place,
  * and are none of a series.
  */
-function mayBeMisspelt(one: Compared, other: Compared): boolean {
+function mayBeMisspelt(one: ComparableWork, other: ComparableWork): boolean {
   return (
     (sameContainer(one, other) || sameFirstPage(one, other)) &&
     sharedWords(one, other) > 0 &&
@@ -148,8 +153,8 @@ function mayBeMisspelt(one: Compared, other: Compared): boolean {
  * Whether two titles of different years differ by their last number only: « Rapport d’activité 3 » and « Rapport
  * d’activité 4 ».
  */
-function areNumberedSeries(one: Compared, other: Compared): boolean {
-  const unnumbered = ({ normal }: Compared) => normal.replace(/\d+(?=\D*$)/, '');
+function areNumberedSeries(one: ComparableWork, other: ComparableWork): boolean {
+  const unnumbered = ({ normal }: ComparableWork) => normal.replace(/\d+(?=\D*$)/, '');
   const isNumbered = [one, other].every(({ normal, date }) => date && /\d/.test(normal));
   return isNumbered && !sameYear(one, other) && unnumbered(one) === unnumbered(other);
 }
@@ -159,7 +164,8 @@ function areNearYears(one: string | undefined, other: string | undefined): boole
   return !one || !other || Math.abs(Number(one.slice(0, 4)) - Number(other.slice(0, 4))) <= 1;
 }
 
-const sameYear = (one: Compared, other: Compared): boolean => one.date?.slice(0, 4) === other.date?.slice(0, 4);
+const sameYear = (one: ComparableWork, other: ComparableWork): boolean =>
+  one.date?.slice(0, 4) === other.date?.slice(0, 4);
 
 /** A chapter of proceedings is a communication in some catalogues; « autre » says nothing. */
 function compareNatures(one: Nature, other: Nature): 'equal' | 'near' | 'different' {
@@ -178,15 +184,16 @@ const nearNatures = new Set([
   'communication direction',
 ]);
 
-const isPreprint = ({ nature, doi, arxivId }: Compared): boolean =>
+const isPreprint = ({ nature, doi, arxivId }: ComparableWork): boolean =>
   nature === 'prepublication' ||
   (doi === undefined
     ? arxivId !== undefined && nature === 'autre'
     : /^10\.(?:48550\/arxiv|31219|31234|21203\/rs|1101|2139\/ssrn)/.test(doi));
-const isBook = ({ nature }: Compared): boolean => isWholeBook(nature);
+const isBook = ({ nature }: ComparableWork): boolean => isWholeBook(nature);
 
-const sameContainer = (one: Compared, other: Compared): boolean => one.within !== '' && one.within === other.within;
-const sameFirstPage = (one: Compared, other: Compared): boolean =>
+const sameContainer = (one: ComparableWork, other: ComparableWork): boolean =>
+  one.within !== '' && one.within === other.within;
+const sameFirstPage = (one: ComparableWork, other: ComparableWork): boolean =>
   one.firstPage !== '' && one.firstPage === other.firstPage;
 
 /** 1 minus the edits by the longer length: 1 for equal texts, 0 for texts below `minRatio`. */

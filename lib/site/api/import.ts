@@ -3,7 +3,7 @@ import type * as importRoute from '@/app/api/publications/import/route';
 import type { Progress } from '@/lib/references/progress';
 import type { Import } from '@/sections/publications/import/choices';
 import type { HostSource } from '@/sections/publications/import/host-source';
-import type { ImportPlan } from '@/sections/publications/import/plan';
+import type { ImportPlan } from '@/sections/publications/import/plan-shape';
 import { call, type Result, read, request } from './client';
 import { upload } from './upload';
 

@@ -2,9 +2,12 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { Work } from '@/lib/references/work';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { firstColumn, firstValue, openDatabase } from '@/lib/sqlite';
 import { standardTexts } from '@/sections/profil/defaults';
+import { planImport } from '@/sections/publications/import/plan';
+import { publicationsSchema } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
 import { migrate } from './migrate';
 
@@ -116,6 +119,73 @@ test.each(['{"a":1}', '[1]', 'no JSON', '[]'])('content of another shape stays a
   expect(firstValue(db, 'SELECT "content" FROM "Section"')).toBe(content);
   db.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+test('edition, translators and series that an import noted move to their fields: the same import again changes nothing', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  migrate(file, await firstMigration(folder));
+  const item = (title: string, more: Record<string, unknown>, note: string, typed = note) => ({
+    ...{ id: title, title, authors: 'Nabil Tazrouti', year: '2024', ...more, details: { note: typed } },
+    sources: [
+      { from: 'fichier', id: title, at: '', values: { title, authors: 'Nabil Tazrouti', year: '2024', ...more, note } },
+    ],
+  });
+  const series = 'Collection «\u00a0LNCS\u00a0», 12';
+  const chapter = { journal: 'Les eaux', type: 'Book Chapter' };
+  const book = { nature: 'livre', container: '' };
+  const db = openDatabase(file);
+  db.prepare(
+    `INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES ('publications', 'Titre', 'publications', 1, ?)`,
+  ).run(
+    JSON.stringify({
+      d: {
+        title: 'D',
+        articles: [
+          item('Lire les grands fleuves', chapter, `Lu. ${series}`),
+          item('Relire', chapter, series, `${series} !`),
+        ],
+        others: [
+          item('Les crues des grands fleuves', book, 'Prix du jury. 2e édition'),
+          item(
+            'Traduire les grands fleuves',
+            book,
+            `Édition revue. Traduction de C. Roux, Luc Durand. 320\u00a0p. ${series}`,
+          ),
+        ],
+      },
+    }),
+  );
+  migrate(file, migrations);
+  const stored = publicationsSchema.parse(JSON.parse(String(firstValue(db, 'SELECT "content" FROM "Section"'))));
+  db.close();
+  await rm(folder, { recursive: true, force: true });
+  expect(stored.d?.articles.map(({ details }) => details)).toEqual([
+    { note: 'Lu.', series: 'LNCS', seriesNumber: '12' },
+    { note: `${series} !` },
+  ]);
+  expect(stored.d?.others?.map(({ details }) => details)).toEqual([
+    { note: 'Prix du jury.', edition: '2' },
+    { note: `320\u00a0p. ${series}`, edition: 'revue', translators: 'C. Roux, Luc Durand' },
+  ]);
+  const work = { authors: [{ family: 'Tazrouti', given: 'Nabil' }], date: '2024' };
+  const works: readonly Work[] = [
+    {
+      ...work,
+      nature: 'chapitre',
+      title: 'Lire les grands fleuves',
+      container: 'Les eaux',
+      series: 'LNCS',
+      seriesNumber: '12',
+      note: 'Lu',
+    },
+    { ...work, nature: 'livre', title: 'Les crues des grands fleuves', edition: '2', note: 'Prix du jury' },
+  ];
+  const entries = works.map((each) => ({ line: 1, key: each.title, work: each }));
+  const options = { owner: { nom: 'Tazrouti', prenom: 'Nabil' }, from: 'fichier', at: '' };
+  expect([...planImport(stored, entries, options)]).toMatchObject(
+    works.map(() => ({ is: 'update', follows: [], stays: [] })),
+  );
 });
 
 test('a second owner of the first release goes, and her sessions with her', async () => {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
+import { transliterated } from '@/lib/format/transliterate';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import { isAllSample, type StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
@@ -222,7 +223,7 @@ function converted(definition: AnyDefinition, row: Section): string {
 /** The JSON to store for valid content in place of the row's. */
 function replacing(row: Section | null, definition: AnyDefinition, valid: unknown): string {
   const stored = row && definition.mergeStored ? storedSection(row).content : undefined;
-  return JSON.stringify(withStored(definition, valid, stored));
+  return JSON.stringify(withStored(definition, valid, stored, transliterated));
 }
 
 function definitionFor(id: string, wanted: SectionType | undefined): AnyDefinition {

@@ -4,12 +4,10 @@ import { BackLink, PageHeader } from '@/components/admin/page-header';
 import { Stack } from '@/components/admin/ui/layout';
 import { Page } from '@/components/admin/ui/page';
 import type { WeeklyLook } from '@/lib/site/api/weekly-look';
-import { hostSource } from '@/sections/publications/import/host-source';
 import { ImportDone } from './import-done';
-import { type ImportSource, sourceLabels } from './import-source';
 import { Reading } from './reading';
 import { Review } from './review';
-import { type Known, SourceChoice, type SourceName, type Typed } from './source-choice';
+import { type Known, SourceChoice, type SourceName, sourceOf, type Typed } from './source-choice';
 import { TroubleNotice } from './trouble-notice';
 import { useImport } from './use-import';
 import { WeeklyLookPanel } from './weekly-look';
@@ -37,8 +35,8 @@ export function ImportView({ first, isAsked, known, look }: Props) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    const source = isAsked && hostSourceOf(first, known);
-    if (source) void read(source);
+    const source = isAsked && first !== 'fichier' && sourceOf(first, known[first] ?? '');
+    if (typeof source === 'object') void read(source);
   }, []);
   if (stage.at === 'review' && plan) return <Review source={stage.source} plan={plan} current={current} />;
   if (stage.at === 'done') return <ImportDone {...stage} onAgain={startOver} />;
@@ -63,11 +61,4 @@ export function ImportView({ first, isAsked, known, look }: Props) {
       </div>
     </Page>
   );
-}
-
-/** The owner's own works at a host, where the profile has the identifier. */
-function hostSourceOf(name: SourceName, known: Known): ImportSource | null {
-  if (name === 'fichier') return null;
-  const { data } = hostSource.safeParse({ source: name, id: known[name] });
-  return data ? { asked: data, name: sourceLabels[name] } : null;
 }
