@@ -180,30 +180,36 @@ describe('a first import', () => {
       expect.objectContaining({ nature: 'direction', authors: 'Paul Petit' }),
     ]);
     expect(plan(empty, { ...book, editors: [] })).toMatchObject([{ is: 'refused', reason: 'sans auteur' }]);
-    const draft = (work: Work) => [
-      ...planImport(empty, [{ line: 1, work, draft: 'Paul Petit (dir.), Actes, 2020' }], options),
+    const draft = (work: Work, by = { ...owner, prenom: 'Nadia' }) => [
+      ...planImport(empty, [{ line: 1, work, draft: 'Paul Petit (dir.), Actes, 2020' }], { ...options, owner: by }),
     ];
     expect(draft(book), 'nor is the owner its author in a draft').toMatchObject([
       { is: 'new', fields: { authors: 'Paul Petit' } },
     ]);
-    expect(draft({ ...book, editors: [] })).toMatchObject([{ fields: { authors: 'Nabil Tazrouti' } }]);
+    expect(draft({ ...book, editors: [] })).toMatchObject([{ fields: { authors: 'Nadia Tazrouti' } }]);
+    expect(draft({ ...book, editors: [] }, owner), 'the name of the sample is nobody’s').toMatchObject([
+      { is: 'refused', reason: expect.stringContaining('donnez d’abord le vôtre') },
+    ]);
   });
 
   it('puts the owner before those whom a line of a list names beside them, and says so only of nobody', () => {
     const of = (work: Partial<Work>) => {
       const entry = { line: 1, draft: 'avec Paul Petit, Actes, 2020', heading: 'Actes', leavesOutOwner: true } as const;
-      const [planned] = planImport(empty, [{ ...entry, work: { ...paper, ...work } }], options);
+      const [planned] = planImport(empty, [{ ...entry, work: { ...paper, ...work } }], {
+        ...options,
+        owner: { ...owner, prenom: 'Nadia' },
+      });
       return planned;
     };
     const petit = [{ family: 'Petit', given: 'Paul' }];
     const together = of({ authors: petit });
-    expect(together).toMatchObject({ heading: 'Actes', fields: { authors: 'Nabil Tazrouti, Paul Petit' } });
+    expect(together).toMatchObject({ heading: 'Actes', fields: { authors: 'Nadia Tazrouti, Paul Petit' } });
     expect(together?.odd, 'a name stands').toBeUndefined();
     expect(of({ nature: 'direction', authors: [], editors: petit })).toMatchObject({
-      fields: { nature: 'direction', authors: 'Nabil Tazrouti, Paul Petit' },
+      fields: { nature: 'direction', authors: 'Nadia Tazrouti, Paul Petit' },
     });
     expect(of({ nature: 'edition-sources', authors: petit }), 'who wrote a source has not edited it').toMatchObject({
-      fields: { authors: 'Paul Petit', editors: 'Nabil Tazrouti' },
+      fields: { authors: 'Paul Petit', editors: 'Nadia Tazrouti' },
     });
     const own = [{ family: 'Tazrouti', given: 'N.' }];
     expect(of({ nature: 'edition-sources', authors: own })).toMatchObject({ fields: { authors: 'N. Tazrouti' } });

@@ -68,17 +68,24 @@ export function* planImport(
       continue;
     }
     const isOfNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
-    const work = isOfNobody || entry.leavesOutOwner ? withOwner(entry.work, options.owner) : entry.work;
-    const odd = [...(entry.odd ?? []), ...(isOfNobody ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : [])];
+    const isOfOwner = (isOfNobody || entry.leavesOutOwner === true) && !hasSampleName(options.owner);
+    const work = isOfOwner ? withOwner(entry.work, options.owner) : entry.work;
+    const odd = [
+      ...(entry.odd ?? []),
+      ...(isOfNobody && isOfOwner ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : []),
+    ];
     const told = {
       line: entry.line,
       title: withoutItalics(work.title) || (entry.key ?? ''),
       ...(odd.length > 0 && { odd }),
     };
-    const reason = whyNot(work);
+    const reason = isOfNobody && !isOfOwner ? ofUnknownOwner : whyNot(work);
     yield { ...told, ...(reason ? { is: 'refused', reason } : planOf({ ...entry, work }, planner)) };
   }
 }
+
+const ofUnknownOwner =
+  'aucun auteur n’est nommé, et le site porte encore le nom de l’exemple\u00a0: donnez d’abord le vôtre dans «\u00a0Profil\u00a0»';
 
 /** On a site that still has the sample's name, nobody knows whose works these are; a host that gives them as own does. */
 function ownershipBy({ owner, orcid, isOwn }: PlanOptions): (work: Work) => Ownership {

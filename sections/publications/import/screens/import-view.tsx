@@ -1,8 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { BackLink, PageHeader } from '@/components/admin/page-header';
+import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Stack } from '@/components/admin/ui/layout';
 import { Page } from '@/components/admin/ui/page';
+import { PanelText } from '@/components/admin/ui/panel';
 import type { WeeklyLook } from '@/lib/site/api/weekly-look';
 import { ImportDone } from './import-done';
 import { Reading } from './reading';
@@ -20,10 +22,12 @@ type Props = {
   /** The owner's identifiers, from the profile. */
   readonly known: Known;
   readonly look: WeeklyLook;
+  /** Whether the profile has a name of its own, by which works are known as its owner's. */
+  readonly isNamed: boolean;
 };
 
 /** The page of an import: the choice of a source, its reading, the review, the end. */
-export function ImportView({ first, isAsked, known, look }: Props) {
+export function ImportView({ first, isAsked, known, look, isNamed }: Props) {
   const current = useImport();
   const { stage, plan, read } = current;
   const untouched: Typed = { selected: first, fichier: '', doi: '', hal: known.hal ?? '', orcid: known.orcid ?? '' };
@@ -47,6 +51,12 @@ export function ImportView({ first, isAsked, known, look }: Props) {
         title="Importer des publications"
         back={<BackLink href="/admin/publications">Publications</BackLink>}
       />
+      {!isNamed && (
+        <PanelText>
+          Le site porte encore le nom de l’exemple{'\u00a0'}: donnez d’abord le vôtre dans{' '}
+          <AdminLink href="/admin/profile">votre profil</AdminLink>, il fait reconnaître vos travaux.
+        </PanelText>
+      )}
       <TroubleNotice trouble={current.trouble} onAgain={(source) => void read(source)} />
       {isReading && <Reading source={stage.source} progress={stage.progress} onCancel={current.giveUp} />}
       <div hidden={isReading}>
