@@ -52,7 +52,11 @@ export function ProfileEditor({ profile, render }: Props) {
       />
       <SplitForm as="div">
         <form className="min-w-0" noValidate onSubmit={form.onSubmit}>
-          <SampleLine count={sample.length} onRemove={() => removeSample(withoutSampleFields(draft.value))} />
+          <SampleLine
+            of="Profil"
+            count={sample.length}
+            onRemove={() => removeSample(withoutSampleFields(draft.value))}
+          />
           <EditorForm form={form} sample={sample}>
             <Part part={personal}>
               <SpokenLanguages languages={profile.langues} />
