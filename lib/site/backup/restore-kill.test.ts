@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { migrate } from '@/lib/site/db/migrate';
 import { firstValue } from '@/lib/sqlite';
-import { inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
+import { archive, inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
 import { backup } from './backup';
 import { readArchive } from './read';
 import { restore } from './restore';
@@ -18,7 +18,6 @@ import { restore } from './restore';
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 
-const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
 const data = () => path.dirname(settings().databaseFile);
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

@@ -9,6 +9,8 @@ import { firstValue, inTransaction, openDatabase } from '@/lib/sqlite';
 import { samplePdf } from '@/lib/testing/sample-pdf';
 import {
   addUpload,
+  archive,
+  beside,
   damageInside,
   inDatabase,
   newSite,
@@ -22,9 +24,7 @@ import { restore } from './restore';
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 
-const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
 const inUploads = (name: string) => path.join(settings().uploadsDir, name);
-const beside = () => fs.readdirSync(path.dirname(settings().databaseFile));
 
 beforeEach(() => void newSite());
 afterEach(removeSite);
