@@ -11,6 +11,8 @@ import { asDraft } from './section-draft';
 import type { SectionForm } from './use-section-form';
 
 type LineProps = {
+  /** What it is of: « Projets ». */
+  readonly of: string;
   /** How many parts of the sample are left. */
   readonly count: number;
   /** « 51 exemples restent. » by default. */
@@ -20,11 +22,11 @@ type LineProps = {
 };
 
 /** How much of the sample is left in a form or a list, and the button that takes it out in one step. */
-export function SampleLine({ count, title, isWaiting = false, onRemove }: LineProps) {
+export function SampleLine({ of, count, title, isWaiting = false, onRemove }: LineProps) {
   if (count === 0) return null;
   return (
     <StateLine
-      label="Contenu d’exemple"
+      label={`${of}\u00a0: contenu d’exemple`}
       tone="warn"
       title={title ?? `${counted(count, 'exemple reste', 'exemples restent')}.`}
       actions={<Button onClick={onRemove}>Enlever l’exemple</Button>}
@@ -53,6 +55,7 @@ export function FormSampleLine({ definition, stored, form }: Props) {
   };
   return (
     <SampleLine
+      of={definition.label}
       count={sampleParts(sampled, asDraft(draft.value).content).length}
       title={sampleTitle(definition)}
       isWaiting={stored !== null && isWaiting(stored)}

@@ -52,6 +52,7 @@ export function ProfileEditor({ profile, render }: Props) {
       <SplitForm as="div">
         <form className="min-w-0" noValidate onSubmit={form.onSubmit}>
           <SampleLine
+            of="Profil"
             count={sample.length}
             onRemove={() => removeSample(form.fields, withoutSampleFields(draft.value))}
           />

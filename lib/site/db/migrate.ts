@@ -64,10 +64,13 @@ export function migrate(file: string, folder: string): string[] {
   }
 }
 
-/** Throws a `CliError` for a database that `migrate` would refuse as it is: of a newer version, for example. */
+/**
+ * Throws a `CliError` for a database that `migrate` would refuse as it is: of a newer version, for example. Damage that
+ * shows only when all of it is read is left to `migrate`.
+ */
 export function refuseUnusable(file: string, folder: string): void {
   try {
-    checkFile(file, readMigrations(folder));
+    checkFile(file, readMigrations(folder), false);
   } catch (error) {
     throw storageError(error, file) ?? error;
   }
@@ -100,7 +103,7 @@ function readMigrations(folder: string): Migration[] {
  * migrations, and for a missing or empty one whose journal is there: SQLite would empty the journal, and what was saved
  * last with it.
  */
-function checkFile(file: string, migrations: Migration[]) {
+function checkFile(file: string, migrations: Migration[], isReadWhole = true) {
   if (fs.statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new CliError(`DATABASE_URL doit nommer un fichier, et ${file} est un dossier.`);
   const journal = sizeOf(`${file}-wal`); // before the file: another program may be creating both
@@ -110,7 +113,7 @@ function checkFile(file: string, migrations: Migration[]) {
   }
   const db = openDatabase(file, { readOnly: true, wait: lockWait });
   try {
-    if (firstValue(db, 'PRAGMA quick_check(1)') !== 'ok') throw damaged(file);
+    if (isReadWhole && firstValue(db, 'PRAGMA quick_check(1)') !== 'ok') throw damaged(file);
     const tables = tableNames(db);
     if (tables.size > 0 && !tables.has('_prisma_migrations'))
       throw new CliError(`${file} est la base de données d’un autre programme : changez DATABASE_URL.`);

@@ -1,20 +1,24 @@
 /**
- * For tests, by `node --import`: kills this process with SIGKILL just before its step number KILL_AT. A step is a call
- * that changes a file, of `fs` or of SQLite. With KILL_WITHIN, the path of a database: when half of a copy has been
- * written into it. A process that is not killed prints how many steps it took.
+ * For tests, by `node --import`: what `kill -9` would leave just before each step of a process. A step is a call that
+ * changes a file, of `fs` or of SQLite. With KEEP_IN, the site's files are copied there before each, to folders named 1,
+ * 2… With KILL_WITHIN, the path of a database, the process is killed when half of a copy has been written into it.
  */
 import fs from 'node:fs';
+import path from 'node:path';
 import SQLite from 'better-sqlite3';
 
-const at = Number(process.env.KILL_AT ?? 0);
-const within = process.env.KILL_WITHIN;
+const { KEEP_IN: points, KILL_WITHIN: within, DATABASE_URL: database = '', UPLOADS_DIR: uploads = '' } = process.env;
+const data = path.dirname(database.replace('file:', ''));
 let steps = 0;
-
-const kill = () => process.kill(process.pid, 'SIGKILL');
+let isCopying = false; // by functions that are counted too
 
 function step() {
+  if (!points || isCopying) return;
   steps += 1;
-  if (steps === at) kill();
+  isCopying = true;
+  for (const folder of [data, uploads])
+    fs.cpSync(folder, path.join(points, String(steps), path.basename(folder)), { recursive: true });
+  isCopying = false;
 }
 
 function count(owner: object, names: readonly string[]) {
@@ -47,10 +51,8 @@ SQLite.prototype.backup = function (file: string, options: SQLite.BackupOptions)
   step();
   if (file !== within) return backup.call(this, file, options);
   const halfway: SQLite.BackupOptions['progress'] = ({ totalPages, remainingPages }) => {
-    if (remainingPages < totalPages / 2) kill();
+    if (remainingPages < totalPages / 2) process.kill(process.pid, 'SIGKILL');
     return 5; // pages at a time
   };
   return backup.call(this, file, { progress: halfway });
 };
-
-process.on('exit', () => console.log(`steps: ${steps}`));
