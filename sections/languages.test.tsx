@@ -13,12 +13,8 @@ import { words as teaching } from './enseignement/words';
 import { jurys } from './jurys/definition';
 import { words as juries, juryRoles } from './jurys/words';
 import { nodeType } from './nodes/table';
-import { mentionWords } from './parcours/words';
-import { projets } from './projets/definition';
-import { words as projects } from './projets/words';
+import { mentionWords } from './parcours/mention';
 import type { PublicSite } from './public-site';
-import { responsabilites } from './responsabilites/definition';
-import { words as responsibilities } from './responsabilites/words';
 import { thesesEncadrees } from './theses-encadrees/definition';
 import { words as theses } from './theses-encadrees/words';
 import { renderSection, sectionsJsonLd } from './views';
@@ -68,10 +64,10 @@ function offeredIn(node: AnyNode): string[] {
   return [...options, ...suggestions, ...nodeType(node).below(node).flatMap(offeredIn)];
 }
 
-const dictionaries = [projects, activities, juries, responsibilities, theses, teaching].map(({ en }) => en);
+const dictionaries = [activities, juries, theses, teaching].map(({ en }) => en);
 const known = new Set([...dictionaries.flatMap((words) => Object.values(words)), juryRoles.en].flatMap(Object.keys));
 
-test.each([projets, activites, jurys, responsabilites, thesesEncadrees, enseignement])(
+test.each([activites, jurys, thesesEncadrees, enseignement])(
   'each value that the form of $id offers has words',
   ({ editor }) => {
     const values = offeredIn(editor).filter((value) => value !== '' && value !== OTHER);

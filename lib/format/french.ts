@@ -42,6 +42,12 @@ const others = {
 /** What stands between two parts of a line: “Rabat, Morocco”. */
 export const comma = { fr: ', ', en: ', ', ar: '، ' } as const satisfies Record<Language, string>;
 
+/** What parts the pieces of a line that have commas: « ; ». */
+export const semicolon = { fr: '\u202f; ', en: '; ', ar: '؛ ' } as const satisfies Record<Language, string>;
+
+/** What stands between a label and what it says. */
+export const colon = { fr: '\u00a0: ', en: ': ', ar: ': ' } as const satisfies Record<Language, string>;
+
 /** What stands between these parts: among words in Arabic their own comma, among names in Latin letters theirs. */
 export const commaAmong = (parts: readonly string[], language: Language): string =>
   language === 'ar' && !parts.some(hasArabic) ? comma.en : comma[language];

@@ -1,11 +1,12 @@
 /** Supervision in a dossier: doctoral students first, then post-docs, engineers and master's students. */
-import { comma } from '@/lib/format/french';
+import { comma, semicolon } from '@/lib/format/french';
 import { shownNames } from '@/lib/format/shown-names';
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Block } from '@/lib/typeset/tree';
 import type { DossierContext, DossierOf } from '../dossier';
-import { frenchMark, semicolon, typedYears } from '../dossier-entries';
+import { frenchMark } from '../dossier-entries';
+import { whenInMargin } from '../when';
 import type { These } from './definition';
 import { words } from './dossier-words';
 import { followingDates } from './follow-dates';
@@ -56,7 +57,7 @@ function entryOf(item: These, context: DossierContext): Block {
   const details = [supervisionLine(item, lang), defenceLine(item, lang), juryLine(item, lang), sequelLine(item, lang)];
   return {
     type: 'entry',
-    label: typedYears(item.annee, { lang }),
+    label: whenInMargin(item.annee, lang),
     text: [
       ...(name ? [{ text: name, bold: true }, { text: ', ' }] : []),
       { text: subject, italic: true, ...frenchMark(item.sujet, context) },

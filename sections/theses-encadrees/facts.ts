@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { checkPeriod, optionalDate } from '../dated';
-import { card, itemId, listOf, optionalText, requiredOrRefused, text, tick } from '../fields';
+import { absent, card, itemId, listOf, optionalText, requiredOrRefused, text, tick } from '../fields';
 import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
 
 const shareMessage = 'La quotité est un pourcentage, comme 50';
@@ -26,9 +26,6 @@ const read = (reader: (text: string) => string | undefined, message: string) =>
       .refine((value) => reader(value) === value, message)
       .optional(),
   );
-
-const absent = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => value ?? undefined, schema.optional());
 
 const supervision = card(
   {

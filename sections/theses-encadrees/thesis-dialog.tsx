@@ -11,7 +11,7 @@ import { shownNames } from '@/lib/format/shown-names';
 import { inLanguage, type Language } from '@/lib/languages';
 import { offered } from '@/sections/offered';
 import { toneOf } from '@/sections/palette';
-import { mentionWords } from '@/sections/parcours/words';
+import { mentionWords } from '@/sections/parcours/mention';
 import { periodWords } from '@/sections/period';
 import { type PublicSite, spoken } from '@/sections/public-site';
 import { noDomain, type These, thesisLook } from './definition';
