@@ -116,7 +116,7 @@ type Presented = {
   /** Under the title: a place, a body, a category. */
   readonly where: string;
   readonly when?: When;
-  readonly status?: { readonly text: string; readonly tone: 'vert' | 'bleu' };
+  readonly status?: { readonly text: string; readonly tone: 'vert' | 'bleu' | 'orange' | 'gris' };
   readonly isCurrent?: boolean;
   readonly lede: string;
   readonly link?: string | undefined;

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Pair } from '@/components/public/block';
 import { Cell, CellFoot, CellIcon, Cells, CellText, CellTitle } from '@/components/public/cells';
 import { CheckList } from '@/components/public/check-list';
-import { DescriptionList } from '@/components/public/description-list';
+import { type Description, DescriptionList } from '@/components/public/description-list';
 import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
 import { detailIds } from '@/components/public/detail-ids';
 import { DetailLink, GoArrow } from '@/components/public/detail-link';
@@ -238,15 +238,11 @@ export function ItemParts({ item, site, isWhole }: ItemProps & { readonly isWhol
 
 type DialogProps = Placed & { readonly site: PublicSite; readonly back: string; readonly label: string };
 
-/** All that is said of an item: facts of one line in a table, the others below it as lists, each under its heading. */
+/** All that is said of an item. */
 function ItemDialog({ item, site, id, back, label }: DialogProps) {
   const { title, where, when = '', status, lede, tone, facts, documents } = item;
   const { language } = site;
   const word = words[language];
-  const inTable = facts.filter(({ as, lines }) => (!as || as === 'open') && isLine(lines));
-  const inRows = facts.filter(({ as }) => as === 'row');
-  const apart = facts.filter(({ as }) => as === 'apart');
-  const ticked = facts.filter((fact) => ![...inTable, ...inRows, ...apart].includes(fact));
   return (
     <DetailDialog
       {...{ id, tone, back, label, language }}
@@ -254,10 +250,32 @@ function ItemDialog({ item, site, id, back, label }: DialogProps) {
       subtitle={where && <Text site={site} text={where} />}
     >
       {lede ? <Lede spoken={spoken(site, lede)}>{lede}</Lede> : null}
-      <DescriptionList
-        facts={[
+      <DialogFacts
+        first={[
           { label: word.status, value: status?.text ? <Status item={item} site={site} /> : null },
           { label: word.period, value: whenText(when, language) },
+        ]}
+        facts={facts}
+        site={site}
+      />
+      <Documents documents={documents} site={site} />
+    </DetailDialog>
+  );
+}
+
+type FactsProps = { readonly first: readonly Description[]; readonly facts: readonly Fact[]; readonly site: Page };
+
+/** Facts of one line in a table, after others, and the rest below it as lists, each under its heading. */
+export function DialogFacts({ first, facts, site }: FactsProps) {
+  const inTable = facts.filter(({ as, lines }) => (!as || as === 'open') && isLine(lines));
+  const inRows = facts.filter(({ as }) => as === 'row');
+  const apart = facts.filter(({ as }) => as === 'apart');
+  const ticked = facts.filter((fact) => ![...inTable, ...inRows, ...apart].includes(fact));
+  return (
+    <>
+      <DescriptionList
+        facts={[
+          ...first,
           ...inTable.map(({ label, lines: [value = ''] }) => ({ label, value, spoken: spoken(site, value) })),
         ]}
         site={site}
@@ -279,8 +297,7 @@ function ItemDialog({ item, site, id, back, label }: DialogProps) {
           <CheckList title={fact.label} lines={fact.lines} site={site} />
         </Panel>
       ))}
-      <Documents documents={documents} site={site} />
-    </DetailDialog>
+    </>
   );
 }
 

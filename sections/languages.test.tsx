@@ -11,11 +11,13 @@ import { OTHER } from './enseignement/choices';
 import { enseignement } from './enseignement/definition';
 import { words as teaching } from './enseignement/words';
 import { jurys } from './jurys/definition';
-import { words as juries, juryRoles } from './jurys/words';
+import { juryRoles } from './jurys/roles';
+import { words as juries } from './jurys/words';
 import { nodeType } from './nodes/table';
 import { mentionWords } from './parcours/mention';
 import type { PublicSite } from './public-site';
-import { thesesEncadrees } from './theses-encadrees/definition';
+import { statuses, thesesEncadrees } from './theses-encadrees/definition';
+import { roles } from './theses-encadrees/facts';
 import { words as theses } from './theses-encadrees/words';
 import { renderSection, sectionsJsonLd } from './views';
 
@@ -65,14 +67,20 @@ function offeredIn(node: AnyNode): string[] {
 }
 
 const dictionaries = [activities, juries, theses, teaching].map(({ en }) => en);
-const known = new Set([...dictionaries.flatMap((words) => Object.values(words)), juryRoles.en].flatMap(Object.keys));
+const known = new Set(dictionaries.flatMap((words) => Object.values(words)).flatMap(Object.keys));
+const inEnglish = [
+  (value: string) => mentionWords(value, 'en'),
+  ...[juryRoles, roles, statuses].map((offered) => (value: string) => offered.in('en', value)),
+];
 
 test.each([activites, jurys, thesesEncadrees, enseignement])(
   'each value that the form of $id offers has words',
   ({ editor }) => {
     const values = offeredIn(editor).filter((value) => value !== '' && value !== OTHER);
     expect(values.length).toBeGreaterThan(2);
-    expect(values.filter((value) => !known.has(value) && mentionWords(value, 'en') === value)).toEqual([]);
+    expect(values.filter((value) => !known.has(value) && inEnglish.every((words) => words(value) === value))).toEqual(
+      [],
+    );
   },
 );
 

@@ -69,6 +69,10 @@ export function unbreaking(text: string): string {
 /** The text with its first letter as a capital. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 
+/** A word as it stands within a sentence: « Rapporteure » → « rapporteure », « CIFRE » as it is. */
+export const decapitalised = (word: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase('fr') + word.slice(1) : word;
+
 /** French first names with a mute h; an h is aspirate in most others, « de Hassan », and may be in « de Hugo ». */
 const muteH =
   /^h(?:adrien|ector|elene|eloise|enri|enriette|ermance|ermine|erve|ilaire|ippolyte|onore|onorine|ortense|ubert|uguette|yacinthe)\b/i;

@@ -5,7 +5,7 @@ import { dateNode, optionalDate } from '../dated';
 import { defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, newId, requiredOrRefused, text, webAddress } from '../fields';
-import { juryRoles } from '../theses-encadrees/facts-editor';
+import { juryRoles } from './roles';
 
 /** A jury or committee in which the owner sat. */
 const jury = card({
@@ -90,7 +90,7 @@ export const jurys = defineSection({
         },
         titre: { node: 'textarea', label: 'Titre ou poste', rows: 2 },
         nature: { node: 'select', label: 'Nature', required: true, options: options(juryNatures), other, span: 'half' },
-        role: { node: 'select', label: 'Votre rôle', options: options(juryRoles), other, span: 'half' },
+        role: { node: 'select', label: 'Votre rôle', options: options(juryRoles.values), other, span: 'half' },
         date: dateNode('Date'),
         etablissement: { node: 'text', fact: true, label: 'Établissement', span: 'half' },
         lien: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },

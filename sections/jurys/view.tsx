@@ -9,7 +9,8 @@ import { offered } from '@/sections/offered';
 import { type SectionViewProps, spoken } from '@/sections/public-site';
 import { type Jury, juryName } from './definition';
 import { groupedJuries } from './grouped';
-import { juryRoles, words } from './words';
+import { juryRoles } from './roles';
+import { words } from './words';
 
 /** The juries in which the owner sat: rows by nature, the newest first. */
 export function JurysView({ section, site }: SectionViewProps<'cv--jurys'>) {
@@ -66,7 +67,7 @@ function JuryRow({ jury, site }: { jury: Jury; site: Page }) {
         <span className="figures">
           {date ? <OwnerText site={site} text={formatPartialDate(date, 'short', site.language)} /> : null}
         </span>
-        <span {...spoken(site, role)}>{offered(juryRoles[site.language], role)}</span>
+        <span {...spoken(site, role)}>{juryRoles.in(site.language, role)}</span>
       </RowMeta>
     </Row>
   );
