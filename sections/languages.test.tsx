@@ -4,15 +4,14 @@ import { describe, expect, it, test } from 'vitest';
 import { addedLanguages, type Language } from '@/lib/languages';
 import { fullSite } from '@/lib/testing/full-site';
 import { ownTexts } from '@/lib/testing/own-texts';
-import { activites } from './activites/definition';
-import { words as activities } from './activites/words';
+import { activites, roles as activityRoles } from './activites/definition';
+import { offeredNatures } from './activites/natures';
 import type { AnyNode } from './editor-tree';
 import { OTHER } from './enseignement/choices';
 import { enseignement } from './enseignement/definition';
 import { words as teaching } from './enseignement/words';
-import { jurys } from './jurys/definition';
+import { juryNatures, jurys } from './jurys/definition';
 import { juryRoles } from './jurys/roles';
-import { words as juries } from './jurys/words';
 import { nodeType } from './nodes/table';
 import { mentionWords } from './parcours/mention';
 import type { PublicSite } from './public-site';
@@ -66,11 +65,13 @@ function offeredIn(node: AnyNode): string[] {
   return [...options, ...suggestions, ...nodeType(node).below(node).flatMap(offeredIn)];
 }
 
-const dictionaries = [activities, juries, theses, teaching].map(({ en }) => en);
+const dictionaries = [theses, teaching].map(({ en }) => en);
 const known = new Set(dictionaries.flatMap((words) => Object.values(words)).flatMap(Object.keys));
 const inEnglish = [
   (value: string) => mentionWords(value, 'en'),
-  ...[juryRoles, roles, statuses].map((offered) => (value: string) => offered.in('en', value)),
+  ...[activityRoles, offeredNatures, juryNatures, juryRoles, roles, statuses].map(
+    (offered) => (value: string) => offered.in('en', value),
+  ),
 ];
 
 test.each([activites, jurys, thesesEncadrees, enseignement])(
