@@ -12,8 +12,6 @@ import type { AnyGroup, AnyNode, GroupNode, ItemSummary, ListNode, NodeFor } fro
 import { card, details, filled } from './fields';
 import type { IconName } from './icons';
 import { idOf } from './nodes/match-items';
-import { labelOf } from './nodes/shared';
-import { nodeType } from './nodes/table';
 import { isBlank, keptGroup, whenPresent } from './optional';
 import { gradientOf, type Tone } from './palette';
 import { type When, whenText } from './when';
@@ -78,12 +76,12 @@ type KeyOf<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly fields: infer Inner extends Fields } ? KeyOf<Inner> : K;
 }[keyof F];
 
-/** Values that a form offers, by their stored French text, with their words in the other languages. */
-export function offers<const Values extends Readonly<Record<string, Words>>>(
-  values: Values,
-  known: Readonly<Record<string, Words>> = {},
-) {
-  const words: Readonly<Record<string, Words>> = { ...known, ...values };
+/**
+ * Values that a form offers, by their stored French text, with their words in the other languages; `known` are others
+ * that are stored.
+ */
+export function offers(values: Readonly<Record<string, Words>>, known: Readonly<Record<string, Words>> = {}) {
+  const words = { ...known, ...values };
   return {
     values: Object.keys(values),
     /** A stored value as visitors read it; one that the owner has typed, and any in French, stays as it is. */
@@ -191,10 +189,10 @@ const nodeOf = (fields: Fields): AnyGroup => ({
   ),
 });
 
-/** What an item has that says nothing of a field: undefined for an optional one. */
-const empty = ({ schema, node }: Field): unknown => {
+/** What an item has that says nothing of a field: undefined for an optional one, '' for a text that it must have. */
+const empty = ({ schema }: Field): unknown => {
   const { success, data } = schema.safeParse(undefined);
-  return success ? data : nodeType(node).empty;
+  return success ? data : '';
 };
 
 const blankOf = (fields: Fields): Values =>
@@ -238,7 +236,10 @@ function factsOf(fields: Fields, item: Values, language: Language): Fact[] {
     const { fr, read, as, onCard } = of.shown;
     const from: unknown = read && !('node' in of) ? item : value;
     const lines = linesOf(read && from !== undefined ? read(from as never, language) : from);
-    const label = language === 'fr' ? (fr ?? ('node' in of ? labelOf(of.node) : '')) : of.shown[language];
+    const label =
+      language === 'fr'
+        ? (fr ?? ('node' in of && 'label' in of.node ? (of.node.label ?? '') : ''))
+        : of.shown[language];
     return lines.length > 0 ? [{ key, label, lines, ...(as && { as }), ...(onCard && { onCard }) }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { semicolon } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
-import { checkPeriod, dateNode, heldNode, isHeldToday, optionalDate, periodText } from '../dated';
+import { checkPeriod, dateNode, heldNode, isHeldToday, newestFirst, optionalDate, periodText } from '../dated';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
@@ -127,6 +127,13 @@ export const diplome = itemKind(degreeFields, {
   },
 });
 export type Degree = z.output<typeof diplome.schema>;
+
+/** The newest first. */
+export const newestDegrees = (degrees: readonly Degree[]): readonly Degree[] =>
+  newestFirst(
+    degrees.map((degree) => ({ ...degree, start: degree.date })),
+    () => false,
+  );
 
 const list = <Item extends z.ZodType>(item: Item) => listOf(item).default([]);
 const schema = card(

@@ -2,7 +2,7 @@ import { isHeldToday, newestFirst } from '../dated';
 import type { DossierOf } from '../dossier';
 import { groupOf } from '../dossier-entries';
 import { itemEntry } from '../items-dossier';
-import { diplome, poste } from './definition';
+import { diplome, newestDegrees, poste } from './definition';
 
 /** Degrees stand under one heading, wherever they were typed. */
 export const educationHeading = { fr: 'Formation et diplômes', en: 'Education', ar: 'التكوين والشهادات' };
@@ -12,10 +12,7 @@ export const careerDossier: DossierOf<'cv--parcours'> = ({ posts, degrees }, con
   groupOf(
     'diplomes',
     educationHeading,
-    newestFirst(
-      degrees.map((degree) => ({ ...degree, start: degree.date })),
-      () => false,
-    ).map((degree) => itemEntry(diplome.view(degree, context.lang), context)),
+    newestDegrees(degrees).map((degree) => itemEntry(diplome.view(degree, context.lang), context)),
     context,
   ),
   groupOf(

@@ -5,7 +5,7 @@ import { isHeldToday, newestFirst } from '../dated';
 import type { ItemView } from '../item';
 import { Moment } from '../items-view';
 import { type PublicSite, type SectionViewProps, spoken } from '../public-site';
-import { diplome, poste } from './definition';
+import { diplome, newestDegrees, poste } from './definition';
 import { notAmong } from './same-degree';
 
 const words = dictionary({
@@ -27,10 +27,7 @@ export function ParcoursView({ section: { anchor, title, content }, site }: Sect
       />
       <Timeline
         title={words[language].degrees}
-        items={newestFirst(
-          degrees.map((degree) => ({ ...degree, start: degree.date })),
-          () => false,
-        ).map((degree) => diplome.view(degree, language))}
+        items={newestDegrees(degrees).map((degree) => diplome.view(degree, language))}
         site={site}
       />
     </SectionFrame>
