@@ -10,7 +10,7 @@ import type { Owner } from './profil/own-names';
 /**
  * Which texts are translated (docs/decisions/0031-languages.md): those of `textarea`, `richText`, `strings`, and `text`
  * without `input` or `names`; a value of a `select` or a `choice` that is none of its options; the names of a map's
- * groups. A value of `options` or `suggestions` is no such text: the kind's words.ts says it in each language.
+ * groups. A value of `options` or `suggestions` is no such text: the kind says it in each language (`offers` of item.ts).
  */
 type Translated = {
   /**

@@ -1,13 +1,13 @@
 /** The juries in which the owner sat, in a dossier: one group, by nature. */
-import { capitalised } from '@/lib/format/french';
+import { capitalised, decapitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Block } from '@/lib/typeset/tree';
 import type { DossierContext, DossierOf } from '../dossier';
 import { frenchMark } from '../dossier-entries';
-import { words } from '../theses-encadrees/dossier-words';
 import { type Jury, juryName } from './definition';
 import { groupedJuries } from './grouped';
+import { juryRoles } from './roles';
 
 const natures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   Thèse: { fr: 'thèse', en: 'PhD', ar: 'أطروحة' },
@@ -43,7 +43,7 @@ const labelOf = (jury: Jury): string =>
 function entryOf({ candidat, titre, nature, role, date, etablissement }: Jury, context: DossierContext): Block {
   const { lang } = context;
   const title = plainMathematics(titre);
-  const facts = [natures[nature]?.[lang] ?? nature, etablissement, words.juryRole(role, lang)];
+  const facts = [natures[nature]?.[lang] ?? nature, etablissement, decapitalised(juryRoles.in(lang, role))];
   const rest = facts.filter((part) => part.trim() !== '').join(', ');
   return {
     type: 'entry',

@@ -1,38 +1,12 @@
 import { fold } from '@/lib/format/fold';
-import { dictionary, type Language } from '@/lib/languages';
+import type { Language } from '@/lib/languages';
 
-export const words = dictionary({
-  fr: {
-    posts: 'Parcours professionnel',
-    degrees: 'Titres et diplômes',
-    supervision: 'Direction',
-    jury: 'Jury',
-    colon: '\u00a0: ',
-    semicolon: '\u202f; ',
-    more: 'En savoir plus',
-    moreOn: (title: string) => `En savoir plus : ${title}`,
-  },
-  en: {
-    posts: 'Positions held',
-    degrees: 'Degrees and qualifications',
-    supervision: 'Supervision',
-    jury: 'Examining committee',
-    colon: ': ',
-    semicolon: '; ',
-    more: 'Learn more',
-    moreOn: (title) => `Learn more: ${title}`,
-  },
-  ar: {
-    posts: 'المسار المهني',
-    degrees: 'الشهادات والدرجات العلمية',
-    supervision: 'الإشراف',
-    jury: 'لجنة المناقشة',
-    colon: ': ',
-    semicolon: '؛ ',
-    more: 'معرفة المزيد',
-    moreOn: (title) => `معرفة المزيد: ${title}`,
-  },
-});
+/** « mention bien », “with high honours”, as visitors read the grade of a degree; '' for none. */
+export function mentionText(mention: string, language: Language): string {
+  if (language !== 'fr') return mentionWords(mention, language);
+  const typed = mention.trim();
+  return typed === '' || /^mention\b/i.test(typed) ? typed : `mention ${typed}`;
+}
 
 /** Grades of degrees by their words, as `fold` has them; in French they are shown as they were typed. */
 const mentions: Readonly<Record<string, Readonly<Record<Exclude<Language, 'fr'>, string>>>> = {
