@@ -6,8 +6,13 @@ import { readNames, readPieces, saysOthers, splitAtAnd } from '@/lib/names/read-
 import { isFirm } from '@/lib/names/words';
 import { nameKey } from './normal-title';
 import { plainText } from './plain-text';
-import { groupEnd, groupStart, texText } from './tex';
+import { groupEnd, groupStart, isCommand, texText } from './tex';
 import { withoutTex } from './without-tex';
+
+type OnUnknown = (command: string) => void;
+
+/** Names that programs have put in the braces of one: « {Vasseur, Hélène; Roux, Karim; Blin}, Zoé ». */
+const bracedList = /(?<![a-zA-Z\]])\{((?=[^{}]*,)[^{}]*;[^{}]*|[^{}]*,[^{}]*(?=\}\s*,))\}/g;
 
 /** The longest name in TeX that is read: its accents may take six signs each. */
 const maxTex = 2000;
@@ -16,14 +21,15 @@ const maxTex = 2000;
  * The names of a field; « others » and « et al. » are left out, and the number by which DBLP tells namesakes apart.
  * A name that is no valid TeX is read as plain text.
  */
-export function bibtexNames(field: string): Name[] {
-  const lists = listed(field.replace(/\\and(?![a-zA-Z])/g, ' and '));
+export function bibtexNames(field: string, onUnknown: OnUnknown = () => undefined): Name[] {
+  const lists = listed(field.replace(/\\and(?![a-zA-Z])/g, ' and ').replace(bracedList, '$1'));
   const written = lists.flatMap(splitAtAnd);
   const pieces = lists.flatMap((piece) =>
-    piece.length > maxTex ? [`${withoutTex(piece.slice(0, maxTex))}…`] : splitAtAnd(withoutLook(piece)),
+    piece.length > maxTex ? [`${withoutTex(piece.slice(0, maxTex))}…`] : splitAtAnd(withoutLook(piece, onUnknown)),
   );
-  if (!pieces.some(isExtended)) return withOrcids(readPieces(pieces.map(printed)), written);
-  return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames([printed(piece)])));
+  const print = (piece: string) => printed(piece, onUnknown);
+  if (!pieces.some(isExtended)) return withOrcids(readPieces(pieces.map(print)), written);
+  return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames([print(piece)])));
 }
 
 /** The names with the ORCIDs that Web of Science has in a field beside them, « Dupont, Jean/0000-0002-1825-0097 ». */
@@ -72,10 +78,10 @@ const declared = new RegExp(String.raw`\{\s*\\(?:${looks})(?![a-zA-Z])\s*((?:[^{
 const declaration = new RegExp(String.raw`\\(?:${looks}|relax|protect)(?![a-zA-Z])\s*`, 'g');
 /** A command whose argument is printed, whatever it does to its look; accents have one letter for an argument. */
 const look =
-  /\\(?!foreignlanguage|texorpdfstring|text(?:super|sub)script)[a-zA-Z]{2,30}\*?\s*\{((?:[^{}]|\{[^{}]*\}){2,})\}/g;
+  /\\(?!foreignlanguage|texorpdfstring|text(?:super|sub)script)([a-zA-Z]{2,30})\*?\s*\{((?:[^{}]|\{[^{}]*\}){2,})\}/g;
 
 /** A name without the commands that only change how it looks, and without those that mark a note or an affiliation. */
-function withoutLook(name: string): string {
+function withoutLook(name: string, onUnknown: OnUnknown): string {
   const plain = name.includes('\\') || name.includes('$') ? withFormulas(name) : name;
   if (!plain.includes('\\')) return plain;
   const bare = plain
@@ -85,8 +91,11 @@ function withoutLook(name: string): string {
     .replace(coloured, '$1')
     .replace(declared, '$1')
     .replace(declaration, '');
-  const inner = bare.replace(look, '$1');
-  return inner === bare ? bare : withoutLook(inner);
+  const inner = bare.replace(look, (_, command: string, argument: string) => {
+    if (!isCommand(command)) onUnknown(`\\${command}`);
+    return argument;
+  });
+  return inner === bare ? bare : withoutLook(inner, onUnknown);
 }
 
 // biome-ignore format: a table
@@ -108,9 +117,9 @@ const withFormulas = (name: string): string =>
     .replace(/(?<!\\)\$/g, ' ');
 
 /** A name as TeX prints it, with the braces that make one word of several. */
-const printed = (name: string): string =>
+const printed = (name: string, onUnknown?: OnUnknown): string =>
   boundedName(
-    plainText(texText(name, { keepsGroups: true }).replace(/\\[a-zA-Z]+/g, ' '))
+    plainText(texText(name, { keepsGroups: true, onUnknown }).replace(/\\[a-zA-Z]+/g, ' '))
       .replaceAll(groupStart, '{')
       .replaceAll(groupEnd, '}'),
   );

@@ -69,7 +69,7 @@ export function noteFrom({
 }: Remarks): string {
   const said = [
     ...texts,
-    version && `Version ${version.trim()}`,
+    version && versionText(version),
     translators.length > 0 ? `Traduction de ${translators.join(', ')}` : undefined,
     /\d/.test(pageCount) ? pageCount.trim().replace(/\d$/, '$&\u00a0p.') : undefined,
     series && `Collection «\u00a0${series}\u00a0»${seriesNumber ? `, ${seriesNumber}` : ''}`,
@@ -83,6 +83,12 @@ export function noteFrom({
     .filter((text, index) => !isSaid(text, index))
     .map((text, index, { length }) => (index === length - 1 || /[.!?…]$/.test(text) ? text : `${text}.`))
     .join(' ');
+}
+
+/** « Version 2 » of « 2 », « v2 », « version 2 », « Version finale ». */
+function versionText(version: string): string {
+  const bare = version.trim().replace(/^(?:versi\p{L}{1,3}\.?|(?:v(?:ers?)?|rel(?:ease)?)[.\s]*(?=\d))\s*:?\s*/iu, '');
+  return bare === '' ? '' : `Version ${bare}`;
 }
 
 /** « . Un texte. », by which one is found in others whole. */

@@ -3,9 +3,9 @@
  * (plain-parts.ts): its entry is a draft, with the line itself, for a person to look at.
  */
 import { isReference, type Line, linesOf } from './plain-list';
-import { plainDraft } from './plain-parts';
+import { plainItem } from './plain-parts';
 import { type OnProgress, readEach } from './read-each';
-import { readTagged } from './tagged-entry';
+import { boundedEntry } from './tags';
 import type { Entry } from './work';
 
 /** Whether half of the lines or more seem to be references, by the first ones. */
@@ -30,10 +30,10 @@ function readLine(given: Line): Entry {
   if (!isReference(given))
     return { line, refused: 'Cette ligne ne semble pas être une référence.', text: text.slice(0, 2000) };
   let leavesOutOwner = false;
-  const entry = readTagged({ line, lines: [text], tags: new Map() }, undefined, () => {
-    const { draft, isOfOwner } = plainDraft(text, under);
+  const entry = boundedEntry({ line, text }, () => {
+    const { item, isOfOwner } = plainItem(text, under);
     leavesOutOwner = isOfOwner;
-    return draft;
+    return { item };
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
