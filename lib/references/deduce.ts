@@ -47,7 +47,7 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
   const isPart = isInVolume(nature) || isInJournal(nature);
   // a volume may be told by what it is called where its parts name it
   const written = item.title ?? item['original-title'] ?? (isPart ? undefined : item['container-title']) ?? '';
-  const isOwnTitle = [written, item.title].includes(item['container-title']);
+  const isOwnTitle = written === item['container-title'] && (item.title === undefined || isWholeBook(nature));
   const venue = venueOf(item, nature, isOwnTitle ? undefined : item['container-title']);
   const people = peopleOf(item, nature, venue.institution);
   const { authors, editors } = people;
@@ -226,7 +226,7 @@ function peopleOf(item: Item, nature: Nature, institution = '') {
   const [named, translators] = [namesOf(item.author), namesOf(item.translator)];
   const isTranslation = nature === 'traduction';
   const isByTranslators = isTranslation && item['original-author'] === undefined && translators.length > 0; // formats have who wrote the original as its authors
-  const editors = isThesis(nature) ? [] : namesOf(item.editor);
+  const editors = namesOf(item.editor);
   const [only = ''] = editors.map(nameText);
   // a publisher that stands where editors do, as HAL writes it, is no person
   const isByHouse = editors.length === 1 && isHouse(only, item.publisher, custom.halId !== undefined);

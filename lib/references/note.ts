@@ -87,7 +87,9 @@ export function noteFrom({
 
 /** « Version 2 » of « 2 », « v2 », « version 2 », « Version finale ». */
 function versionText(version: string): string {
-  const bare = version.trim().replace(/^(?:versi\p{L}{1,3}\.?|(?:v(?:ers?)?|rel(?:ease)?)[.\s]*(?=\d))\s*:?\s*/iu, '');
+  const bare = version
+    .trim()
+    .replace(/^(?:versi\p{L}{1,3}(?!\p{L})\.?|(?:v(?:ers?)?|rel(?:ease)?)[.\s]*(?=\d))\s*:?\s*/iu, '');
   return bare === '' ? '' : `Version ${bare}`;
 }
 

@@ -85,8 +85,10 @@ function* whole(before: Open | undefined, entry: Open): Generator<RawEntry> {
   }
 }
 
-const host = (entry: Tagged): string | undefined =>
-  longest(entry.all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1')) ?? entry.first('J9', 'JI', 'TA');
+const host = (entry: Tagged): string | undefined => {
+  const short = entry.first('J9', 'JI', 'TA');
+  return longest(entry.all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1')) ?? short;
+};
 /** A note that is nothing but an address: the work's, where it has no other. */
 const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
 const urls = (entry: Tagged): string[] => [...entry.all('UR', 'LK', 'L2'), ...entry.all('N1').filter(isAddress)];
@@ -171,7 +173,7 @@ const tables = byWord<Table>({
     'collection-editor': () => undefined,
     ...counted(),
   },
-  thesis: { 'collection-editor': () => undefined, ...counted() }, // one of those who directed or examined it
+  thesis: { editor: () => undefined, 'collection-editor': () => undefined, ...counted() }, // those who directed or examined it
   rapport: numbered,
   brevet: {
     ...numbered,

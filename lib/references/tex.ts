@@ -20,7 +20,7 @@ export const groupEnd = '\uE011';
  */
 export function texText(tex: string, options: Options = {}): string {
   if (!/[\\${}~`'-]/.test(tex)) return tex;
-  return new Reader(withQuotes(tex), options)
+  return new Reader(withQuotes(tex.replace(/\\a(?=['`=])/g, '\\')), options) // accents within tabulars
     .text()
     .replace(/<\/i>(\s*)<i>/g, '$1')
     .replace(/ı(?=\p{M})/gu, 'i')
