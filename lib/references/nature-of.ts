@@ -2,7 +2,6 @@
  * The nature of a work, by the type of its entry in any format, its own word for its kind, and what else tells it from
  * others of its type.
  */
-import { byWord } from './by-word';
 import type { Item } from './item';
 import { refinedNature } from './named-nature';
 import { preprintServerIn } from './preprint-servers';
@@ -12,7 +11,7 @@ import { among, type Nature, type Status } from './work';
 
 /** Types of CSL, Crossref, BibLaTeX and RIS; what is not here is a production of another kind. */
 // biome-ignore format: a table
-const natures = byWord<Nature>({
+const groups: Readonly<Record<string, Nature>> = {
   'article-journal article-magazine article-newspaper journal-article suppperiodical jour jfull ejour mgzn news inpr abst': 'article',
   'paper-conference proceedings-article speech event inproceedings conference presentation talk poster conf cpaper slide hear': 'communication',
   'book monograph reference-book classic mvbook booklet manual ebook whole clswk ser': 'livre',
@@ -30,7 +29,10 @@ const natures = byWord<Nature>({
   'software softwareversion softwaremodule codefragment comp': 'logiciel',
   'dataset data aggr dbase': 'donnees',
   'patent pat': 'brevet',
-});
+};
+const natures = new Map(
+  Object.entries(groups).flatMap(([types, nature]) => types.split(' ').map((type) => [type, nature])),
+);
 
 /** What an entry of this type is by its type alone. */
 export const natureOfType = (type = ''): Nature => natures.get(type.toLowerCase()) ?? 'autre';

@@ -1,6 +1,5 @@
 /** Reads RIS as programs write it: one tag a line, `TY  - ` to `ER  - `, whatever is between entries left out. */
 import { quoted } from '@/lib/format/french';
-import { byWord } from './by-word';
 import { dateIn, daysIn, seasonIn } from './dates';
 import { doiOf, isStandardNumber } from './identifiers';
 import type { Item } from './item';
@@ -150,7 +149,7 @@ const numbered: Table = {
   issue: (entry) => entry.first('IS') ?? ownNumber(entry),
   ISBN: (entry) => entry.all('SN', 'BN').filter((number) => number !== ownNumber(entry)),
 };
-const tables = byWord<Table>({
+const tables: Readonly<Record<string, Table>> = {
   article: { ...part, edition: () => undefined, 'volume-title': 'C3', 'reviewed-author': people('C4') }, // of an article, EndNote’s date of electronic publication; C3 and C4 are this site’s own (sections/publications/citing/ris.ts)
   communication: {
     ...part,
@@ -180,7 +179,7 @@ const tables = byWord<Table>({
     publisher: 'PB PU A2',
     editor: (entry) => people(entry.first('PB', 'PU') ? 'A2 ED E1' : 'ED E1')(entry),
   },
-});
+};
 
 function risItem(entry: Tagged): Item {
   const given = itemOf(entry, common);
@@ -188,7 +187,7 @@ function risItem(entry: Tagged): Item {
   const kind = [isInJournal, isBookPart, isWholeBook, isThesis].findIndex((is) => is(nature));
   const item = {
     ...given,
-    ...itemOf(entry, tables.get(['article', 'chapter', 'book', 'thesis'][kind] ?? nature) ?? {}),
+    ...itemOf(entry, tables[['article', 'chapter', 'book', 'thesis'][kind] ?? nature] ?? {}),
   };
   const isTranslation = nature === 'traduction';
   const facts = {

@@ -5,10 +5,9 @@
 import { formatNumber } from '@/lib/format/french';
 import { maxBytes, maxEntries, tooLong } from './bounds';
 import { decode } from './decode';
-import { linesOfItems } from './json-lines';
 import { arePersonalTags } from './personal-tags';
 import { readBibtex } from './read-bibtex';
-import { readCsl } from './read-csl';
+import { linesOfItems, readCsl } from './read-csl';
 import { isOwnTable, readCsv } from './read-csv';
 import type { OnProgress } from './read-each';
 import { readNbib } from './read-nbib';

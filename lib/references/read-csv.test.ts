@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvRows } from './csv-rows';
+import { csvRows } from './read-csv';
 
 test('cells stand between quotes where they hold a quote, a separator or a line end; blank rows are left out', () => {
   expect(csvRows('a;b\n"1;2";"il dit ""oui"""\n;\n"deux\nlignes";fin')).toEqual([
