@@ -378,18 +378,18 @@ function remarkOf(value: string): string | undefined {
 }
 
 /** Fields that programs and databases keep for themselves: nothing of the work is lost with it. */
-// biome-ignore format: a table
-const technical = new Set([
-  'file', 'owner', 'groups', 'timestamp', 'creationdate', 'modificationdate', 'date-added', 'date-modified', 'dateadded', 'datemodified', 'priority', 'ranking',
-  'readstatus', 'qualityassured', 'relevance', 'printed', 'comment', 'comments', 'annote', 'annotation', 'review', 'search', 'urldate', 'accessed', 'lastchecked',
-  'ids', 'crossref', 'xref', 'xdata', 'options', 'entryset', 'execute', 'presort', 'sortkey', 'sortname', 'sorttitle', 'sortyear', 'key', 'label', 'shorttitle', 'shortauthor',
-  'shorteditor', 'shorthand', 'shortseries', 'indextitle', 'indexsorttitle', 'gender', 'hyphenation', 'pagination', 'bookpagination',
-  'biburl', 'bibsource', 'bibdate', 'refid', 'read', 'adsurl', 'adsnote', 'eprintclass', 'primaryclass', 'archive', 'archiveprefix', 'eprinttype', 'eprint', 'arxiv', 'slaccitation', 'mrnumber',
-  'mrclass', 'mrreviewer', 'zblnumber', 'zbl', 'acmid', 'numpages', 'issue_date', 'month_numeric', 'unique-id', 'affiliation', 'affiliations', 'author_keywords', 'references',
-  'source', 'document_type', 'coden', 'correspondence_address', 'publication_stage', 'open_access', 'times-cited', 'times_cited',
-  'web-of-science-categories', 'web-of-science-index', 'research-areas', 'keywords-plus', 'doc-delivery-number', 'number-of-cited-references', 'cited-references',
-  'usage-count-last-180-days', 'usage-count-since-2013', 'author-email', 'researcherid-numbers', 'orcid-numbers', 'funding-acknowledgement', 'funding-text', 'oa', 'da',
-  'hal_local_reference', 'hal_version', 'copyright', 'intype', 'entrysubtype', 'langidopts', 'related', 'relatedtype', 'relatedstring', 'relatedoptions', 'editortype', 'editoratype', 'editorbtype',
-  'editorctype', 'pst', 'mesh', 'lccn', 'abbr', 'bibtex_show', 'selected', 'preview',
-]);
+const technical = new Set(
+  `file owner groups timestamp creationdate modificationdate date-added date-modified dateadded datemodified priority ranking
+    readstatus qualityassured relevance printed comment comments annote annotation review search urldate accessed lastchecked ids
+    crossref xref xdata options entryset execute presort sortkey sortname sorttitle sortyear key label shorttitle shortauthor
+    shorteditor shorthand shortseries indextitle indexsorttitle gender hyphenation pagination bookpagination biburl bibsource
+    bibdate refid read adsurl adsnote eprintclass primaryclass archive archiveprefix eprinttype eprint arxiv slaccitation
+    mrnumber mrclass mrreviewer zblnumber zbl acmid numpages issue_date month_numeric unique-id affiliation affiliations
+    author_keywords references source document_type coden correspondence_address publication_stage open_access times-cited
+    times_cited web-of-science-categories web-of-science-index research-areas keywords-plus doc-delivery-number
+    number-of-cited-references cited-references usage-count-last-180-days usage-count-since-2013 author-email
+    researcherid-numbers orcid-numbers funding-acknowledgement funding-text oa da hal_local_reference hal_version copyright
+    intype entrysubtype langidopts related relatedtype relatedstring relatedoptions editortype editoratype editorbtype
+    editorctype pst mesh lccn abbr bibtex_show selected preview`.split(/\s+/),
+);
 const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jstor)[-_]|^__/;

@@ -4,18 +4,16 @@ import { z } from 'zod';
 const line = /^\s*([a-z][a-z -]{0,30}|tex\.\w{1,40})\s*:\s*(.*)$/i;
 
 /** Members of CSL-JSON that exports to BibTeX have a field for as well. */
-// biome-ignore format: a table
-const members = [
-  'DOI', 'ISBN', 'ISSN', 'edition', 'publisher', 'publisher-place', 'event-title', 'event-place', 'volume', 'issue', 'PMCID', 'PMID', 'original-date',
-];
+const members =
+  'DOI ISBN ISSN edition publisher publisher-place event-title event-place volume issue PMCID PMID original-date'.split(
+    ' ',
+  );
 
 /** Members that only the note has in BibTeX. */
-// biome-ignore format: a table
-const noted = [
-  'status', 'genre', 'number-of-pages', 'number-of-volumes', 'original-title', 'original-publisher', 'original-publisher-place', 'part-number', 'version',
-  'volume-title',
-];
-const notedMembers: ReadonlySet<string> = new Set(noted);
+const noted = (
+  'status genre number-of-pages number-of-volumes original-title original-publisher original-publisher-place ' +
+  'part-number version volume-title'
+).split(' ');
 
 /** The member of CSL-JSON that each label stands for. */
 const memberOf: ReadonlyMap<string, string> = new Map([
@@ -40,7 +38,7 @@ export function extraIn(text: string): { readonly member?: string; readonly valu
 }
 
 /** Whether an export to BibTeX has the member in the note alone. */
-export const isOnlyInNote = (member: string | undefined): boolean => member !== undefined && notedMembers.has(member);
+export const isOnlyInNote = (member: string | undefined): boolean => member !== undefined && noted.includes(member);
 
 /** An item of CSL-JSON with the lines of its note as members; a member of the item itself takes precedence. */
 export function withExtra(item: unknown): unknown {
