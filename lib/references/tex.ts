@@ -30,9 +30,9 @@ export function texText(tex: string, options: Options = {}): string {
     .normalize('NFC');
 }
 
-/** Whether this is a command that is known here. */
-export const isCommand = (name: string): boolean =>
-  commands.has(name) || (accentOf(name) ?? symbolOf(name)) !== undefined;
+/** A group that only changes the look of what it holds. */
+const look =
+  /(?=\{\s*\\(?:bf|it|em|sc|sl|sf|tt|rm|bfseries|itshape|scshape|slshape|upshape|sffamily|ttfamily|rmfamily|mdseries|normalfont|small|large|boldmath)(?![a-zA-Z]))/y;
 
 /** Braces within braces; deeper ones are left out. */
 const maxDepth = 100;
@@ -79,7 +79,7 @@ class Reader implements Arguments {
     const sign = this.tex[this.#at] ?? '';
     if (sign === '\\') return this.#command();
     if (sign === '{') {
-      const isOuter = this.#depth === 0;
+      const isOuter = this.#depth === 0 && this.#take(look) === null;
       const text = this.group();
       return this.options.keepsGroups && isOuter && text.trim() !== '' ? groupStart + text + groupEnd : text;
     }
