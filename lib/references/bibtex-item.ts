@@ -3,7 +3,7 @@ import { nameText } from '@/lib/names/name';
 import { areDirectors } from '@/lib/names/read-names';
 import { bibtexNames, endsInOthers, unwrapped, withListedOrcids } from './bibtex-names';
 import { dateFrom, dateIn, dayBesideMonth, monthOf, seasonIn } from './dates';
-import { arxivIdOf, doiOf, isbnOf, issnOf } from './identifiers';
+import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import type { Item, People } from './item';
 import { namedJournal } from './journal-macros';
 import { languageName, languageOf } from './languages';
@@ -276,11 +276,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
       peerReviewed: fields.raw('peerreviewed') === 'true' ? true : undefined,
       audience: audiences.find((known) => known === fields.raw('audience')),
       invited: fields.raw('invited') === 'true' ? true : undefined,
-      halId:
-        fields.id('hal_id', 'halid', 'hal') ??
-        (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '')
-          ? eprint
-          : undefined),
+      halId: fields.id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || halIdOf(eprint ?? '') ? eprint : undefined),
       arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
       files: [fields.raw('pdf')],
       facts: { ...factsIn(fields, extra('original-date')), ...(whole !== series && { whole }) },

@@ -17,7 +17,7 @@ export function readBibtex(text: string, max: number, onProgress?: OnProgress): 
   const raw: (RawEntry | BrokenEntry)[] = [];
   for (const entry of splitBibtex(text)) if (raw.push(entry) > max) return null;
   const byKey = entriesByKey(raw.filter((entry) => 'fields' in entry));
-  return readEach(raw.filter(isWork), (entry) => readEntry(entry, byKey), onProgress);
+  return readEach(raw.filter(isWork), max, (entry) => readEntry(entry, byKey), onProgress);
 }
 
 /** Not what other entries take fields from. */

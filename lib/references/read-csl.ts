@@ -71,8 +71,7 @@ type Given = z.output<typeof itemSchema>;
 /** The items in their order; null when there are more than `max`, undefined when this is no CSL-JSON. */
 export function readCsl(json: unknown, max: number, onProgress?: OnProgress): Entry[] | null | undefined {
   const items = itemsOf(json);
-  if (items === undefined) return undefined;
-  return items.length > max ? null : readEach(items, readItem, onProgress);
+  return items && readEach(items, max, readItem, onProgress);
 }
 
 function itemsOf(json: unknown): readonly unknown[] | undefined {

@@ -8,7 +8,7 @@ import { isOthers } from '@/lib/names/words';
 import { dateIn, daysIn } from './dates';
 import type { Item, People } from './item';
 import { type OnProgress, readEach } from './read-each';
-import { type RawEntry, type Tagged, taggedEntry } from './tags';
+import { type Tagged, taggedEntry } from './tags';
 import { audiences, type Entry, isInVolume, isThesis, type Nature } from './work';
 
 /** Whether a text begins with the headings of such a table. */
@@ -20,13 +20,12 @@ export function isOwnTable(text: string): boolean {
 /** The entries in their order; null when there are more than `max`. */
 export function readCsv(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
   const [heads, ...rows] = csvRows(text.trimStart());
-  if (rows.length > max) return null;
   const names = heads?.cells.map(fold) ?? [];
-  const raw = rows.map(({ line, cells }): RawEntry => {
+  const read = ({ line, cells }: CsvRow) => {
     const given = names.flatMap((name, index): [string, string[]][] => (cells[index] ? [[name, [cells[index]]]] : []));
-    return { line, lines: [cells.join(' ; ')], tags: new Map(given) };
-  });
-  return readEach(raw, (entry) => taggedEntry(entry, 'identifiant', csvItem), onProgress);
+    return taggedEntry({ line, lines: [cells.join(' ; ')], tags: new Map(given) }, 'identifiant', csvItem);
+  };
+  return readEach(rows, max, read, onProgress);
 }
 
 function csvItem(entry: Tagged): Item {

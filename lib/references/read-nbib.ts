@@ -13,11 +13,8 @@ import type { Entry } from './work';
 const tagged = /^([A-Z]{2,4}) {0,2}- ?(.*)$/;
 
 /** The entries of a file in their order; null when there are more than `max`. */
-export function readNbib(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
-  const raw: RawEntry[] = [];
-  for (const entry of split(text)) if (raw.push(entry) > max) return null;
-  return readEach(raw, (entry) => taggedEntry(entry, 'PMID', nbibItem), onProgress);
-}
+export const readNbib = (text: string, max: number, onProgress?: OnProgress): Entry[] | null =>
+  readEach(split(text), max, (entry) => taggedEntry(entry, 'PMID', nbibItem), onProgress);
 
 function* split(text: string): Generator<RawEntry> {
   let open: { line: number; lines: string[]; tags: Map<string, string[]>; last: string[] } | undefined;

@@ -21,10 +21,8 @@ const mostLooked = 2000;
  * The entries in their order, without the headings; null when there are more than `max`. A line that is no reference is
  * refused.
  */
-export function readPlain(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
-  const lines = linesOf(text, max);
-  return lines.length > max ? null : readEach(lines, readLine, onProgress);
-}
+export const readPlain = (text: string, max: number, onProgress?: OnProgress): Entry[] | null =>
+  readEach(linesOf(text, max), max, readLine, onProgress);
 
 function readLine(given: Line): Entry {
   const { line, text, under } = given;

@@ -12,15 +12,16 @@ import { type Entry, isBookPart, isDirection, isInJournal, isThesis, isWholeBook
 
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
-/** Whether lines are a reference: with a `TY`, or with a title and an author. */
-const isReference = ({ tags }: RawEntry): boolean =>
-  tags.has('TY') || ((tags.has('TI') || tags.has('T1')) && tags.has('AU'));
-
 /** The entries of a file in their order; null when there are more than `max`. */
-export function readRis(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
-  const raw: RawEntry[] = [];
-  for (const entry of split(text)) if (isReference(entry) && raw.push(entry) > max) return null;
-  return readEach(raw, (entry) => taggedEntry(entry, 'ID', risItem, oddIn), onProgress);
+export const readRis = (text: string, max: number, onProgress?: OnProgress): Entry[] | null =>
+  readEach(references(text), max, (entry) => taggedEntry(entry, 'ID', risItem, oddIn), onProgress);
+
+/** What has a `TY`, or a title and an author. */
+function* references(text: string): Generator<RawEntry> {
+  for (const entry of split(text)) {
+    const { tags } = entry;
+    if (tags.has('TY') || ((tags.has('TI') || tags.has('T1')) && tags.has('AU'))) yield entry;
+  }
 }
 
 type Open = {
