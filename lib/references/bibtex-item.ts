@@ -8,7 +8,7 @@ import type { Item, People } from './item';
 import { namedJournal } from './journal-macros';
 import { languageName, languageOf } from './languages';
 import { natureOf } from './nature-of';
-import { type Facts, isOfDatabase, withoutStores } from './note';
+import { type Facts, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { itemOf, type Table, Tagged, unreadRemark } from './tags';
 import { isTalkIn } from './talks';
@@ -16,7 +16,7 @@ import { texText, withoutConditionals } from './tex';
 import { keywordsOf, placesOf, seriesOfJournal } from './values';
 import { withoutTex } from './without-tex';
 import { audiences, isInJournal, isWholeBook } from './work';
-import { extraIn, isOnlyInNote } from './zotero-extra';
+import { isOnlyInNote, splitNote } from './zotero-extra';
 
 const maxKept = 40_000;
 
@@ -169,8 +169,9 @@ const namesIn = (fields: Fields, name: string): string[] => fields.people(name)?
 export function bibtexItem(entryType: string, fields: Fields): Item {
   const has = (name: string) => fields.typed(name) !== '';
   const note = withoutStores(unwrapped(fields.typed('note')).slice(0, maxKept));
-  const ownNote = noteOf(note);
-  const extra = (member: string) => extraOf(note, member);
+  const { extra, own } = splitNote(note, isKept);
+  const ownNote = own.join('\n');
+  const remark = remarkOf(ownNote);
   const archive = (fields.raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
   const eprint = fields.id('eprint');
   const journal = fields.first('fjournal', 'journal');
@@ -189,7 +190,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
   )?.[1];
 
   const isLoose = entryType === 'misc' || entryType === 'unpublished';
-  const spoken = [medium, genre, medium === undefined && isLoose ? remarkOf(ownNote) : undefined].find(isTalkIn);
+  const spoken = [medium, genre, medium === undefined && isLoose ? remark : undefined].find(isTalkIn);
   const isPoster = entryType === 'poster' || [ownNote, genre].some((text) => /^\s*poster\s*$/i.test(text ?? '')); // of a conference, which HAL names where others say how a work appeared
   const isOfType = spoken !== undefined && spoken === genre;
   const [start, end] = (fields.raw('eventdate') ?? '').split('/').map(dateIn);
@@ -205,7 +206,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
     'event-title': fields.first('eventtitle') ?? (isPoster || isOfType ? medium : undefined) ?? spoken,
     'event-date': has('eventdate') ? { start, end } : undefined,
     'event-place': fields.first('venue'),
-    note: [remarkOf(ownNote)],
+    note: [remark],
     custom: { hints: [medium, journal ?? containers[1], fields.first('publisher')].find(Boolean) ?? '' },
   };
   const told = natureOf(item);
@@ -217,7 +218,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
   const speech = isTalk ? spoken : undefined;
   const [location, address] = [fields.first('location'), fields.first('address', 'city')];
   const hasBoth = isTalk && location !== undefined && address !== undefined; // of the ACM: where the talk was given, and where the publisher is
-  const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extra('publisher-place');
+  const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extra.get('publisher-place');
   const isPlaceOfEvent = isTalk && has('hal_version') && !hasBoth; // HAL gives no publisher's place
   const issueTitle = fields.titled('issuetitle', 'issuesubtitle');
   const isIssue = entryType === 'periodical' && issueTitle !== undefined; // its title is that of the journal
@@ -244,17 +245,17 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
     'volume-title': isIssue ? undefined : issueTitle,
     publisher:
       item.publisher ??
-      extra('publisher') ??
+      extra.get('publisher') ??
       (isPublished ? organization : undefined) ??
       (isWhole ? institution : undefined),
     school: body ?? (isPublished ? undefined : organization) ?? '',
     'event-title': isTalk ? item['event-title'] : fields.first('eventtitle'),
     'publisher-place': isPlaceOfEvent ? undefined : place,
     'event-place': item['event-place'] ?? (hasBoth ? location : isPlaceOfEvent ? place : undefined),
-    edition: fields.first('edition') ?? extra('edition'),
+    edition: fields.first('edition') ?? extra.get('edition'),
     DOI: fields.id('doi') ?? (archive === 'doi' ? eprint : undefined),
-    PMID: fields.id('pmid') ?? (archive === 'pubmed' ? eprint : extra('PMID')),
-    PMCID: fields.id('pmcid', 'pmc') ?? (/^pmc|central/.test(archive) ? eprint : extra('PMCID')),
+    PMID: fields.id('pmid') ?? (archive === 'pubmed' ? eprint : extra.get('PMID')),
+    PMCID: fields.id('pmcid', 'pmc') ?? (/^pmc|central/.test(archive) ? eprint : extra.get('PMCID')),
     URL: [
       fields.raw('url'),
       fields.raw('howpublished'),
@@ -263,7 +264,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
       /^(?:\\url|https?:)/.test(note) ? bare(note) : undefined,
     ],
     note: [
-      speech !== undefined && speech === remarkOf(ownNote) ? undefined : remarkOf(ownNote),
+      speech !== undefined && speech === remark ? undefined : remark,
       ...fields.all('titleaddon', 'booktitleaddon', 'maintitleaddon', 'journaltitleaddon', 'eventtitleaddon'),
       ...fields.all('issuetitleaddon', 'addendum'),
       isPoster || (isTalk && isOfType) || (speech !== undefined && speech === medium)
@@ -279,7 +280,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
       halId: fields.id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || halIdOf(eprint ?? '') ? eprint : undefined),
       arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
       files: [fields.raw('pdf')],
-      facts: { ...factsIn(fields, extra('original-date')), ...(whole !== series && { whole }) },
+      facts: { ...factsIn(fields, extra.get('original-date')), ...(whole !== series && { whole }) },
     },
   };
 }
@@ -331,40 +332,11 @@ const halTypes: ReadonlyMap<string, string> = new Map([
   ['Other', ''],
 ]);
 
-const bareLines = (note: string): string[] => note.split('\n').map((line) => line.replace(/[{}]/g, '').trim());
-
-/** The value of a line of Zotero's « Extra » that stands for a member of CSL-JSON. */
-function extraOf(note: string, member: string): string | undefined {
-  return bareLines(note)
-    .map((line) => extraIn(line))
-    .find((extra) => extra?.member === member)?.value;
-}
-
-/** The note of the author: without the lines of the « Extra » that an entry has a field for. */
-function noteOf(note: string): string {
-  const bare = bareLines(note);
-  return note
-    .split('\n')
-    .filter((_, index) => !isOfDatabase(bare[index] ?? '') && isNoted(bare[index] ?? ''))
-    .join('\n');
-}
-
-function isNoted(line: string): boolean {
-  const extra = extraIn(line);
-  return extra === undefined || isOnlyInNote(extra.member) || isUnreadableId(extra.member, extra.value);
-}
-
-/** Whether a line has an identifier that cannot be read: it stays in the note, where this site writes it as well. */
-function isUnreadableId(member: string | undefined, value: string): boolean {
-  const read = idReaders.get(member);
-  return read !== undefined && read(value) === undefined;
-}
-
-const idReaders: ReadonlyMap<string | undefined, (text: string) => string | undefined> = new Map([
-  ['DOI', doiOf],
-  ['ISBN', isbnOf],
-  ['ISSN', issnOf],
-]);
+/** An identifier that cannot be read stays in the note, where this site writes it as well. */
+const isKept = (member: string, value: string): boolean => {
+  const read = { DOI: doiOf, ISBN: isbnOf, ISSN: issnOf }[member];
+  return isOnlyInNote(member) || (read !== undefined && read(value) === undefined);
+};
 
 /** The words of a note: an address or the id of a preprint has a field of its own. */
 function remarkOf(value: string): string | undefined {
@@ -378,13 +350,13 @@ const technical = new Set(
   `file owner groups timestamp creationdate modificationdate date-added date-modified dateadded datemodified priority ranking
     readstatus qualityassured relevance printed comment comments annote annotation review search urldate accessed lastchecked ids
     crossref xref xdata options entryset execute presort sortkey sortname sorttitle sortyear key label shorttitle shortauthor
-    shorteditor shorthand shortseries indextitle indexsorttitle gender hyphenation pagination bookpagination biburl bibsource
-    bibdate refid read adsurl adsnote eprintclass primaryclass archive archiveprefix eprinttype eprint arxiv slaccitation
+    shorteditor shorthand shortseries indextitle indexsorttitle gender pagination bookpagination biburl bibsource
+    bibdate refid read adsurl adsnote eprintclass primaryclass archive arxiv slaccitation
     mrnumber mrclass mrreviewer zblnumber zbl acmid numpages issue_date month_numeric unique-id affiliation affiliations
     author_keywords references source document_type coden correspondence_address publication_stage open_access times-cited
     times_cited web-of-science-categories web-of-science-index research-areas keywords-plus doc-delivery-number
     number-of-cited-references cited-references usage-count-last-180-days usage-count-since-2013 author-email
-    researcherid-numbers orcid-numbers funding-acknowledgement funding-text oa da hal_local_reference hal_version copyright
+    researcherid-numbers funding-acknowledgement funding-text oa da hal_local_reference hal_version copyright
     intype entrysubtype langidopts related relatedtype relatedstring relatedoptions editortype editoratype editorbtype
     editorctype pst mesh lccn abbr bibtex_show selected preview`.split(/\s+/),
 );

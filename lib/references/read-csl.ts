@@ -10,14 +10,13 @@ import { arxivIdOf } from './identifiers';
 import type { Item, People, When } from './item';
 import { languageOf } from './languages';
 import { isCslType, natureOfType } from './nature-of';
-import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { type OnProgress, readEach } from './read-each';
 import { boundedEntry, unreadRemark } from './tags';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { keywordsOf } from './values';
 import { audiences, type Entry, isInJournal, natures, proceedings } from './work';
-import { extraIn, withExtra } from './zotero-extra';
+import { splitNote } from './zotero-extra';
 
 const maxSize = 4 * 1024 * 1024;
 
@@ -107,6 +106,14 @@ function readItem(given: unknown, index: number): Entry {
   return { ...entry, key: entry.key ?? place, refused };
 }
 
+/** An item with what lines of its note stand for; a member of the item itself takes precedence. */
+function withExtra(item: unknown): unknown {
+  const given = z.looseObject({ note: z.string() }).safeParse(item).data;
+  if (!given) return item;
+  const note = given.note.replace(/\{:([a-z-]{1,40}):\s*([^{}]*)\}/gi, '\n$1: $2\n'); // « {:original-title: Vom Kriege} », of older programs
+  return { ...Object.fromEntries(splitNote(note).extra), ...given, note };
+}
+
 /** Undefined where lists are nested too deeply: the call stack is too small for them. */
 function textOf(item: unknown): string | undefined {
   try {
@@ -149,7 +156,7 @@ function cslItem(given: Given): Item {
     'article-number': given['article-number'] ?? custom?.articleNumber,
     URL: [given.URL],
     keyword: [...keywordsOf(given.keyword), ...keywordsOf(given.subject)],
-    note: [noteOf(note)],
+    note: [sentencesOf(splitNote(note).own)],
     status: [given.status],
     custom: {
       ...custom,
@@ -172,16 +179,12 @@ function cslItem(given: Given): Item {
   };
 }
 
-/** The note of the author, without the lines of Zotero's « Extra », such as « DOI: … ». */
-function noteOf(note: string): string {
-  const lines = withoutStores(note)
-    .split('\n')
-    .filter((line) => !isOfDatabase(line) && !extraIn(line));
-  return lines
+/** The lines of a note, of which each that has no end of its own is a sentence. */
+const sentencesOf = (lines: readonly string[]): string =>
+  lines
     .flatMap((line) => line.trim() || [])
     .reduce((text, line) => `${text}${/[\p{L}\p{N})»]$/u.test(text) && /^\P{Ll}/u.test(line) ? '.' : ''}\n${line}`, '')
     .trim();
-}
 
 function whenOf({ 'date-parts': given, raw, literal, season }: Partial<z.output<typeof dateSchema>>): When {
   const text = raw ?? literal;
