@@ -84,7 +84,7 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
     articleNumber: volumeOrPages(item['article-number'] ?? (isInJournal(nature) ? item.number : undefined)),
     pages: volumeOrPages(pagesOf(singleLine(item.page) ?? '')),
     publisher: archive ?? publisher,
-    edition: singleLine(editionOf(item.edition ?? ''), maxEdition),
+    edition: nonPlaceholder(singleLine(editionOf(item.edition ?? ''), maxEdition)),
     institution: name(venue.institution),
     ...ids,
     url,
@@ -354,10 +354,8 @@ function labelledNumbers(text: string | undefined): { readonly volume?: string; 
 
 /** City and country, as far as they can be told apart. */
 function placeOf(text: string | undefined, country: string | undefined) {
-  const place = singleLine(text);
-  return country === undefined && place !== undefined
-    ? placeAndCountry(place)
-    : { place, country: singleLine(country) };
+  const place = name(text);
+  return country === undefined && place !== undefined ? placeAndCountry(place) : { place, country: name(country) };
 }
 
 /** The first that can be read; no address or identifier is longer than `maxAddress`. */

@@ -60,7 +60,8 @@ function byEntry(item: Item): Nature {
   if (nature === 'these' || nature === 'memoire') return thesisOf(item, nature);
   if (nature === 'livre' && (author ? author.areDirectors && !item.editor : item.editor)) return 'direction';
   if (nature === 'rapport' && stateOfReport(genre) === 'prepublication') return 'prepublication';
-  if (type === 'article' && item['container-title'] !== undefined && item.volume !== undefined) return 'article'; // what Zotero calls a preprint, and others any article
+  const isInVolume = item['container-title'] !== undefined && item.volume !== undefined;
+  if (isInVolume && (type === undefined || type === 'article')) return 'article'; // as Zotero calls a preprint, and others any article
   if (type === 'unpublished' && isTalk) return 'communication';
   if (type === 'unpublished' && stateIn(item, nature) === 'en-preparation') return 'autre';
   return nature === 'autre' ? otherwise(item, isTalk) : nature;

@@ -1,6 +1,7 @@
 /** Facts of a work beyond the fields of a publication, so that an import loses none of them. */
 
 import { counted, quoted } from '@/lib/format/french';
+import { isPlaceholder } from './placeholder';
 
 /** Each as it was typed; what is not known is absent. */
 export type Remarks = {
@@ -49,7 +50,7 @@ export type Facts = { readonly [Fact in keyof typeof sentences]?: string | undef
 function sentencesOf(facts: Facts): string[] {
   return Object.entries(sentences).flatMap(([fact, sentence]) => {
     const [, text = ''] = Object.entries(facts).find(([name]) => name === fact) ?? [];
-    return text.trim() === '' ? [] : sentence(text.trim());
+    return isPlaceholder(text) ? [] : sentence(text.trim());
   });
 }
 
@@ -90,7 +91,7 @@ function versionText(version: string): string {
   const bare = version
     .trim()
     .replace(/^(?:versi\p{L}{1,3}(?!\p{L})\.?|(?:v(?:ers?)?|rel(?:ease)?)[.\s]*(?=\d))\s*:?\s*/iu, '');
-  return bare === '' ? '' : `Version ${bare}`;
+  return isPlaceholder(bare) ? '' : `Version ${bare}`;
 }
 
 /** « . Un texte. », by which one is found in others whole. */

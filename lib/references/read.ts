@@ -48,7 +48,7 @@ function fromJson(text: string, onProgress?: OnProgress): Read {
 function fromText(text: string, onProgress?: OnProgress): Read {
   if (isOwnTable(text)) return counted('csv', readCsv(text, maxEntries, onProgress));
   if (/^\s*(?:PMID- ?\d|OWN - )/.test(text)) return counted('nbib', readNbib(text, maxEntries, onProgress));
-  if (/^[ \t]*TY {0,3}-/im.test(text)) return counted('ris', readRis(text, maxEntries, onProgress));
+  if (/^[ \t]*(?:TY {0,3}-|ER {2}-[ \t]*$)/im.test(text)) return counted('ris', readRis(text, maxEntries, onProgress));
   if (/@\s*[A-Za-z][\w-]*\s*[{(]/.test(text)) return counted('bibtex', readBibtex(text, maxEntries, onProgress));
   if (isPlainList(text)) return counted('plain', readPlain(text, maxEntries, onProgress));
   return {
