@@ -43,7 +43,7 @@ function Brand({ site }: Pick<Props, 'site'>) {
       className="flex min-w-0 grow basis-44 items-center gap-3 py-1 text-ink no-underline"
       href={inLanguage('/', site.language)}
     >
-      {photoSource(profile) === null ? null : <Portrait profile={profile} />}
+      <Portrait profile={profile} />
       <span className="grid min-w-0">
         <span className="text-balance font-medium font-serif text-brand leading-title max-xs:text-xs max-xs:leading-tight">
           {fullName(profile)}
@@ -58,6 +58,7 @@ function Brand({ site }: Pick<Props, 'site'>) {
   );
 }
 
+/** The photo; without one, or when it does not load, a person’s icon. */
 function Portrait({ profile }: { profile: Profile }) {
   return (
     <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-full max-2xs:hidden border border-rule bg-paper-sunk">
