@@ -78,7 +78,7 @@ export const projets = defineSection({
   place: 'page',
   anchor: 'projects',
   nav: 'Projets',
-  menu: { route: 'projects', group: 'Recherche', icon: 'rocket' },
+  menu: { route: 'projects', group: 'Page' },
   schema,
   normalize: (list) =>
     list.map(({ details, ...item }) => ({

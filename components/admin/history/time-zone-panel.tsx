@@ -4,9 +4,9 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { timeZone } from '@/lib/format/dates';
 import { Field } from '../fields/field';
 import { Select } from '../fields/input';
+import { useSiteSwitch } from '../shell/use-site-switch';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
-import { useSiteSwitch } from './use-site-switch';
 
 /** The time zone of the site's dates and times, by default the server's. Its id is the address of « Aller à… ». */
 export function TimeZonePanel() {

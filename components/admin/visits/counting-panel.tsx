@@ -1,6 +1,6 @@
 'use client';
-import { useSiteSwitch } from '../dashboard/use-site-switch';
 import { useConfirm } from '../providers/confirm';
+import { useSiteSwitch } from '../shell/use-site-switch';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
 import { WhatIsCounted } from './what-is-counted';

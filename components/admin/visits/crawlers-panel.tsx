@@ -1,6 +1,6 @@
 'use client';
 import { Bot } from 'lucide-react';
-import { useSiteSwitch } from '../dashboard/use-site-switch';
+import { useSiteSwitch } from '../shell/use-site-switch';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
 
