@@ -78,7 +78,7 @@ for (const [name, move] of Object.entries(ways)) {
     await hydrated(handle(page, first));
     for (const part of fixed)
       await expect(
-        page.getByRole('button', { name: `Partie du bloc de présentation, qui ne se déplace pas : « ${part} »` }),
+        page.getByRole('button', { name: `« ${part} » ne se déplace pas : partie du bloc de présentation` }),
       ).toHaveAttribute('aria-disabled', 'true');
     const saved = reordered(page);
     await move(page, handle(page, first), handle(page, second));

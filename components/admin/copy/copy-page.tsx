@@ -1,6 +1,7 @@
 'use client';
 import type { CopyState } from '@/lib/site/api/copy';
 import { PageHeader } from '../page-header';
+import { AdminLink } from '../shell/admin-link';
 import { Page } from '../ui/page';
 import { StateLine } from '../ui/state-line';
 import { ArchivePanel } from './archive-panel';
@@ -17,6 +18,9 @@ export function CopyPage({ initial }: { readonly initial: CopyState }) {
       <PageHeader
         title="Copie du site"
         purpose="Le site public en simples fichiers, pour l’espace web d’une université ou pour être lu sans réseau. Rien de l’administration n’y est, ni ce qui est masqué ou sous embargo."
+        meta={
+          <AdminLink href="/admin/history#sauvegarde">Copie de sauvegarde, pour remettre le site en place</AdminLink>
+        }
       />
       {isOffline && (
         <StateLine label="Copie" tone="hidden" title="Il n’y a pas de copie à faire maintenant.">

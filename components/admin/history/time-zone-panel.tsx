@@ -24,7 +24,7 @@ export function TimeZonePanel() {
   };
   return (
     <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="fuseau" title="Fuseau horaire">
-      <div className="grid gap-3 p-4">
+      <div className="grid max-w-96 gap-3 p-4">
         <p className="flex items-center gap-2 text-control">
           <Clock className="text-ink-soft" aria-hidden />
           Le site est à l’heure {current}.

@@ -48,7 +48,7 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
   });
   const pick = rows.isOn ? () => rows.pick(id) : undefined;
   const definition = definitionOf(section);
-  const fixed = `Partie du bloc ${blocks[definition.place]}, qui ne se déplace pas`;
+  const part = `Partie du bloc ${blocks[definition.place]}`;
   const EyeIcon = visible ? EyeOff : Eye;
   return (
     <Row
@@ -67,8 +67,8 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
         <IconButton
           icon={GripVertical}
           size="handle"
-          label={`${fixed}\u00a0: ${quoted(title)}`}
-          title={fixed}
+          label={`${quoted(title)} ne se déplace pas\u00a0: ${part.toLowerCase()}`}
+          title={`Ne se déplace pas\u00a0: ${part.toLowerCase()}`}
           disabled
         />
       ) : (
@@ -81,7 +81,7 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
           {typeLabel(section.type)} <SampleBadge count={sampleParts(sampledBy(definition), section.content).length} />{' '}
-          {index === undefined && <span className="basis-full">{fixed}</span>}
+          {index === undefined && <span className="basis-full">{part}</span>}
         </RowNote>
       </div>
       <p
