@@ -60,7 +60,7 @@ test('the owner publishes the copy; a failure is told here and on the dashboard;
   await publish.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Échec' })).toContainText(`${folder} n’existe pas`);
   await page.goto('/admin');
-  await expect(page.getByRole('region', { name: 'Copie publiée' })).toContainText('Elle ne l’a encore jamais été.');
+  await expect(page.getByRole('region', { name: 'À voir' })).toContainText('Elle ne l’a encore jamais été.');
   fs.mkdirSync(folder);
   await page.getByRole('link', { name: 'Voir la copie' }).click();
   await publish.click();

@@ -61,8 +61,8 @@ async function sectionsOf({ origin }: Site) {
   return list.toSorted((a, b) => a.order - b.order);
 }
 const titles = async (site: Site) => (await sectionsOf(site)).map(({ title }) => title);
-/** What the page shows first: the block « À propos » and its parts. */
-const fixed = ['À propos', 'État civil', 'Formation et diplômes'];
+/** The parts of the block « À propos », which do not move. */
+const fixed = ['État civil', 'À propos', 'Formation et diplômes'];
 const movable = async (site: Site) => (await titles(site)).filter((title) => !fixed.includes(title));
 const reordered = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/api/sections/reorder') && answer.ok());
@@ -76,6 +76,10 @@ for (const [name, move] of Object.entries(ways)) {
     const [first = '', second = '', ...rest] = before;
     await page.goto('/admin/sections');
     await hydrated(handle(page, first));
+    for (const part of fixed)
+      await expect(
+        page.getByRole('button', { name: `« ${part} » ne se déplace pas : partie du bloc de présentation` }),
+      ).toHaveAttribute('aria-disabled', 'true');
     const saved = reordered(page);
     await move(page, handle(page, first), handle(page, second));
     await saved;

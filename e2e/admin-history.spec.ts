@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { confirmRemoval, menuLink, toast } from './support/admin';
+import { confirmRemoval, menuLink, openMenuGroup, toast } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import type { Site } from './support/site';
@@ -21,6 +21,7 @@ test('two edits are listed in words, compared word by word, and the first one co
   await setAxes(site, 'Réseaux sans fil', 'Sécurité');
   await setAxes(site, 'Réseaux sans fil et mobiles', 'Sécurité', 'Apprentissage');
   await page.goto('/admin');
+  await openMenuGroup(page, 'Site');
   await menuLink(page, 'Historique').click();
   await page.getByLabel('Section', { exact: true }).selectOption('section/axes-recherche');
   await expect(versions(page)).toHaveCount(3);

@@ -129,7 +129,7 @@ test('a link takes an address or an email address, and refuses a script; those t
   await page.getByRole('button', { name: 'Lien', exact: true }).click();
   await add('javascript:alert(1)');
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Saisissez une adresse web (http ou https), une partie du site, un DOI, un courriel ou un téléphone',
+    'Saisissez une adresse web (http ou https), une partie du site, un DOI, un email ou un téléphone',
   );
   await expect(field).toBeFocused();
   await add('nom@exemple.org');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { menuLink } from './support/admin';
+import { menuLink, openMenuGroup, tab } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import { sample } from './support/sample';
@@ -7,37 +7,57 @@ import { expect, owner, test } from './support/test';
 
 /** The administration's layout, its pages and its dashboard. */
 
-const routes = [
+/** The address of each page, its entry in the menu, its heading, and its tab where it is one. */
+const routes: readonly (readonly [route: string, label: string, title: string, tab?: string])[] = [
   ['/admin', 'Tableau de bord', 'Tableau de bord'],
   ['/admin/profile', 'Profil', 'Profil'],
-  ['/admin/civil-status', 'État civil', 'État civil'],
-  ['/admin/about', 'À propos', 'Section À propos'],
-  ['/admin/key-figures', 'Chiffres clés', 'Chiffres clés'],
+  ['/admin/about', 'À propos', 'Section À propos', 'Texte'],
+  ['/admin/key-figures', 'À propos', 'Chiffres clés', 'Chiffres clés'],
+  ['/admin/civil-status', 'À propos', 'État civil', 'État civil'],
+  ['/admin/languages', 'Langues', 'Gestion des Langues'],
   ['/admin/research', 'Axes de recherche', 'Gestion des Axes de Recherche'],
+  ['/admin/courses', 'Enseignement', 'Gestion des Cours'],
   ['/admin/competences', 'Compétences', 'Gestion des Compétences'],
   ['/admin/publications', 'Publications', 'Gestion des Publications'],
   ['/admin/theses', 'Thèses encadrées', 'Gestion des Thèses encadrées'],
-  ['/admin/education', 'Formation et diplômes', 'Formation et diplômes'],
-  ['/admin/courses', 'Enseignement', 'Gestion des Cours'],
   ['/admin/projects', 'Projets', 'Gestion des Projets'],
   ['/admin/responsibilities', 'Responsabilités', 'Gestion des Responsabilités'],
-  ['/admin/career', 'Parcours', 'Parcours'],
-  ['/admin/activities', 'Activités', 'Activités'],
-  ['/admin/languages', 'Langues', 'Gestion des Langues'],
+  ['/admin/dossiers', 'Dossiers', 'Dossiers', 'Dossiers'],
+  ['/admin/bilan', 'Dossiers', 'Bilan sur cinq ans', 'Bilan sur cinq ans'],
   ['/admin/sections', 'Éditeur Simple', 'Éditeur Simple'],
   ['/admin/sections-manager', 'Gestion Sections', 'Gestion Sections'],
-  ['/admin/history', 'Historique', 'Historique'],
-] as const;
+];
+/** Those in the groups that open. */
+const grouped = {
+  Carrière: [
+    ['/admin/career', 'Parcours', 'Parcours'],
+    ['/admin/education', 'Formation et diplômes', 'Formation et diplômes'],
+    ['/admin/activities', 'Activités', 'Activités'],
+    ['/admin/juries', 'Jurys', 'Jurys'],
+  ],
+  Site: [
+    ['/admin/news', 'Actualités', 'Actualités'],
+    ['/admin/traductions', 'Traductions', 'Traductions'],
+    ['/admin/mentions', 'Mentions légales', 'Mentions légales'],
+    ['/admin/visites', 'Visites', 'Visites'],
+    ['/admin/copie', 'Copie du site', 'Copie du site'],
+    ['/admin/history', 'Historique', 'Historique', 'Versions'],
+    ['/admin/audit', 'Historique', 'Journal', 'Journal'],
+  ],
+} satisfies Record<string, typeof routes>;
+const every: typeof routes = [...routes, ...grouped.Carrière, ...grouped.Site];
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Administration' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('each page opens, is current in the menu, names its regions apart, and stays within the screen from desk to phone', async ({
   adminPage: page,
 }) => {
-  for (const [route, label, title] of sample(routes, 8, 2)) {
+  for (const [route, label, title, own] of sample(every, 8, 2)) {
     await page.setViewportSize({ width: 1440, height: 900 });
     expect((await page.goto(route))?.status()).toBe(200);
     await expect(heading(page)).toHaveText(title);
     await expect(menuLink(page, label)).toHaveAttribute('aria-current', 'page');
+    if (own) await expect(tab(page, own)).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('#contenu [aria-busy="true"]')).toHaveCount(0);
     const regions = (await page.locator('body').ariaSnapshot()).match(/- region ".+?"/g) ?? [];
     expect(regions, route).toEqual([...new Set(regions)]);
@@ -55,17 +75,18 @@ test('the frame says whose site it is and who is signed in; on a phone the menu 
   await page.goto('/admin');
   for (const words of ['Administration Portfolio', 'Gestion du contenu et des sections', owner.email, 'Administrateur'])
     await expect(page.getByRole('banner')).toContainText(words);
-  for (const [route, label] of routes) await expect(menuLink(page, label)).toHaveAttribute('href', route);
   const opened = context.waitForEvent('page');
-  const menu = page.getByRole('navigation', { name: 'Administration' });
-  await menu.getByRole('link', { name: /^Voir le site/ }).click();
+  await menu(page)
+    .getByRole('link', { name: /^Voir le site/ })
+    .click();
   await expect(heading(await opened)).toContainText('Dr.');
 
   await page.setViewportSize({ width: 390, height: 844 });
   const open = page.getByRole('button', { name: 'Ouvrir le menu' });
   await expect(menuLink(page, 'Projets')).toBeHidden();
   await open.click();
-  await expect(menuLink(page, 'Projets')).toBeInViewport();
+  for (const entry of await menu(page).getByRole('listitem').all()) await expect(entry).toBeInViewport({ ratio: 1 });
+  await expect(menu(page).getByRole('link', { name: /^Voir le site/ })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
@@ -73,6 +94,35 @@ test('the frame says whose site it is and who is signed in; on a phone the menu 
   await menuLink(page, 'Projets').click();
   await expect(heading(page)).toHaveText('Gestion des Projets');
   await expect(menuLink(page, 'Langues')).not.toBeInViewport();
+});
+
+test('the menu stands in 900 px; one group is open at a time, is remembered, and opened by its pages', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin');
+  const group = (name: string) => menu(page).getByRole('button', { name });
+  await expect(menu(page).getByRole('listitem')).toHaveCount(16);
+  for (const name of ['Carrière', 'Site'] as const) {
+    await openMenuGroup(page, name);
+    for (const [route, label, , own] of grouped[name]) {
+      if (own !== 'Journal') await expect(menuLink(page, label)).toHaveAttribute('href', route);
+      await expect(menuLink(page, label)).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await expect(group('Carrière')).toHaveAttribute('aria-expanded', 'false');
+  for (const [route, label, , own] of routes) {
+    if (!own || own === 'Texte' || own === label) await expect(menuLink(page, label)).toHaveAttribute('href', route);
+    await expect(menuLink(page, label)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(menu(page).getByRole('link', { name: /^Voir le site/ })).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(group('Site')).toHaveAttribute('aria-expanded', 'true');
+  await page.goto('/admin/career');
+  await expect(group('Carrière')).toHaveAttribute('aria-expanded', 'true');
+  await expect(group('Site')).toHaveAttribute('aria-expanded', 'false');
+  await group('Carrière').click();
+  await expect(menuLink(page, 'Parcours')).toBeHidden();
 });
 
 test('« Aller à… » is used from the keyboard, and leads to pages and to their parts', async ({ adminPage: page }) => {
@@ -120,5 +170,18 @@ test('the dashboard’s figures are true', { tag: '@long' }, async ({ adminPage:
   await expect(figures).toContainText(new RegExp(`Sections visibles\\s*${total - 1}\\s*sur ${total}`));
   const rowOf = (region: string) => page.getByRole('region', { name: region }).getByRole('listitem');
   await expect(rowOf('Liste des sections').filter({ hasText: 'Projets' })).toContainText('Masqué');
-  await expect(rowOf('Dernières modifications').first()).toContainText('Section « Projets » masquée');
+  await expect(page.getByRole('main')).toContainText(/Dernière modification\s: Section «\sProjets\s» masquée, \d/);
+  const content = await contentOf(site);
+  await content.saveProfile({ prenom: 'Awa', nom: 'Diop' });
+  await content.saveSection('theses-encadrees', {
+    content: { Rivages: [{ sujet: 'Les marées', statut: 'En cours', annee: '2020', soutenance: { date: '2024-03' } }] },
+  });
+  await page.reload();
+  await expect(figures, 'the sections with nothing but examples are not shown').toContainText(
+    new RegExp(`Sections visibles\\s*1\\s*sur ${total}`),
+  );
+  await expect(rowOf('Liste des sections').filter({ hasText: 'Visible' })).toHaveText(/^Thèses encadrées/);
+  await expect(rowOf('À voir').last()).toContainText(
+    /La thèse «\sLes marées\s» est soutenue depuis mars\s2024 et s’affiche toujours «\sEn cours\s»\./,
+  );
 });

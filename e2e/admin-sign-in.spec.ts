@@ -108,7 +108,10 @@ test('a visitor is sent to sign in, and back to the page asked for; who signs ou
   await expect(page.getByText(owner.email)).toHaveCount(0);
 });
 
-test('what the browser remembers grants nothing, and is discarded when it cannot be read', async ({ page }) => {
+test('what the browser remembers grants nothing, and is discarded when it cannot be read, while signed in too', async ({
+  page,
+  signIn,
+}) => {
   await page.goto('/login');
   const remember = (text: string) => page.evaluate((value) => localStorage.setItem('portfolio_user', value), text);
   await remember('{"id":7,"email":"a@exemple.org"}');
@@ -120,4 +123,8 @@ test('what the browser remembers grants nothing, and is discarded when it cannot
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/login/);
   await expect(email(page), 'a hint, no more').toHaveValue('ancienne@exemple.org');
+  await remember('{');
+  await signIn();
+  await page.goto('/admin');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('portfolio_user'))).toBeNull();
 });

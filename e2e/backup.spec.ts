@@ -59,7 +59,7 @@ test('the dashboard, health and the doctor tell the last back-up, and one that f
   fs.rmSync(folder, { recursive: true });
   expect(await upkeep()).toMatchObject({ code: 1 });
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Sauvegardes' })).toContainText(
+  await expect(page.getByRole('region', { name: 'À voir' })).toContainText(
     'n’existe pas : créez-le, remettez le disque en place, ou changez BACKUP_DIR. La dernière a été faite aujourd’hui',
   );
   const { code, output } = await site.command('doctor');

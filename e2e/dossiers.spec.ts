@@ -13,7 +13,7 @@ test('a CV is downloaded after four clicks, and a report made anew after three s
 }) => {
   surprises.expect(/Blocked script execution in 'about:srcdoc'/); // axe asks the frame of the document, where nothing runs
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'CV et dossiers' }).click();
+  await menuLink(page, 'Dossiers').click();
   await page.getByRole('button', { name: 'CV, complet' }).click();
   const frame = page.frameLocator('iframe[title="Aperçu du document"]');
   await expect(frame.getByRole('heading', { name: 'Publications' })).toBeVisible();
@@ -136,7 +136,7 @@ test('the classed list of a site that was emptied takes eight clicks', async ({ 
     await locator.click();
   };
   await page.goto('/admin');
-  await click(page.getByRole('link', { name: 'CV et dossiers' }));
+  await click(menuLink(page, 'Dossiers'));
   await click(page.getByRole('button', { name: 'Liste de publications classée' }));
   await click(page.getByText('ACL, ACTI…'));
   const before = page.getByRole('region', { name: 'Avant de composer' });

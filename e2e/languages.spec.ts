@@ -47,7 +47,7 @@ const plain = (text: string) =>
 
 /** Words that are the same in both languages, and proper names. */
 const shared = {
-  en: /^(?:Menu|Contact|CV|Affiliation|Publications?|Documents|Articles?|Communications?|Description|Type|Version|Date|Page|Source|Pages|Volume|Certifications|Applications|Frameworks)\b|^(?:articles|\d+ publications)$/,
+  en: /^(?:Menu|Contact|CV|Affiliation|Email|Publications?|Documents|Articles?|Communications?|Description|Type|Version|Date|Page|Source|Pages|Volume|Certifications|Applications|Frameworks)\b|^(?:articles|\d+ publications)$/,
   ar: /^$/,
 } as const;
 const properName =

@@ -1,7 +1,7 @@
 /**
  * « Actualités » and events: typed, on the home page, in the list, on pages of their own, in the feeds and the calendar.
  */
-import { menuLink, toast } from './support/admin';
+import { menuLink, openMenuGroup, toast } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
@@ -19,6 +19,7 @@ test('news are typed by keyboard, and stand on the home page, in their list and 
   expect((await get('/actualites/flux.xml')).status).toBe(404);
 
   await page.goto('/admin');
+  await openMenuGroup(page, 'Site');
   await menuLink(page, 'Actualités').click();
   await page.getByRole('button', { name: 'Ajouter ma première actualité' }).press('Enter');
   await expect(page.getByLabel(/^Titre/)).toBeFocused();

@@ -9,13 +9,16 @@ import { askRaw } from './support/raw-http';
 import { expect, test } from './support/test';
 
 const visitorPage = 'Ce site est momentanément hors ligne';
-const state = (page: Page) => page.getByRole('region', { name: 'Mise en ligne' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Site hors ligne' });
 
 async function takeOff(page: Page): Promise<void> {
   await page.goto('/admin');
-  await state(page).getByRole('button', { name: 'Mettre hors ligne' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Site en ligne/ })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mettre hors ligne' }).click();
-  await expect(state(page)).toContainText('Le site est hors ligne.');
+  await expect(banner(page)).toContainText('Le site est hors ligne depuis');
 }
 
 test.afterEach(async ({ site }) => {
@@ -50,11 +53,10 @@ test('visitors get one page with 503 at every address at once, and the site as i
   for (const address of ['/login', '/api/health', '/robots.txt', '/icon.svg', '/theme.js'])
     expect((await fetch(site.origin + address)).status, address).toBe(200);
 
-  await expect(page.getByRole('region', { name: 'Site hors ligne' })).toContainText(
-    'Le site n’est visible que pour vous.',
-  );
-  await state(page).getByRole('button', { name: 'Remettre en ligne' }).click();
-  await expect(state(page)).toContainText('Le site est en ligne.');
+  await page.goto('/admin/projects');
+  await expect(banner(page)).toContainText('il n’est visible que pour vous');
+  await banner(page).getByRole('button', { name: 'Remettre en ligne' }).click();
+  await expect(banner(page)).toBeHidden();
   expect((await fetch(site.origin)).status).toBe(200);
   expect(await (await fetch(site.origin)).text()).not.toContain('hors ligne');
   const unknown = await fetch(`${site.origin}/hors-ligne`);
@@ -69,7 +71,7 @@ test('the signed-in owner sees every page and preview, with a strip that leads b
 }) => {
   await takeOff(page);
   await page.reload();
-  await expect(page.getByRole('banner').getByText('Site hors ligne', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Site hors ligne/ })).toBeVisible();
   for (const address of ['/', '/publications?q=sécurité']) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(200);
@@ -83,7 +85,7 @@ test('the signed-in owner sees every page and preview, with a strip that leads b
     expect(answer.headers()['cache-control'], address).toBe('no-store');
   }
   await page.getByRole('link', { name: 'Remettre en ligne' }).click();
-  await expect(state(page)).toBeInViewport();
+  await expect(banner(page)).toBeInViewport();
   await page.goto('/admin/publications');
   const preview = page.frameLocator('iframe[title="Aperçu de la section"]');
   await expect(preview.getByRole('heading', { level: 2, name: 'Publications' })).toBeVisible();

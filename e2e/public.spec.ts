@@ -42,6 +42,9 @@ test.describe('the frame', () => {
       Contact: '#contact',
     });
     for (const anchor of Object.values(anchors)) await expect(page.locator(String(anchor))).toHaveCount(1);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(header.getByText('Plus', { exact: true }), 'a link alone needs none where it has room').toBeHidden();
+    await expect(links.filter({ hasText: 'Thèses encadrées' })).toBeInViewport({ ratio: 1 });
   });
 
   test('the active link is that of the section which spans the line 100 px below the top', async ({ page }) => {

@@ -7,6 +7,9 @@ import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Contenu d’exemple' });
+/** The line of the dashboard. */
+const line = (page: Page) =>
+  page.getByRole('region', { name: 'À voir' }).getByRole('listitem').filter({ hasText: 'exemples restent' });
 /** Without what stands there by default, or is chosen from a list. */
 const texts = sampleTexts("Enseignant Chercheur, Cours magistral, Faculté des Sciences d'El Jadida");
 
@@ -22,7 +25,7 @@ test('under the owner’s name visitors read no example, nor does the owner in a
 }) => {
   expect((await invented(site.origin)).length).toBeGreaterThan(100);
   await page.goto('/admin');
-  await expect(notice(page)).toContainText('Vos visiteurs y lisent une vie inventée');
+  await expect(line(page)).toContainText('Vos visiteurs y lisent une vie inventée');
   await page.goto('/admin/profile');
   await page.getByRole('textbox', { name: /^Prénom/ }).fill('Awa');
   await page.getByRole('textbox', { name: /^Nom/ }).fill('Diop');
@@ -40,9 +43,11 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   await menuLink(page, 'Tableau de bord').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
 
-  await expect(notice(page)).toContainText(/^\d+\sexemples restent, à \d+\sendroits\.Vos visiteurs ne voient pas/);
+  await expect(line(page)).toContainText(/^\d+\sexemples restent, à \d+\sendroits\. Vos visiteurs ne voient pas/);
+  await line(page).getByText('Voir les endroits un par un').click();
+  await expect(line(page).getByRole('link', { name: 'Langues' })).toHaveAttribute('href', '/admin/languages?guide');
   await expectAccessible(page);
-  await notice(page).getByRole('button', { name: 'Tout vider' }).click();
+  await line(page).getByRole('button', { name: 'Tout vider' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Vider' }).click();
   await expect(toast(page, 'Contenu d’exemple vidé')).toBeVisible();
   expect(await invented(site.origin)).toEqual([]);

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { firstColumn, openDatabase } from '../lib/sqlite';
-import { menuLink } from './support/admin';
+import { menuLink, openMenuGroup } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessibleInBoth } from './support/axe';
 import { ownerEnv } from './support/ready-sites';
@@ -42,6 +42,7 @@ test('the owner reads what was read, nothing says who read it, and crawlers that
   const slug = /href="(\/publications\/[a-z0-9-]+)"/.exec(list)?.[1] ?? '';
   expect(await visit(site, ['/'])).toEqual([200]);
   await page.goto('/admin');
+  await openMenuGroup(page, 'Site');
   await menuLink(page, 'Visites').click();
   await expect(page.getByRole('heading', { name: 'Les visites ne sont pas comptées' })).toBeVisible();
   await expectAccessibleInBoth(page, 'visits that are not counted');

@@ -5,7 +5,6 @@
  */
 import type { z } from 'zod';
 import type { AnyNode, NodeFor } from './editor-tree';
-import type { MenuIcon } from './menu-icons';
 
 /**
  * Shape of a section's content: an HTML string (`text`), a list of strings (`list`), or a list or map of objects
@@ -16,11 +15,13 @@ export type SectionType = 'text' | 'list' | 'cards';
 /** Where the public page shows a kind: as a section of its own (`page`), or inside the About or Teaching block. */
 export type SectionPlace = 'page' | 'about' | 'teaching';
 
-/** The sidebar entry of a kind's editor; `route` is the path below /admin. */
+/**
+ * The sidebar entry of a kind's editor: `route` is the path below /admin; `group` a block of the menu (`Profil`, `Page`),
+ * one of its groups that open, or the tabs of `À propos`.
+ */
 export type MenuEntry = {
   readonly route: string;
-  readonly group: 'Profil' | 'Recherche' | 'Parcours';
-  readonly icon: MenuIcon;
+  readonly group: 'Profil' | 'Page' | 'Carrière' | 'Site' | 'À propos';
 };
 
 /** A page of the administration that belongs to a kind; `route` is the path below /admin. */

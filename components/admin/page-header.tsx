@@ -1,10 +1,12 @@
 'use client';
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
+import { usePathname } from 'next/navigation';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { inLanguage, type Language } from '@/lib/languages';
 import { AdminLink } from './shell/admin-link';
 import { arrive } from './shell/arrival';
+import { tabsAt } from './shell/menu';
 import { Button } from './ui/button';
 import { cx } from './ui/cx';
 
@@ -28,6 +30,8 @@ export function PageHeader({ title, lang, back, purpose, meta, actions, focus = 
     arrive(heading.current);
     if (focus) heading.current?.focus();
   }, [focus]);
+  const path = usePathname();
+  const tabs = back ? undefined : tabsAt(path);
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div>
@@ -39,6 +43,20 @@ export function PageHeader({ title, lang, back, purpose, meta, actions, focus = 
         {meta && <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint text-sm">{meta}</div>}
       </div>
       {actions && <Actions>{actions}</Actions>}
+      {tabs && (
+        <nav className="flex w-full flex-wrap gap-x-6 border-rule border-b" aria-label="Onglets">
+          {tabs.map(({ href, label }) => (
+            <AdminLink
+              className="-mb-px inline-flex min-h-10 items-center border-transparent border-b-2 text-control text-ink-soft no-underline hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent"
+              key={href}
+              href={href}
+              aria-current={href === path ? 'page' : undefined}
+            >
+              {label}
+            </AdminLink>
+          ))}
+        </nav>
+      )}
     </div>
   );
 }

@@ -43,7 +43,7 @@ function Brand({ site }: Pick<Props, 'site'>) {
       className="flex min-w-0 grow basis-44 items-center gap-3 py-1 text-ink no-underline"
       href={inLanguage('/', site.language)}
     >
-      {photoSource(profile) === null ? null : <Portrait profile={profile} />}
+      <Portrait profile={profile} />
       <span className="grid min-w-0">
         <span className="text-balance font-medium font-serif text-brand leading-title max-xs:text-xs max-xs:leading-tight">
           {fullName(profile)}
@@ -58,6 +58,7 @@ function Brand({ site }: Pick<Props, 'site'>) {
   );
 }
 
+/** The photo; without one, or when it does not load, a person’s icon. */
 function Portrait({ profile }: { profile: Profile }) {
   return (
     <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-full max-2xs:hidden border border-rule bg-paper-sunk">
@@ -76,7 +77,7 @@ function Portrait({ profile }: { profile: Profile }) {
   );
 }
 
-/** The links of a wide page, in one line; those that have no room are under « Plus ». */
+/** The links of a wide page, in one line; those that have no room are under « Plus », one alone on the widest pages not. */
 function Navigation({ site, path }: Props) {
   const { first, more, last } = headerLinks(site);
   const { header, nav } = words[site.language];
@@ -84,8 +85,11 @@ function Navigation({ site, path }: Props) {
     <nav className="hidden xl:block" aria-label={header.navigation}>
       <ul className="flex gap-nav-gap">
         <Links className="bar-link" links={first} site={site} path={path} />
+        {more.length === 1 ? (
+          <Links at="hidden 2xl:block" className="bar-link" links={more} site={site} path={path} />
+        ) : null}
         {more.length > 0 ? (
-          <li>
+          <li className={more.length === 1 ? '2xl:hidden' : undefined}>
             <details className="group relative" data-menu>
               <summary className="flex cursor-pointer items-center gap-1 whitespace-nowrap px-nav py-2 text-ink-soft text-nav leading-label hover:text-ink group-has-[[aria-current]]:text-accent group-has-[[aria-current]]:shadow-here">
                 {header.more} <SvgIcon name="chevron-down" />
@@ -109,9 +113,16 @@ function Navigation({ site, path }: Props) {
   );
 }
 
-function Links({ className, links, site, path }: Props & { className: string; links: readonly NavLink[] }) {
+type LinksProps = Props & {
+  readonly className: string;
+  readonly links: readonly NavLink[];
+  /** Of each entry: how wide a page shows it. */
+  readonly at?: string;
+};
+
+function Links({ className, links, at, site, path }: LinksProps) {
   return links.map(({ anchor, label }) => (
-    <li key={anchor}>
+    <li key={anchor} className={at}>
       <a className={className} href={anchorAddress(anchor, path, site.language)} data-spy={anchor}>
         <OwnerText site={site} text={label}>
           {label}

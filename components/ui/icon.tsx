@@ -1,6 +1,5 @@
-/** Icons by their stored name (sections/icons.ts) or their name in the menu (sections/menu-icons.ts). */
+/** Icons by their stored name (sections/icons.ts). */
 import { type IconName, isIconName } from '@/sections/icons';
-import type { MenuIcon } from '@/sections/menu-icons';
 import { SvgIcon } from './svg-icon';
 import type { SvgIconName } from './svg-icons';
 
@@ -23,9 +22,9 @@ const stored: { readonly [Name in IconName]: SvgIconName } = {
 
 type Look = { readonly className?: string; readonly weight?: number };
 
-/** A known icon; decorative, hidden from assistive technology. A menu's icon has the name of its drawing. */
-export function Icon({ name, className = 'icon', weight }: Look & { readonly name: IconName | MenuIcon }) {
-  return <SvgIcon name={isIconName(name) ? stored[name] : name} className={className} weight={weight} />;
+/** A known icon; decorative, hidden from assistive technology. */
+export function Icon({ name, className = 'icon', weight }: Look & { readonly name: IconName }) {
+  return <SvgIcon name={stored[name]} className={className} weight={weight} />;
 }
 
 /** An icon by its stored name; an unknown name renders `fallback`, the kind's default. */

@@ -33,8 +33,14 @@ export const openFold = (window: Locator, name: string): Promise<void> =>
 export const unfold = (page: Page, number: number): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`^${number}\\. `), expanded: false }).click();
 
-export const menuLink = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name, exact: true });
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Administration' });
+export const menuLink = (page: Page, name: string): Locator => menu(page).getByRole('link', { name, exact: true });
+/** Opens a group of the menu. */
+export const openMenuGroup = (page: Page, name: 'Carrière' | 'Site'): Promise<void> =>
+  menu(page).getByRole('button', { name, expanded: false }).click();
+/** One of the pages that an entry of the menu leads to. */
+export const tab = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Onglets' }).getByRole('link', { name, exact: true });
 
 /** Expects the confirmation dialog with `sentence`, and confirms the removal. */
 export async function confirmRemoval(page: Page, sentence: string, verb = 'Supprimer'): Promise<void> {

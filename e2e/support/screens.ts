@@ -92,7 +92,7 @@ const forms: readonly State[] = [
     press('Modifier le mot de passe'),
   ),
   state('/admin/about', 'Modifier la section À propos', 'form', press('Modifier')),
-  state('/admin/about', 'Gérer mes chiffres clés', 'form of the figures', press('Modifier les chiffres clés')),
+  state('/admin/key-figures', 'Gérer mes chiffres clés', 'form', press('Modifier les chiffres clés')),
   state('/admin/research', 'Gérer mes axes de recherche', 'form', edit),
   state('/admin/competences', 'Gérer mes compétences', 'form', edit),
   state('/admin/publications', 'Gestion des Publications', 'form'),

@@ -15,7 +15,7 @@ export const aPropos = defineSection({
   place: 'about',
   anchor: 'about',
   nav: 'À propos',
-  menu: { route: 'about', group: 'Profil', icon: 'text-quote' },
+  menu: { route: 'about', group: 'Profil' },
   schema,
   normalize: (content) => (isBlankHtml(content) ? '' : content),
   emptyMessage: 'Veuillez ajouter du contenu à la section À propos',

@@ -153,7 +153,7 @@ export const activites = defineSection({
   place: 'page',
   anchor: 'cv--activites',
   navUnderMore: 'Activités',
-  menu: { route: 'activities', group: 'Parcours', icon: 'globe' },
+  menu: { route: 'activities', group: 'Carrière' },
   schema,
   normalize: ({ items, hidden }) => ({
     items: items.map((item) => ({ ...activite.tidy(item), nature: item.nature.trim() })),

@@ -20,7 +20,7 @@ export const actualites = defineSection({
   place: 'page',
   anchor: 'site--actualites',
   navUnderMore: 'Actualités',
-  menu: { route: 'news', group: 'Profil', icon: 'newspaper' },
+  menu: { route: 'news', group: 'Site' },
   schema: newsSchema,
   normalize: (list) =>
     list.map((item) => ({ ...item, title: item.title.trim(), pictureAlt: keptText(item.pictureAlt) })),

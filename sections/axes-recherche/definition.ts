@@ -13,7 +13,7 @@ export const axesRecherche = defineSection({
   place: 'page',
   anchor: 'research',
   nav: 'Recherche',
-  menu: { route: 'research', group: 'Recherche', icon: 'microscope' },
+  menu: { route: 'research', group: 'Page' },
   schema,
   normalize: filled,
   emptyMessage: 'Veuillez ajouter au moins un axe de recherche',

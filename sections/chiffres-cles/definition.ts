@@ -22,7 +22,7 @@ export const chiffresCles = defineSection({
   label: 'Chiffres clés',
   place: 'about',
   anchor: 'about',
-  menu: { route: 'key-figures', group: 'Profil', icon: 'chart-column' },
+  menu: { route: 'key-figures', group: 'À propos' },
   internal: true,
   schema,
   normalize: (list) => list,

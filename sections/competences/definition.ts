@@ -149,7 +149,7 @@ export const competences = defineSection({
   place: 'page',
   anchor: 'competences',
   nav: 'Compétences',
-  menu: { route: 'competences', group: 'Parcours', icon: 'cpu' },
+  menu: { route: 'competences', group: 'Page' },
   schema,
   normalize: (list) => list.map(competence.tidy),
   emptyMessage: 'Veuillez ajouter au moins une compétence valide',

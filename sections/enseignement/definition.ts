@@ -61,7 +61,7 @@ export const enseignement = defineSection({
   place: 'page',
   anchor: 'teaching',
   nav: 'Enseignement',
-  menu: { route: 'courses', group: 'Parcours', icon: 'graduation-cap' },
+  menu: { route: 'courses', group: 'Page' },
   companions: ['cv--service', 'intro-enseignement', 'infos-enseignement'],
   alsoTakes: { id: 'intro-enseignement', isIt: isHtml },
   schema,

@@ -13,7 +13,7 @@ export const etatCivil = defineSection({
   label: 'État civil',
   place: 'about',
   anchor: 'about',
-  menu: { route: 'civil-status', group: 'Profil', icon: 'id-card' },
+  menu: { route: 'civil-status', group: 'À propos' },
   schema,
   normalize: filled,
   defaults: schema.parse(etatCivilSample),

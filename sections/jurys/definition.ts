@@ -97,7 +97,7 @@ export const jurys = defineSection({
   place: 'page',
   anchor: 'cv--jurys',
   navUnderMore: 'Jurys',
-  menu: { route: 'juries', group: 'Recherche', icon: 'users' },
+  menu: { route: 'juries', group: 'Carrière' },
   schema,
   normalize: (list) => list,
   defaults: [],

@@ -152,7 +152,7 @@ export const parcours = defineSection({
   place: 'page',
   anchor: 'cv--parcours',
   navUnderMore: 'Parcours',
-  menu: { route: 'career', group: 'Parcours', icon: 'briefcase-business' },
+  menu: { route: 'career', group: 'Carrière' },
   tools: [{ route: 'education', label: 'Formation et diplômes' }],
   schema,
   normalize: (content) => content,

@@ -212,7 +212,7 @@ export const projets = defineSection({
   place: 'page',
   anchor: 'projects',
   nav: 'Projets',
-  menu: { route: 'projects', group: 'Recherche', icon: 'rocket' },
+  menu: { route: 'projects', group: 'Page' },
   schema,
   normalize: (list) => list.map(projet.tidy),
   emptyMessage: 'Veuillez ajouter au moins un projet valide',

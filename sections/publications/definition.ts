@@ -92,7 +92,7 @@ export const publications = defineSection({
   place: 'page',
   anchor: 'publications',
   nav: 'Publications',
-  menu: { route: 'publications', group: 'Recherche', icon: 'book-open' },
+  menu: { route: 'publications', group: 'Page' },
   tools: [{ route: 'publications/import', label: 'Importer' }],
   schema: publicationsSchema,
   normalize: (domains) => Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, tidyDomain(domain)])),

@@ -118,7 +118,7 @@ export const responsabilites = defineSection({
   place: 'page',
   anchor: 'responsibilities',
   nav: 'Responsabilités',
-  menu: { route: 'responsibilities', group: 'Parcours', icon: 'landmark' },
+  menu: { route: 'responsibilities', group: 'Page' },
   schema,
   normalize: (list) => list.map(responsabilite.tidy),
   emptyMessage: 'Veuillez ajouter au moins une responsabilité valide',

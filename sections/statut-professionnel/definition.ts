@@ -90,7 +90,7 @@ export const statutProfessionnel = defineSection({
   label: 'Formation et diplômes',
   place: 'about',
   anchor: 'about',
-  menu: { route: 'education', group: 'Parcours', icon: 'award' },
+  menu: { route: 'education', group: 'Carrière' },
   schema,
   normalize: (list) => list.map(diplome.tidy),
   defaults: schema.parse(statutProfessionnelSample),

@@ -145,7 +145,7 @@ export const thesesEncadrees = defineSection({
   place: 'page',
   anchor: 'theses',
   navUnderMore: 'Thèses encadrées',
-  menu: { route: 'theses', group: 'Recherche', icon: 'scroll-text' },
+  menu: { route: 'theses', group: 'Page' },
   schema,
   normalize: (domains) =>
     Object.fromEntries(Object.entries(domains).map(([domain, theses]) => [domain, theses.map(these.tidy)])),

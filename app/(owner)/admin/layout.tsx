@@ -17,7 +17,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <div className="adm">
       <Providers owner={{ id: owner?.ownerId ?? '', email: owner?.email ?? '' }}>
-        <Shell isOffline={owner !== null && (await readOfflineSince()) !== null}>{children}</Shell>
+        <Shell offlineSince={owner && (await readOfflineSince())}>{children}</Shell>
       </Providers>
     </div>
   );

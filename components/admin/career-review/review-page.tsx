@@ -5,7 +5,6 @@ import { inHours } from '@/sections/enseignement/hetd';
 import { serviceTable } from '@/sections/enseignement/service-words';
 import type { Scheme } from '@/sections/publications/classes/schemes';
 import { PageHeader } from '../page-header';
-import { AdminLink } from '../shell/admin-link';
 import { LevelBars } from '../teaching/level-bars';
 import { FiguresPanel } from '../ui/figures-panel';
 import type { Figures } from '../ui/figures-table';
@@ -32,7 +31,6 @@ export function ReviewPage({ review, length, scheme }: Props) {
       <PageHeader
         title={titles[length]}
         purpose={`Ce que le site sait de ${period}, sections masquées comprises\u00a0; rien n’en est public.`}
-        meta={<AdminLink href="/admin/dossiers">Composer un rapport d’activité</AdminLink>}
       />
       <div className="flex flex-wrap gap-4">
         <nav aria-label="Période">

@@ -2,7 +2,6 @@
 import type { CopyState } from '@/lib/site/api/copy';
 import { PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
-import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { StateLine } from '../ui/state-line';
 import { ArchivePanel } from './archive-panel';
@@ -19,19 +18,13 @@ export function CopyPage({ initial }: { readonly initial: CopyState }) {
       <PageHeader
         title="Copie du site"
         purpose="Le site public en simples fichiers, pour l’espace web d’une université ou pour être lu sans réseau. Rien de l’administration n’y est, ni ce qui est masqué ou sous embargo."
+        meta={
+          <AdminLink href="/admin/history#sauvegarde">Copie de sauvegarde, pour remettre le site en place</AdminLink>
+        }
       />
       {isOffline && (
-        <StateLine
-          label="Site hors ligne"
-          tone="hidden"
-          title="Le site est hors ligne."
-          actions={
-            <Button as={AdminLink} href="/admin#en-ligne">
-              Le remettre en ligne
-            </Button>
-          }
-        >
-          Une copie montre ce que voient les visiteurs{'\u00a0'}: il n’y en a pas à faire maintenant.
+        <StateLine label="Copie" tone="hidden" title="Il n’y a pas de copie à faire maintenant.">
+          Une copie montre ce que voient les visiteurs{'\u00a0'}: une page d’attente.
           {publication?.last && ' Celle que vous avez publiée reste en ligne, telle quelle.'}
         </StateLine>
       )}

@@ -1,4 +1,4 @@
-import { counted, formatNumber } from '@/lib/format/french';
+import { formatNumber, plural } from '@/lib/format/french';
 import type { Dashboard } from '@/lib/site/api/dashboard';
 import { Meter } from '../ui/meter';
 import { Stat, StatList } from '../ui/stat';
@@ -8,7 +8,6 @@ export function Stats({ data }: { readonly data: Dashboard }) {
   const { filled, total } = data.profile;
   const share = total === 0 ? 0 : Math.round((filled / total) * 100);
   const hasSample = data.sample.places.some(({ of }) => of === 'profile');
-  const hidden = data.totalSections - data.visibleSections;
   return (
     <section aria-labelledby="chiffres">
       <h2 className="sr-only" id="chiffres">
@@ -19,20 +18,28 @@ export function Stats({ data }: { readonly data: Dashboard }) {
           label="Sections visibles"
           figure={formatNumber(data.visibleSections)}
           unit={`sur ${formatNumber(data.totalSections)}`}
-          change={data.visibleChange}
         >
-          {hidden === 0 ? 'Aucune masquée' : counted(hidden, 'masquée', 'masquées')}
+          {changeText(data.visibleChange)}
         </Stat>
-        <Stat label="Total des sections" figure={formatNumber(data.totalSections)} change={data.totalChange} />
+        <Stat label="Total des sections" figure={formatNumber(data.totalSections)}>
+          {changeText(data.totalChange)}
+        </Stat>
         <Stat label="Profil complété" figure={`${share}\u00a0%`}>
           <Meter className="my-0.75" share={share} />
           {formatNumber(filled)} champs sur {formatNumber(total)}
           {hasSample && ', exemple compris'}
         </Stat>
         <Stat label="Médias" figure={formatNumber(data.media)}>
-          {data.media === 0 ? 'Aucun fichier en ligne' : data.media === 1 ? 'fichier en ligne' : 'fichiers en ligne'}
+          {plural(data.media, 'fichier en ligne', 'fichiers en ligne')}
         </Stat>
       </StatList>
     </section>
   );
+}
+
+/** « +1 en 30 jours », « comme il y a 30 jours ». */
+function changeText(change: number | null): string | null {
+  if (change === null) return null;
+  if (change === 0) return 'comme il y a 30\u00a0jours';
+  return `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))} en 30\u00a0jours`;
 }

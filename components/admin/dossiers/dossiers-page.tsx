@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { type DossierItem, formatNames, type MadeDossier, type PublicCvChoice } from '@/lib/site/api/dossiers';
 import { type ModelId, modelIds, models } from '@/lib/site/dossiers/models';
 import { PageHeader } from '../page-header';
-import { AdminLink } from '../shell/admin-link';
 import { Page } from '../ui/page';
 import { PanelText, TitledPanel } from '../ui/panel';
 import { ChangesPanel } from './changes-panel';
@@ -40,12 +39,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
   if (open !== null) return <DossierForm subject={open} onClose={close} />;
   return (
     <Page>
-      <PageHeader
-        title="Dossiers"
-        purpose={purpose}
-        meta={<AdminLink href="/admin/bilan">Bilan sur cinq ans</AdminLink>}
-        focus={begin !== null}
-      />
+      <PageHeader title="Dossiers" purpose={purpose} focus={begin !== null} />
       {last && (
         <ChangesPanel
           key={`${last.dossier.id} ${last.dossier.version}`}

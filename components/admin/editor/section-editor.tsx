@@ -32,7 +32,8 @@ export function SectionEditor({
   readonly render: RenderPreview;
 }) {
   const ids = [kind, ...(definitions.find(({ id }) => id === kind)?.companions ?? [])];
-  const parts = ids.flatMap((id) => definitions.find((definition) => definition.id === id) ?? []);
+  const isHere = ({ id, menu }: AnyDefinition) => id === kind || !menu; // the others are pages of their own
+  const parts = ids.flatMap((id) => definitions.find((definition) => definition.id === id && isHere(definition)) ?? []);
   return <SectionScreens definitions={parts} sections={sections} render={render} />;
 }
 

@@ -18,6 +18,7 @@ import { Page } from '../ui/page';
 import { type BackupOffer, BackupPanel } from './backup-panel';
 import { ComparisonPanel } from './comparison-panel';
 import { RestoreButton } from './restore-button';
+import { TimeZonePanel } from './time-zone-panel';
 import { TrashPanel } from './trash-panel';
 import { useOfferReturn } from './use-offer-return';
 import { useTakeBack } from './use-take-back';
@@ -61,6 +62,7 @@ export function HistoryView({ subjects, trash, backup, ...versions }: Props) {
       <Versions key={subject.key} {...versions} />
       <TrashPanel entries={trash} now={now} />
       <BackupPanel {...backup} now={now} />
+      <TimeZonePanel />
     </Page>
   );
 }

@@ -35,8 +35,7 @@ export function LinkDialog({ editor, start, onClose }: DialogProps) {
   const link = () => editor.chain().focus().extendMarkRange('link');
   const change = (text: string) => {
     const href = linkAddress(text, window.location.origin);
-    if (!href)
-      return 'Saisissez une adresse web (http ou https), une partie du site, un DOI, un courriel ou un téléphone';
+    if (!href) return 'Saisissez une adresse web (http ou https), une partie du site, un DOI, un email ou un téléphone';
     return () => {
       if (!editor.state.selection.empty || editor.isActive('link')) return link().setLink({ href }).run();
       return link()
@@ -53,7 +52,7 @@ export function LinkDialog({ editor, start, onClose }: DialogProps) {
       words={{
         title: 'Lien',
         label: 'Adresse',
-        hint: 'Adresse web, courriel, téléphone ou DOI\u202f; ou une partie du site\u00a0: #contact, /publications',
+        hint: 'Adresse web, email, téléphone ou DOI\u202f; ou une partie du site\u00a0: #contact, /publications',
       }}
       start={start}
       confirm={start ? 'Modifier' : 'Ajouter'}

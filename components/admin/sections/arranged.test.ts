@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import type { StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
-import { arranged } from './arranged';
+import { isMovable, moved } from './arranged';
 
 const section = (id: string): StoredSection => ({
   ...{ id, title: id, type: definitions.find((kind) => kind.id === id)?.type ?? 'text', order: 1, visible: true },
   ...{ content: '', version: 1, sample: false, updated_at: '' },
 });
-const idsOf = (...ids: string[]) =>
-  Object.values(arranged(ids.map(section))).map((some) => some.map(({ id }) => id).join(' '));
+const ids = (sections: readonly StoredSection[]) => sections.map(({ id }) => id).join(' ');
 
-test('the presentation is first, then the parts of its block in their own order; the others follow in theirs', () => {
-  expect(idsOf('statut-professionnel', 'projets', 'a-propos', 'publications', 'etat-civil', 'carnet')).toEqual([
-    'a-propos statut-professionnel etat-civil',
-    'projets publications carnet',
-  ]);
-  expect(idsOf('projets', 'etat-civil', 'publications'), 'without it').toEqual(['etat-civil', 'projets publications']);
+test('what moves changes places with what moves; the parts of a block keep theirs', () => {
+  const list = ['projets', 'etat-civil', 'publications', 'a-propos', 'carnet'].map(section);
+  expect(ids(list.filter(isMovable))).toBe('projets publications carnet');
+  expect(ids(moved(list, 0, 2))).toBe('publications etat-civil carnet a-propos projets');
+  expect(ids(moved(list, 1, 1))).toBe(ids(list));
 });

@@ -1,30 +1,17 @@
-/** The order in which the section lists show the sections, which is the page's. */
+/** Which sections of the lists, which have the stored order, can be moved and hidden. */
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
+import { moved as shift } from '../editor/edit-list';
 
-type Arranged = {
-  /**
-   * The sections that the page shows first, whatever their stored order: the presentation, then the parts of its block.
-   * They do not move.
-   */
-  readonly fixed: readonly StoredSection[];
-  /** The sections that stand on the page in their stored order. */
-  readonly movable: readonly StoredSection[];
-};
+/** Whether a section has a place of its own on the page; the others are parts of a block, which stands where it does. */
+export const isMovable = (section: StoredSection): boolean => definitionOf(section).place === 'page';
 
-const isOfBlock = (section: StoredSection): boolean => definitionOf(section).place !== 'page';
-
-/** Whether the page shows a section as a part of a block; the block's own section has a link in the menu. */
-export const isPart = (section: StoredSection): boolean => isOfBlock(section) && !definitionOf(section).nav;
+/** The sections with one of the movable ones at another place; the others keep theirs. Indexes are among the movable. */
+export function moved(sections: readonly StoredSection[], from: number, to: number): readonly StoredSection[] {
+  const shifted = shift(sections.filter(isMovable), from, to).values();
+  return sections.map((section) => (isMovable(section) ? (shifted.next().value ?? section) : section));
+}
 
 /** Whether a section can be hidden or shown: one that visitors would find nothing in is not shown. */
 export const canToggle = (section: StoredSection): boolean =>
   section.visible || (definitionOf(section).hasContent?.(section.content) ?? true);
-
-export function arranged(sections: readonly StoredSection[]): Arranged {
-  const fixed = sections.filter(isOfBlock);
-  return {
-    fixed: [...fixed.filter((section) => !isPart(section)), ...fixed.filter(isPart)],
-    movable: sections.filter((section) => !isOfBlock(section)),
-  };
-}

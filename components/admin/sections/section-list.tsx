@@ -26,24 +26,27 @@ type Props = {
 
 /** All sections in the order of the site. A move by the handle or the buttons saves the order at once. */
 export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
-  const { sections, fixed, movable, rows, move, showPicked } = list;
+  const { sections, movable, rows, move, showPicked } = list;
   const { dragStateOf, listProps } = useSortable({
     count: movable.length,
     name: (index) => movable[index]?.title ?? '',
     onMove: (from, to) => void move(from, to),
   });
-  const row = (section: StoredSection, index?: number) => (
-    <SectionRow
-      key={section.id}
-      list={list}
-      section={section}
-      preview={previewOf(section)}
-      index={index}
-      dragState={index === undefined ? undefined : dragStateOf(index)}
-      mark={markOf?.(section)}
-      onEdit={() => onEdit(section)}
-    />
-  );
+  const row = (section: StoredSection) => {
+    const index = movable.indexOf(section);
+    return (
+      <SectionRow
+        key={section.id}
+        list={list}
+        section={section}
+        preview={previewOf(section)}
+        index={index < 0 ? undefined : index}
+        dragState={dragStateOf(index)}
+        mark={markOf?.(section)}
+        onEdit={() => onEdit(section)}
+      />
+    );
+  };
   if (sections.length === 0) {
     return (
       <EmptyState>
@@ -70,8 +73,7 @@ export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
           </SelectionFrame>
         )}
         <ul className="list-none" aria-label="Sections, dans l’ordre du site" {...listProps}>
-          {fixed.map((section) => row(section))}
-          {movable.map((section, index) => row(section, index))}
+          {sections.map(row)}
         </ul>
         {foot && <div className="border-rule border-t p-3">{foot}</div>}
       </TitledPanel>

@@ -1,5 +1,5 @@
 'use client';
-import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { quoted } from '@/lib/format/french';
 import type { SectionPlace } from '@/sections/define';
@@ -18,14 +18,14 @@ import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
 import { Row, RowNote } from '../ui/rows';
-import { canToggle, isPart } from './arranged';
+import { canToggle } from './arranged';
 import type { Sections } from './use-sections';
 
 type Props = {
   readonly list: Sections;
   readonly section: StoredSection;
   readonly preview: Preview;
-  /** Its index among those that move; absent for what the page shows first. */
+  /** Its index among those that move; absent for a part of a block. */
   readonly index?: number;
   readonly dragState: DragState;
   /** An icon for its type. */
@@ -33,12 +33,12 @@ type Props = {
   readonly onEdit: () => void;
 };
 
-/** The block of the page that shows a section without a place of its own. */
+/** The block of the page that shows a section without a place of its own, which is why it does not move. */
 const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };
 
 /** A row of the section list, in both pages that show it. */
 export function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: Props) {
-  const { fixed, movable, rows, added, onFocused, move, toggle, remove } = list;
+  const { movable, rows, added, onFocused, move, toggle, remove } = list;
   const { id, title, visible } = section;
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -46,10 +46,9 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
     focusIn(ref.current, true);
     onFocused();
   });
-  const inside = isPart(section) && fixed[0] !== undefined && !isPart(fixed[0]); // a part below the section whose block it belongs to
   const pick = rows.isOn ? () => rows.pick(id) : undefined;
   const definition = definitionOf(section);
-  const block = isPart(section) && blocks[definition.place];
+  const part = `Partie du bloc ${blocks[definition.place]}`;
   const EyeIcon = visible ? EyeOff : Eye;
   return (
     <Row
@@ -65,27 +64,30 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
       data-drag={dragState}
     >
       {index === undefined && !pick ? (
-        <span>{inside && <Elbow />}</span>
+        <IconButton
+          icon={GripVertical}
+          size="handle"
+          label={`${quoted(title)} ne se déplace pas\u00a0: ${part.toLowerCase()}`}
+          title={`Ne se déplace pas\u00a0: ${part.toLowerCase()}`}
+          disabled
+        />
       ) : (
         <RowStart name={title} dragState={dragState} picked={rows.picked.has(id)} onPick={pick} />
       )}
-      <div className={cx(inside && 'ps-4')}>
+      <div>
         <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} data-title>
           {title}
         </div>
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
           {typeLabel(section.type)} <SampleBadge count={sampleParts(sampledBy(definition), section.content).length} />{' '}
-          {index === undefined && (
-            <span className="basis-full">{block ? `Partie du bloc ${block}` : 'Toujours en premier'}</span>
-          )}
+          {index === undefined && <span className="basis-full">{part}</span>}
         </RowNote>
       </div>
       <p
         className={cx(
           'wrap-anywhere text-sm max-columns:col-span-full max-columns:col-start-2 max-columns:row-start-2 [&_em]:text-ink-faint [&_em]:not-italic',
           visible ? 'text-ink-soft' : 'text-ink-faint',
-          inside && 'max-columns:ps-4',
         )}
       >
         {preview.empty ? <em>{preview.text}</em> : preview.text} {preview.more && <em>{preview.more}</em>}
@@ -93,12 +95,7 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
       <span className="flex max-sm:col-start-3 max-sm:row-start-1">
         <VisibilityBadge visible={visible} />
       </span>
-      <Tools
-        className={cx(
-          'max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3 sm:justify-self-end',
-          inside ? 'max-sm:ms-1.5' : 'max-sm:-ms-2.5',
-        )}
-      >
+      <Tools className="max-sm:-ms-2.5 max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3 sm:justify-self-end">
         {index !== undefined && (
           <MoveButtons
             what={quoted(title)}
@@ -119,11 +116,6 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
       </Tools>
     </Row>
   );
-}
-
-/** The start of a part's row in place of a handle: a line down from its section above. */
-function Elbow() {
-  return <span className="ms-auto block h-4 w-3 -translate-y-1 rounded-es-2 border-rule-strong border-s border-b" />;
 }
 
 function Tool({ label, ...rest }: ComponentProps<typeof IconButton>) {

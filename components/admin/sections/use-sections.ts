@@ -13,7 +13,6 @@ import {
 } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
 import type { StoredSection } from '@/sections/public-site';
-import { moved as shift } from '../editor/edit-list';
 import { usePicked } from '../editor/selection';
 import { useRestore } from '../history/use-restore';
 import { useConfirmRemoval } from '../providers/confirm';
@@ -22,7 +21,7 @@ import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
-import { arranged, canToggle } from './arranged';
+import { canToggle, isMovable, moved as shift } from './arranged';
 
 /** The messages that differ between the two section pages. */
 type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
@@ -54,7 +53,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const [sections, setSections] = useState(() => byOrder(initial));
   const [state, setState] = useState<SectionsState>({ at: 'rest' });
   const [added, setAdded] = useState('');
-  const { fixed, movable } = arranged(sections);
+  const movable = sections.filter(isMovable);
   /** The order that is wanted, whether one is under way, and the one that is stored. */
   const orders = useRef<{ wanted: readonly string[]; isSent: boolean; before?: ReadonlyMap<string, number> }>({
     wanted: [],
@@ -120,7 +119,6 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
 
   return {
     sections,
-    fixed,
     movable,
     state,
     rows,
@@ -133,7 +131,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       setState({ at: 'saved', when: serverNow() });
       if (sections.some(({ id }) => id === section.id)) return;
       setAdded(section.id);
-      const { movable: list } = arranged(byOrder([...sections, section]));
+      const list = byOrder([...sections, section]).filter(isMovable);
       announce(`${quoted(section.title)} est dans la liste, position ${list.indexOf(section) + 1} sur ${list.length}`);
     },
     toggle: (section: StoredSection) => show([section], !section.visible),
@@ -169,12 +167,11 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
      * time, the last one last.
      */
     move: async (from: number, to: number) => {
-      const shifted = shift(movable, from, to);
       const moved = movable[from];
-      if (shifted === movable || !moved) return;
-      const after = [...fixed, ...shifted];
+      if (from === to || !moved) return;
+      const after = shift(sections, from, to);
       setSections(after.map((section, index) => ({ ...section, order: index + 1 })));
-      announce(`${quoted(moved.title)}, position ${to + 1} sur ${shifted.length}`);
+      announce(`${quoted(moved.title)}, position ${to + 1} sur ${movable.length}`);
       const { current: order } = orders;
       order.wanted = after.map(({ id }) => id);
       order.before ??= new Map(sections.map((section) => [section.id, section.order]));

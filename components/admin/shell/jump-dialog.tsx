@@ -1,18 +1,4 @@
 'use client';
-import {
-  Bot,
-  Clock,
-  Download,
-  FileInput,
-  FolderUp,
-  Globe,
-  KeyRound,
-  LogOut,
-  MonitorSmartphone,
-  ShieldCheck,
-  Trash2,
-  UserRound,
-} from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
@@ -22,44 +8,46 @@ import { isKey } from '../form/keys';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
 import { expectAt } from './arrival';
-import { type MenuItem, menu } from './menu';
+import { type MenuItem, pages } from './menu';
 import { useSignOut } from './use-sign-out';
+import { useOnlineSwitch } from './use-site-switch';
 
 /** The menu's pages, and what is looked for by its name without being one of them. */
 const places: readonly MenuItem[] = [
-  ...menu.flatMap((group) => group.items),
-  { href: '/admin/publications/import', label: 'Importer des publications', icon: <FileInput aria-hidden /> },
-  { href: '/admin/profile#photo', label: 'Photo', icon: <UserRound aria-hidden /> },
-  { href: '/admin/profile#mot-de-passe', label: 'Mot de passe', icon: <KeyRound aria-hidden /> },
-  {
-    href: '/admin/profile#double-authentification',
-    label: 'Double authentification',
-    icon: <ShieldCheck aria-hidden />,
-  },
-  { href: '/admin/profile#sessions', label: 'Sessions ouvertes', icon: <MonitorSmartphone aria-hidden /> },
-  { href: '/admin/history#corbeille', label: 'Corbeille', icon: <Trash2 aria-hidden /> },
-  { href: '/admin/history#sauvegarde', label: 'Sauvegarde du site', icon: <Download aria-hidden /> },
-  { href: '/admin/copie#publier', label: 'Publier la copie du site', icon: <FolderUp aria-hidden /> },
-  { href: '/admin#en-ligne', label: 'Mettre le site hors ligne ou en ligne', icon: <Globe aria-hidden /> },
-  { href: '/admin#fuseau', label: 'Fuseau horaire du site', icon: <Clock aria-hidden /> },
-  { href: '/admin/visites#robots', label: 'Robots qui entraînent des modèles d’IA', icon: <Bot aria-hidden /> },
+  ...pages,
+  { href: '/admin/publications/import', label: 'Importer des publications' },
+  { href: '/admin/profile#photo', label: 'Photo' },
+  { href: '/admin/profile#mot-de-passe', label: 'Mot de passe' },
+  { href: '/admin/profile#double-authentification', label: 'Double authentification' },
+  { href: '/admin/profile#sessions', label: 'Sessions ouvertes' },
+  { href: '/admin/history#corbeille', label: 'Corbeille' },
+  { href: '/admin/history#sauvegarde', label: 'Copie de sauvegarde du site' },
+  { href: '/admin/history#fuseau', label: 'Fuseau horaire du site' },
+  { href: '/admin/copie#publier', label: 'Publier la copie du site' },
+  { href: '/admin/visites#robots', label: 'Robots qui entraînent des modèles d’IA' },
 ];
 
-const signOutLabel = 'Déconnexion';
-
 const look =
-  'flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-2 border-0 bg-transparent px-3 text-start text-control text-ink no-underline hover:bg-accent-wash hover:text-accent focus-visible:bg-accent-wash focus-visible:text-accent focus-visible:-outline-offset-2';
+  'flex min-h-9 w-full cursor-pointer items-center rounded-2 border-0 bg-transparent px-3 text-start text-control text-ink no-underline hover:bg-accent-wash hover:text-accent focus-visible:bg-accent-wash focus-visible:text-accent focus-visible:-outline-offset-2';
+
+type Props = { readonly isOffline: boolean; readonly onClose: () => void; readonly onShortcuts: () => void };
 
 /** « Aller à… » (Ctrl K): type a few letters, Enter goes to the first place found, arrows move. */
-export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
+export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
   const { signOut } = useSignOut();
   const isFound = (label: string) => foldLetters(label).includes(foldLetters(query).trim());
+  const changeOnline = useOnlineSwitch(isOffline);
+  const actions = [
+    { label: isOffline ? 'Remettre le site en ligne' : 'Mettre le site hors ligne', run: changeOnline },
+    { label: 'Raccourcis clavier', run: onShortcuts },
+    { label: 'Déconnexion', run: signOut },
+  ].filter(({ label }) => isFound(label));
   const found = places.filter(({ label }) => isFound(label));
-  const count = found.length + (isFound(signOutLabel) ? 1 : 0);
+  const count = found.length + actions.length;
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   /** The field and the list are a ring. */
   const move = (step: number) => {
@@ -108,7 +96,7 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
         <ul className="list-none overflow-y-auto overscroll-contain p-2" ref={list} hidden={count === 0}>
-          {found.map(({ href, label, icon }) => (
+          {found.map(({ href, label }) => (
             <li key={href}>
               <AdminLink
                 className={look}
@@ -118,19 +106,24 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
                   expectAt(href);
                 }}
               >
-                {icon}
-                <span>{label}</span>
+                {label}
               </AdminLink>
             </li>
           ))}
-          {isFound(signOutLabel) && (
-            <li>
-              <button className={look} type="button" onClick={signOut}>
-                <LogOut aria-hidden />
-                {signOutLabel}
+          {actions.map(({ label, run }) => (
+            <li key={label}>
+              <button
+                className={look}
+                type="button"
+                onClick={() => {
+                  onClose();
+                  void run();
+                }}
+              >
+                {label}
               </button>
             </li>
-          )}
+          ))}
         </ul>
         <div role="status">
           {count === 0 && <p className="px-5 py-4 text-ink-faint text-sm">Aucune page ne porte ce nom.</p>}

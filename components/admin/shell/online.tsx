@@ -1,6 +1,14 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { formatDateTime } from '@/lib/format/dates';
+import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
+import { useOnlineSwitch } from './use-site-switch';
+
+type Props = {
+  /** Since when the owner has taken the site off line, in ISO 8601; null while it is on line. */
+  readonly offlineSince: string | null;
+};
 
 /** Whether the browser reports a network connection; true on the server. */
 export function useOnline(): boolean {
@@ -11,19 +19,45 @@ export function useOnline(): boolean {
   );
 }
 
-/** Whether the browser has a connection, and whether the owner has taken the site off line. */
-export function Online({ isOffline }: { readonly isOffline: boolean }) {
+/** Whether the browser has a connection; if so, whether the site is on line, and the button that changes that. */
+export function Online({ offlineSince }: Props) {
   const online = useOnline();
-  const isAll = online && !isOffline;
+  const isOffline = offlineSince !== null;
+  const change = useOnlineSwitch(isOffline);
   return (
-    <span
+    <button
+      type="button"
       className={cx(
-        'inline-flex items-center gap-mark font-medium before:size-2 before:rounded-full before:bg-current',
-        isAll ? 'text-ok' : 'text-ink-faint',
+        'inline-flex min-h-6 cursor-pointer items-center gap-mark border-0 bg-transparent p-0 font-medium hover:underline',
+        'before:size-2 before:rounded-full before:border-2 before:border-current',
+        !online ? 'text-ink-faint' : isOffline ? 'text-warn' : 'text-ok before:bg-current',
       )}
+      disabled={!online}
+      title={isOffline ? 'Remettre en ligne' : 'Mettre hors ligne'}
+      onClick={() => void change()}
     >
       {!online ? 'Hors connexion' : isOffline ? 'Site hors ligne' : 'Site en ligne'}
-    </span>
+    </button>
+  );
+}
+
+/** At the top of every page while the site is off line. Its id is the address that the public pages lead to. */
+export function OfflineBanner({ offlineSince }: Props) {
+  const isOffline = offlineSince !== null;
+  const change = useOnlineSwitch(isOffline);
+  if (!isOffline) return null;
+  return (
+    <section
+      className="-mx-edge -mt-8 mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-rule border-b bg-warn-wash px-edge py-2 text-control max-sm:-mt-5 max-sm:mb-5 print:hidden"
+      id="en-ligne"
+      aria-label="Site hors ligne"
+    >
+      <p>
+        <strong className="font-semibold">Le site est hors ligne</strong> depuis le {formatDateTime(offlineSince)}
+        {'\u00a0'}: il n’est visible que pour vous, les visiteurs voient une page d’attente.
+      </p>
+      <Button onClick={() => void change()}>Remettre en ligne</Button>
+    </section>
   );
 }
 

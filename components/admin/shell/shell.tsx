@@ -1,22 +1,31 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { rememberedUser } from '@/lib/site/api/remembered-user';
 import { useUndoKey } from '../providers/use-undo';
 import { useHelpKey } from './help-key';
 import { JumpDialog } from './jump-dialog';
+import { OfflineBanner } from './online';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+
+type Props = {
+  /** Since when the owner has taken the site off line, in ISO 8601; null while it is on line. */
+  readonly offlineSince: string | null;
+  readonly children: ReactNode;
+};
 
 /**
  * The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… », « ?
  * » the shortcuts.
  */
-export function Shell({ isOffline, children }: { readonly isOffline: boolean; readonly children: ReactNode }) {
+export function Shell({ offlineSince, children }: Props) {
   const [drawer, setDrawer] = useState(false);
   const [over, setOver] = useState<'jump' | 'shortcuts' | null>(null);
   const [helpKey] = useHelpKey();
   useUndoKey();
+  useEffect(() => void rememberedUser(), []); // which discards what cannot be read
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const wanted = dialogFor(event);
@@ -36,17 +45,26 @@ export function Shell({ isOffline, children }: { readonly isOffline: boolean; re
       >
         Aller au contenu
       </a>
-      <TopBar drawer={drawer} isOffline={isOffline} onDrawer={() => setDrawer(true)} onJump={() => setOver('jump')} />
+      <TopBar
+        drawer={drawer}
+        offlineSince={offlineSince}
+        onDrawer={() => setDrawer(true)}
+        onJump={() => setOver('jump')}
+      />
       <div className="grid grid-cols-1 items-start drawer:grid-cols-[14.5rem_minmax(0,1fr)] print:block">
-        <Sidebar
-          open={drawer}
-          isOffline={isOffline}
-          onClose={() => setDrawer(false)}
+        <Sidebar open={drawer} offlineSince={offlineSince} onClose={() => setDrawer(false)} />
+        <Content inert={drawer}>
+          <OfflineBanner offlineSince={offlineSince} />
+          {children}
+        </Content>
+      </div>
+      {over === 'jump' && (
+        <JumpDialog
+          isOffline={offlineSince !== null}
+          onClose={() => setOver(null)}
           onShortcuts={() => setOver('shortcuts')}
         />
-        <Content inert={drawer}>{children}</Content>
-      </div>
-      {over === 'jump' && <JumpDialog onClose={() => setOver(null)} />}
+      )}
       {over === 'shortcuts' && <ShortcutsDialog onClose={() => setOver(null)} />}
     </>
   );

@@ -1,28 +1,25 @@
 'use client';
-import { ArrowUpRight, Globe, Keyboard, X } from 'lucide-react';
+import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useRemembered } from '../preview/use-remembered';
 import { useOwner } from '../providers/owner';
 import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
-import { Kbd } from '../ui/kbd';
 import { AdminLink } from './admin-link';
-import type { MenuGroup, MenuItem } from './menu';
-import { isCurrent, menu } from './menu';
+import { isCurrent, type MenuGroup, type MenuItem, menu } from './menu';
 import { Online } from './online';
 import { SignOutButton } from './sign-out-button';
 
 type Props = {
   readonly open: boolean;
-  /** Whether the owner has taken the site off line. */
-  readonly isOffline: boolean;
+  readonly offlineSince: string | null;
   readonly onClose: () => void;
-  readonly onShortcuts: () => void;
 };
 
 /** The menu; below 60rem a drawer that Escape and the scrim close. */
-export function Sidebar({ open, isOffline, onClose, onShortcuts }: Props) {
+export function Sidebar({ open, offlineSince, onClose }: Props) {
   const { email } = useOwner();
   const nav = useRef<HTMLElement>(null);
   const close = () => {
@@ -30,13 +27,7 @@ export function Sidebar({ open, isOffline, onClose, onShortcuts }: Props) {
     setTimeout(() => document.getElementById('ouvrir-menu')?.focus());
   };
   const path = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link of another page is the current one then
-  useEffect(() => {
-    const link = nav.current?.querySelector('[aria-current="page"]');
-    if (!nav.current || !link) return;
-    const below = link.getBoundingClientRect().bottom - nav.current.getBoundingClientRect().bottom;
-    if (below > 0) nav.current.scrollTop += below + 16; // the page stays where it is
-  }, [path]);
+  const groups = useGroups(path);
   useEffect(() => {
     if (open) nav.current?.querySelector<HTMLElement>('button')?.focus();
   }, [open]);
@@ -45,7 +36,7 @@ export function Sidebar({ open, isOffline, onClose, onShortcuts }: Props) {
       <nav
         ref={nav}
         className={cx(
-          'flex h-[calc(100dvh-var(--spacing-topbar)-1px)] flex-col gap-4 overflow-y-auto border-rule border-e bg-paper-sunk px-3 py-4 scrollbar-thin print:hidden',
+          'flex h-[calc(100dvh-var(--spacing-topbar)-1px)] flex-col border-rule border-e bg-paper-sunk print:hidden',
           'drawer:sticky drawer:top-[calc(var(--spacing-topbar)+1px)]',
           'max-drawer:fixed max-drawer:inset-y-0 max-drawer:start-0 max-drawer:z-31 max-drawer:h-dvh max-drawer:w-[min(19rem,86vw)]',
           open
@@ -61,39 +52,42 @@ export function Sidebar({ open, isOffline, onClose, onShortcuts }: Props) {
           close();
         }}
       >
-        <div className="sticky -top-4 z-1 -my-2 flex items-center justify-between bg-paper-sunk py-2 drawer:hidden">
+        <div className="flex items-center justify-between py-1 ps-6 pe-3 drawer:hidden">
           <span className="font-medium font-serif text-md/title">Administration Portfolio</span>
           <IconButton icon={X} label="Fermer le menu" onClick={close} />
         </div>
-        {menu.map((group) => (
-          <Group key={group.id} group={group} onFollow={onClose} />
-        ))}
-        <div className="mt-auto border-rule border-t pt-3">
-          <button
-            type="button"
-            className={cx(entryLook(), 'w-full cursor-pointer border-0 bg-transparent text-start max-drawer:hidden')}
-            onClick={onShortcuts}
-          >
-            <Keyboard aria-hidden />
-            Raccourcis clavier
-            <span className="ms-auto" aria-hidden>
-              <Kbd>?</Kbd>
-            </span>
-          </button>
+        <ul className="min-h-0 flex-1 list-none overflow-y-auto px-3 pb-3 scrollbar-thin drawer:pt-3.5">
+          {menu.map((block, at) =>
+            block.map((entry, index) => (
+              <li
+                className={cx(at > 0 && index === 0 && 'mt-3.25 max-drawer:mt-1.5')}
+                key={'items' in entry ? entry.title : entry.href}
+              >
+                {'items' in entry ? (
+                  <Group group={entry} path={path} {...groups} onFollow={onClose} />
+                ) : (
+                  <Entry item={entry} path={path} onFollow={onClose} />
+                )}
+              </li>
+            )),
+          )}
+        </ul>
+        <div className="border-rule border-t px-3 py-2">
           <a className={entryLook()} href="/" target="_blank" rel="noopener">
-            <Globe aria-hidden />
-            <span className="whitespace-nowrap">Voir le site</span> {isOffline && <Badge>hors ligne</Badge>}
+            <span className="font-medium text-ink">Voir le site</span>{' '}
+            {offlineSince !== null && <Badge>hors ligne</Badge>}
             <span className="sr-only">(nouvel onglet)</span>
-            {!isOffline && <ArrowUpRight className="ms-auto" aria-hidden />}
+            <ArrowUpRight className="ms-auto" aria-hidden />
           </a>
-        </div>
-        <div className="hidden gap-2 px-3 text-sm wrap-anywhere max-drawer:grid">
-          <span className="flex flex-wrap items-center gap-2">
-            <Online isOffline={isOffline} />
-            <span className="text-ink-faint">Administrateur</span>
-          </span>
-          <span>{email}</span>
-          <SignOutButton />
+          <div className="flex items-center justify-between gap-2 border-rule border-t ps-3 pt-1 text-sm drawer:hidden">
+            <div className="min-w-0">
+              <p className="truncate">{email}</p>
+              <p className="flex flex-wrap items-center gap-x-2 text-ink-faint text-xs">
+                Administrateur <Online offlineSince={offlineSince} />
+              </p>
+            </div>
+            <SignOutButton />
+          </div>
         </div>
       </nav>
       <button
@@ -107,35 +101,61 @@ export function Sidebar({ open, isOffline, onClose, onShortcuts }: Props) {
   );
 }
 
-function Group({ group, onFollow }: { readonly group: MenuGroup; readonly onFollow: () => void }) {
-  const path = usePathname();
+/** The titles of the menu's groups; '' for none. */
+const titles = ['', 'Carrière', 'Site'] as const;
+
+/**
+ * Which group is open: that of the page at `path`, unless another was opened or it was closed there; else the one that
+ * this browser remembers.
+ */
+function useGroups(path: string) {
+  const [kept, keep] = useRemembered('menu', titles);
+  const [chosenAt, setChosenAt] = useState('');
+  const own = menu.flat().find((entry) => 'items' in entry && entry.items.some((item) => isCurrent(item, path)));
+  const opened = own && 'items' in own && chosenAt !== path ? own.title : kept;
+  const onToggle = (title: string) => {
+    setChosenAt(path);
+    keep(titles.find((one) => one === title && title !== opened) ?? '');
+  };
+  return { opened, onToggle };
+}
+
+type GroupProps = ReturnType<typeof useGroups> & {
+  readonly group: MenuGroup;
+  readonly path: string;
+  readonly onFollow: () => void;
+};
+
+function Group({ group: { title, items }, opened, onToggle, ...rest }: GroupProps) {
+  const id = useId();
+  const isOpen = opened === title;
   return (
-    <div>
-      {group.title && (
-        <h2 className="px-3 pb-1 font-medium text-ink-faint text-xs" id={`menu-${group.id}`}>
-          {group.title}
-        </h2>
-      )}
-      <ul className="list-none" aria-labelledby={group.title && `menu-${group.id}`}>
-        {group.items.map((item) => (
+    <>
+      <button
+        type="button"
+        className={cx(entryLook(), 'w-full cursor-pointer border-0 bg-transparent text-start')}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => onToggle(title)}
+      >
+        {title}
+        <ChevronRight className={cx('ms-auto transition-transform', isOpen && 'rotate-90')} aria-hidden />
+      </button>
+      <ul className="ms-3 mb-1 list-none border-rule border-s ps-1.5" id={id} hidden={!isOpen}>
+        {items.map((item) => (
           <li key={item.href}>
-            <Entry item={item} current={isCurrent(item, path)} onFollow={onFollow} />
+            <Entry item={item} {...rest} />
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
-function Entry({
-  item,
-  current,
-  onFollow,
-}: {
-  readonly item: MenuItem;
-  readonly current: boolean;
-  readonly onFollow: () => void;
-}) {
+type EntryProps = { readonly item: MenuItem; readonly path: string; readonly onFollow: () => void };
+
+function Entry({ item, path, onFollow }: EntryProps) {
+  const current = isCurrent(item, path);
   return (
     <AdminLink
       className={entryLook(current)}
@@ -143,7 +163,6 @@ function Entry({
       aria-current={current ? 'page' : undefined}
       onLeave={onFollow}
     >
-      {item.icon}
       {item.label}
     </AdminLink>
   );
@@ -152,11 +171,11 @@ function Entry({
 /** A line of the menu; the current page's has a bar at its start. */
 function entryLook(current = false): string {
   return cx(
-    'relative flex min-h-8 items-center gap-3 rounded-2 py-0.75 ps-3 pe-1 text-control no-underline hover:bg-hover hover:text-ink',
-    'max-drawer:min-h-11 max-drawer:text-md [&>svg]:size-4',
+    'relative flex min-h-7.5 items-center gap-2 rounded-2 py-0.75 ps-3 pe-2 text-control no-underline hover:bg-hover hover:text-ink',
+    'max-drawer:min-h-10 max-drawer:text-md [&>svg]:size-3.5 [&>svg]:text-ink-faint',
     current
       ? 'bg-paper-raised font-semibold text-accent inset-ring inset-ring-rule forced-colors:outline-2 forced-colors:-outline-offset-2'
-      : 'text-ink-soft [&>svg]:text-ink-faint',
+      : 'text-ink-soft',
     current && 'before:absolute before:inset-y-1.5 before:start-0 before:w-0.75 before:rounded-e-1 before:bg-accent',
   );
 }

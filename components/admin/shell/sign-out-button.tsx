@@ -6,7 +6,7 @@ import { useSignOut } from './use-sign-out';
 export function SignOutButton({ className }: { readonly className?: string }) {
   const { busy, signOut } = useSignOut();
   return (
-    <Button className={className} disabled={busy} onClick={signOut}>
+    <Button variant="quiet" size="bar" className={className} disabled={busy} onClick={signOut}>
       <LogOut aria-hidden />
       Déconnexion
     </Button>

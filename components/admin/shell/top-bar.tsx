@@ -1,4 +1,4 @@
-import { Menu, Search } from 'lucide-react';
+import { Globe, Menu, Search } from 'lucide-react';
 import { useOwner } from '../providers/owner';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
@@ -9,14 +9,13 @@ import { SignOutButton } from './sign-out-button';
 
 type Props = {
   readonly drawer: boolean;
-  /** Whether the owner has taken the site off line. */
-  readonly isOffline: boolean;
+  readonly offlineSince: string | null;
   readonly onDrawer: () => void;
   readonly onJump: () => void;
 };
 
 /** The bar at the top of every page: the menu on a phone, « Aller à… », the state and the address of the site. */
-export function TopBar({ drawer, isOffline, onDrawer, onJump }: Props) {
+export function TopBar({ drawer, offlineSince, onDrawer, onJump }: Props) {
   return (
     <header
       className="sticky top-0 z-20 flex min-h-topbar items-center gap-4 border-rule border-b bg-paper ps-5 pe-6 max-drawer:gap-2 max-drawer:ps-2 max-drawer:pe-3 print:hidden"
@@ -41,7 +40,16 @@ export function TopBar({ drawer, isOffline, onDrawer, onJump }: Props) {
         </AdminLink>
         <JumpButton onJump={onJump} />
       </div>
-      <Account isOffline={isOffline} />
+      <a
+        className="inline-grid size-10 place-items-center rounded-2 text-ink-faint hover:bg-hover hover:text-ink drawer:hidden"
+        href="/"
+        target="_blank"
+        rel="noopener"
+        aria-label="Voir le site (nouvel onglet)"
+      >
+        <Globe aria-hidden />
+      </a>
+      <Account offlineSince={offlineSince} />
       <SignOutButton className="max-drawer:hidden" />
     </header>
   );
@@ -70,13 +78,13 @@ function JumpButton({ onJump }: { readonly onJump: () => void }) {
   );
 }
 
-function Account({ isOffline }: Pick<Props, 'isOffline'>) {
+function Account({ offlineSince }: Pick<Props, 'offlineSince'>) {
   const { email } = useOwner();
   return (
     <div className="grid min-w-0 content-center justify-items-end text-end text-sm/snug max-drawer:hidden">
       <span className="max-w-full truncate">{email}</span>
       <span className="inline-flex max-w-full items-center gap-2 truncate text-ink-faint text-xs">
-        Administrateur <Online isOffline={isOffline} />
+        Administrateur <Online offlineSince={offlineSince} />
       </span>
     </div>
   );

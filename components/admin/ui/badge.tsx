@@ -8,8 +8,8 @@ const tones = {
   err: 'border-current/22 bg-err-wash px-2 text-err',
   info: 'border-current/22 bg-accent-wash px-2 text-accent',
   tone: 'border-current/22 bg-tone-wash px-2 text-tone',
-  visible: 'border-transparent px-1 text-ok',
-  hidden: 'border-transparent bg-ink-soft px-2 text-paper-raised',
+  visible: 'border-transparent px-1 text-ink-faint',
+  hidden: 'border-transparent px-1 text-ink',
 } as const;
 
 type BadgeTone = keyof typeof tones;

@@ -1,7 +1,7 @@
 'use client';
 import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSiteSwitch } from '../dashboard/use-site-switch';
+import { useSiteSwitch } from '../shell/use-site-switch';
 import { useConfirm } from '../providers/confirm';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';

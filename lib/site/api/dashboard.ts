@@ -1,7 +1,6 @@
 import type { AddedLanguage } from '@/lib/languages';
 import type { LegalPage } from '@/lib/legal-pages';
 import type { SectionType } from '@/sections/define';
-import type { YearCount } from '@/sections/publications/statistics';
 import type { Proposals } from './weekly-look';
 
 /** A place where content of the sample is left; `count`: how many parts of it, that name being none. */
@@ -15,21 +14,23 @@ export type SampleState = { readonly places: readonly SamplePlace[] };
 export type GuideStep = 'identity' | 'publications' | 'texts' | 'courses' | 'sections';
 export type Guide = { readonly done: Readonly<Record<GuideStep, boolean>>; readonly isClosed: boolean };
 
-export type Missing =
-  | SamplePlace
-  | { readonly of: 'photo' }
+/** Something to bring up to date. */
+export type Reminder =
   /** A legal page that should be public and is not; how many answers it lacks, 0 where it is only switched off. */
   | { readonly of: 'legal'; readonly page: LegalPage; readonly lacks: number }
   /** Texts whose French has changed since they were translated. */
   | { readonly of: 'translation'; readonly language: AddedLanguage; readonly changed: number }
+  /** A thesis that is under way by its status, and defended by its date, `2026-11-27`, `2026-11` or `2026`. */
+  | { readonly of: 'thesis'; readonly subject: string; readonly date: string }
   /** The audit of accessibility is over. */
   | { readonly of: 'audit' /** `2026-11-27` */; readonly date: string };
 
 /** The data of the dashboard; every figure is computed from the database, none is fixed. */
 export type Dashboard = {
+  /** Those that visitors see, by the switch and by what they hold. */
   readonly visibleSections: number;
   readonly totalSections: number;
-  /** Change over the last 30 days, in percent; null without a history that old. */
+  /** How many more than 30 days ago; null without a history that old. */
   readonly visibleChange: number | null;
   readonly totalChange: number | null;
   readonly profile: { readonly filled: number; readonly total: number };
@@ -37,8 +38,8 @@ export type Dashboard = {
   readonly media: number;
   /** The findings of the weekly look at HAL and ORCID. */
   readonly proposals: readonly Proposals[];
-  /** The sample content that is left, and what the legal pages lack. */
-  readonly missing: readonly Missing[];
+  readonly reminders: readonly Reminder[];
+  /** The sample content that is left. */
   readonly sample: SampleState;
   /** The first steps of a new site; null for any other. */
   readonly guide: Guide | null;
@@ -59,39 +60,33 @@ export type Dashboard = {
     readonly problem: string | null;
     readonly readAt: string;
   } | null;
-  /** Since when the site is off line, in ISO 8601; null while it is on line. */
-  readonly offlineSince: string | null;
   /** How many pages visitors saw in the last 30 days; null while visits are not counted. */
   readonly views: number | null;
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
     readonly type: SectionType;
-    readonly visible: boolean;
+    /** Whether visitors see it. */
+    readonly shown: boolean;
     /** How much it holds: characters of a text, lines of a list, items of anything else. */
     readonly size: number;
     /** How much of that is still the sample's. */
     readonly sample: number;
   }[];
   /**
-   * The newest first: `at` in ISO 8601, UTC; `event` and `detail` as in the audit log; `title` of the section that it is
-   * about.
+   * `at` in ISO 8601, UTC; `event` and `detail` as in the audit log; `title` of the section that it is about. Null before
+   * the first.
    */
-  readonly changes: readonly {
-    readonly id: number;
+  readonly lastChange: {
     readonly at: string;
     readonly event: string;
     readonly detail: Readonly<Record<string, string>>;
     readonly title: string;
-  }[];
-  readonly publicationsPerYear: readonly YearCount[];
-  /** The chart counts them all the same. */
-  readonly arePublicationsHidden: boolean;
+  } | null;
   readonly profileSummary: {
     readonly fullName: string;
     readonly email: string;
     readonly gsm: string;
     readonly grade: string;
   };
-  readonly lastChange: string | null;
 };

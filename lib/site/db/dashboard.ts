@@ -11,9 +11,9 @@ import type { Dashboard } from '@/lib/site/api/dashboard';
 import { legalReminders } from '@/lib/site/legal/reminders';
 import { plainText } from '@/lib/site/rich-text/sanitize';
 import { completion } from '@/sections/profil/completion';
+import { hasSampleName } from '@/sections/profil/sample-fields';
 import { fullName } from '@/sections/profil/schema';
-import { forVisitors, publicSection, type StoredSection } from '@/sections/public-site';
-import { perYear } from '@/sections/publications/statistics';
+import { forVisitors, isAllSample, type StoredSection } from '@/sections/public-site';
 import { definitionOf, kinds } from '@/sections/registry';
 import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { db } from './client';
@@ -23,7 +23,6 @@ import { readProfile } from './profile';
 import { ownSection, readSampleState } from './sample';
 import { internalIds } from './section-row';
 import { readSections } from './sections';
-import { readOfflineSince } from './site-state';
 import { readStaleTranslations } from './translation-editor';
 import { uploadsInUse } from './upload-gc';
 import { madeBy } from './version-rows';
@@ -34,56 +33,50 @@ import { readWeeklyLook } from './weekly-look';
 const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
 
 export async function readDashboard(authority: Authority): Promise<Dashboard> {
-  const [profile, sections, sample, past, changes, media, look, offlineSince, stated, views, stale] = await Promise.all(
-    [
-      readProfile(authority),
-      readSections(authority),
-      readSampleState(authority),
-      countsAt(monthAgo()),
-      lastChanges(),
-      uploadsInUse(),
-      readWeeklyLook(authority),
-      readOfflineSince(),
-      readLegalFacts(),
-      readRecentViews(authority),
-      readStaleTranslations(authority),
-    ],
-  );
-  const publications = sections.find(({ id }) => id === kinds.publications.id);
-  const visible = sections.filter((section) => section.visible).length;
+  const [profile, sections, sample, lastChange, media, look, stated, views, stale] = await Promise.all([
+    readProfile(authority),
+    readSections(authority),
+    readSampleState(authority),
+    readLastChange(),
+    uploadsInUse(),
+    readWeeklyLook(authority),
+    readLegalFacts(),
+    readRecentViews(authority),
+    readStaleTranslations(authority),
+  ]);
+  const isSampleShown = hasSampleName(profile);
+  const isShown = (section: Shown) => section.visible && (isSampleShown || !isAllSample(section));
+  const past = await countsAt(monthAgo(), isShown);
+  const visible = sections.filter(isShown).length;
+  const today = dayOf(new Date());
   return {
     visibleSections: visible,
     totalSections: sections.length,
-    visibleChange: past && change(past.visible, visible),
-    totalChange: past && change(past.total, sections.length),
+    visibleChange: past && visible - past.visible,
+    totalChange: past && sections.length - past.total,
     profile: completion(profile),
     media: media.size,
     proposals: look.proposals,
-    missing: [
-      ...(profile.photo === null ? [{ of: 'photo' } as const] : []),
-      ...sample.places,
+    reminders: [
+      ...sections.flatMap((section) => defendedUnderWay(section, today)),
       ...stale.map((each) => ({ of: 'translation' as const, ...each })),
-      ...legalReminders(stated, dayOf(new Date())),
+      ...legalReminders(stated, today),
     ],
     sample,
     guide: await readGuide(profile, sections, sample),
     backups: backups(new Date()),
     copy: publishedCopy(new Date()),
-    offlineSince,
     views,
     sections: sections.map((section) => ({
       id: section.id,
       title: section.title,
       type: section.type,
-      visible: section.visible,
+      shown: isShown(section),
       size: sizeOf(ownSection(section, profile)),
       sample: sampleParts(sampledBy(definitionOf(section)), section.content).length,
     })),
-    changes,
-    publicationsPerYear: publicationsPerYear(publications && ownSection(publications, profile)),
-    arePublicationsHidden: publications?.visible === false,
+    lastChange,
     profileSummary: { fullName: fullName(profile), email: profile.email, gsm: profile.gsm, grade: profile.grade },
-    lastChange: changes[0]?.at ?? null,
   };
 }
 
@@ -101,9 +94,16 @@ function publishedCopy(now: Date): Dashboard['copy'] {
   return { last: last?.at ?? null, problem: failure?.line ?? null, readAt: now.toISOString() };
 }
 
-function publicationsPerYear(stored: StoredSection | undefined): Dashboard['publicationsPerYear'] {
-  const section = stored && publicSection(stored);
-  return section?.kind === 'publications' ? perYear(section.content) : [];
+/** The theses that were defended by the day `today` and are under way by their status. */
+function defendedUnderWay({ id, content }: StoredSection, today: string): Dashboard['reminders'] {
+  const read = id === kinds['theses-encadrees'].id ? kinds['theses-encadrees'].schema.safeParse(content) : undefined;
+  return Object.values(read?.data ?? {})
+    .flat()
+    .flatMap(({ sujet: subject, statut, soutenance: { date = '' } = {} }) =>
+      statut === 'En cours' && date !== '' && date <= today.slice(0, date.length)
+        ? { of: 'thesis', subject, date }
+        : [],
+    );
 }
 
 /** How much of a section there is for visitors to read. */
@@ -112,17 +112,23 @@ function sizeOf(section: StoredSection): number {
   return typeof content === 'string' ? plainText(content).length : definitionOf(section).count(content);
 }
 
-function change(before: number, now: number): number {
-  return before === 0 ? (now === 0 ? 0 : 100) : Math.round(((now - before) / before) * 100);
-}
-
-const pastRow = z.object({ visible: z.boolean(), deletedAt: z.unknown() });
+type Shown = Pick<StoredSection, 'id' | 'type' | 'content' | 'visible'>;
+const pastRow = z.object({
+  id: z.string(),
+  type: z.enum(['text', 'list', 'cards']),
+  content: z.string(),
+  visible: z.boolean(),
+  deletedAt: z.unknown(),
+});
 
 /**
- * How many sections there were, and how many visible, at a moment; null when the history does not go back that far, or
+ * How many sections there were, and how many shown, at a moment; null when the history does not go back that far, or
  * cannot be read.
  */
-async function countsAt(moment: Date): Promise<{ total: number; visible: number } | null> {
+async function countsAt(
+  moment: Date,
+  isShown: (section: Shown) => boolean,
+): Promise<{ total: number; visible: number } | null> {
   const where = { subject: 'section', key: { notIn: [...internalIds] }, at: { lte: moment } };
   const newest = await db().version.groupBy({ by: 'key', where, _max: { id: true } });
   if (newest.length === 0) return null;
@@ -130,37 +136,32 @@ async function countsAt(moment: Date): Promise<{ total: number; visible: number 
   const rows = await db().version.findMany({ where: { id: { in: ids } }, select: { id: true, data: true } });
   const latest = rows.map(pastSection);
   const live = latest.filter((row) => row?.deletedAt === null);
-  return latest.includes(null) ? null : { total: live.length, visible: live.filter((row) => row?.visible).length };
+  return latest.includes(null)
+    ? null
+    : { total: live.length, visible: live.filter((row) => row && isShown(row)).length };
 }
 
 /** A section at the time of a version; null, with a line in the log, when that cannot be read. */
-function pastSection({ id, data }: { id: number; data: Uint8Array }): z.output<typeof pastRow> | null {
+function pastSection({ id, data }: { id: number; data: Uint8Array }): (Shown & { deletedAt: unknown }) | null {
   try {
-    return pastRow.parse(unpackJson(data));
+    const row = pastRow.parse(unpackJson(data));
+    return { ...row, content: JSON.parse(row.content) };
   } catch {
     log('error', 'version.unreadable', { version: id });
     return null;
   }
 }
 
-async function lastChanges(): Promise<Dashboard['changes']> {
-  const rows = await db().version.findMany({
-    where: { action: { not: 'seed' } },
-    orderBy: { id: 'desc' },
-    take: 8,
-    select: { id: true, subject: true, key: true, action: true, at: true },
-  });
-  const titles = new Map(
-    (await db().section.findMany({ select: { id: true, title: true } })).map(({ id, title }) => [id, title]),
-  );
-  const titleOf = (key: string) => titles.get(key) ?? key;
-  return rows.map(({ id, subject, key, action, at }) => {
-    const base = { id, at: at.toISOString(), detail: {} };
-    if (subject === 'order') return { ...base, event: 'section.reorder', title: '' };
-    if (subject !== 'translation')
-      return { ...base, event: `${subject}.${madeBy(action).action}`, title: titleOf(key) };
-    const [of, language] = translationOf(key);
-    const title = titleOf(of.replace(/^section\//, ''));
-    return { ...base, event: 'translation.save', detail: { language, subject: of }, title };
-  });
+async function readLastChange(): Promise<Dashboard['lastChange']> {
+  const row = await db().version.findFirst({ where: { action: { not: 'seed' } }, orderBy: { id: 'desc' } });
+  if (!row) return null;
+  const { subject, key, action } = row;
+  const titleOf = async (id: string) => (await db().section.findUnique({ where: { id } }))?.title ?? id;
+  const at = row.at.toISOString();
+  if (subject === 'order') return { at, event: 'section.reorder', detail: {}, title: '' };
+  if (subject !== 'translation')
+    return { at, event: `${subject}.${madeBy(action).action}`, detail: {}, title: await titleOf(key) };
+  const [of, language] = translationOf(key);
+  const title = await titleOf(of.replace(/^section\//, ''));
+  return { at, event: 'translation.save', detail: { language, subject: of }, title };
 }

@@ -1,3 +1,4 @@
+/** The names are whole, in a .tsx, because that is where Tailwind looks for them (app/admin.css). */
 const looks = [
   { fill: 'fill-accent forced-colors:fill-system-ink', key: 'bg-accent forced-colors:bg-system-ink' },
   {

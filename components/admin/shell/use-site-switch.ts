@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { failureText, setSite } from '@/lib/site/api/client';
+import { useConfirm } from '../providers/confirm';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 
@@ -17,5 +18,22 @@ export function useSiteSwitch(): (change: Parameters<typeof setSite>[0], done: s
     showToast.success(done, undefined, 'site');
     router.refresh();
     return true;
+  };
+}
+
+/** Returns a function that takes the site off line, after a question, or on line again. */
+export function useOnlineSwitch(isOffline: boolean): () => Promise<void> {
+  const change = useSiteSwitch();
+  const ask = useConfirm();
+  return async () => {
+    const answer = isOffline
+      ? 'online'
+      : await ask({
+          title: 'Mettre le site hors ligne\u202f?',
+          text: 'À chaque adresse, les visiteurs verront une page d’attente. Le site ne restera visible que pour vous.',
+          choices: [{ value: 'offline', label: 'Mettre hors ligne', tone: 'danger' }],
+        });
+    if (answer === 'online' || answer === 'offline')
+      await change({ online: isOffline }, isOffline ? 'Site remis en ligne' : 'Site mis hors ligne');
   };
 }

@@ -4,9 +4,9 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { timeZone } from '@/lib/format/dates';
 import { Field } from '../fields/field';
 import { Select } from '../fields/input';
+import { useSiteSwitch } from '../shell/use-site-switch';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
-import { useSiteSwitch } from './use-site-switch';
 
 /** The time zone of the site's dates and times, by default the server's. Its id is the address of « Aller à… ». */
 export function TimeZonePanel() {
@@ -24,7 +24,7 @@ export function TimeZonePanel() {
   };
   return (
     <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="fuseau" title="Fuseau horaire">
-      <div className="grid gap-3 p-4">
+      <div className="grid max-w-96 gap-3 p-4">
         <p className="flex items-center gap-2 text-control">
           <Clock className="text-ink-soft" aria-hidden />
           Le site est à l’heure {current}.

@@ -1,0 +1,295 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { formatLongDate, onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { andOthers, counted, listed, ofName, quotedBriefly, unbreaking } from '@/lib/format/french';
+import { formatPartialDate } from '@/lib/format/partial-date';
+import { hostLabels } from '@/lib/host-names';
+import { languageFacts } from '@/lib/languages';
+import { emptySample, failureText } from '@/lib/site/api/client';
+import type { Dashboard, GuideStep, Reminder } from '@/lib/site/api/dashboard';
+import { dismissProposals } from '@/lib/site/api/weekly-look';
+import { useGuideSwitch } from '../guide/use-guide-switch';
+import { pageNames } from '../legal/legal-tree';
+import { useConfirmRemoval } from '../providers/confirm';
+import { useOwner } from '../providers/owner';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
+import { placeLink } from '../sample/place-link';
+import { AdminLink } from '../shell/admin-link';
+import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
+import { Panel } from '../ui/panel';
+
+/** Lines that are shown before the others are asked for. */
+const most = 3;
+
+/** What needs the owner's hand, the most urgent first; nothing where nothing does. */
+export function Attention({ data }: { readonly data: Dashboard }) {
+  const { backups, copy, guide, sample, proposals } = data;
+  const [isWhole, setWhole] = useState(false);
+  const lines = [
+    ...(backups?.problem ? [<BackupLine key="backups" {...backups} problem={backups.problem} />] : []),
+    ...(copy?.problem ? [<CopyLine key="copy" {...copy} problem={copy.problem} />] : []),
+    ...(guide && !guide.isClosed ? [<GuideLine key="guide" done={guide.done} />] : []),
+    ...(sample.places.length > 0 ? [<SampleLine key="sample" {...sample} />] : []),
+    ...(proposals.length > 0 ? [<ProposalsLine key="proposals" proposals={proposals} />] : []),
+    ...data.reminders.map((reminder) => <ReminderLine key={JSON.stringify(reminder)} reminder={reminder} />),
+  ];
+  if (lines.length === 0) return null;
+  const others = isWhole ? 0 : lines.length - most;
+  return (
+    <Panel aria-label="À voir">
+      <ul className="list-none">{others > 0 ? lines.slice(0, most) : lines}</ul>
+      {others > 0 && (
+        <Button variant="quiet" className="m-1" onClick={() => setWhole(true)}>
+          {andOthers(others)}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+type LineProps = {
+  /** Before the text. */
+  readonly lead?: ReactNode;
+  readonly title: string;
+  readonly isUrgent?: boolean;
+  /** What the title means. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+};
+
+function Line({ lead, title, isUrgent = false, children, actions }: LineProps) {
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-rule py-2 ps-4.5 pe-3 not-first:border-t">
+      {lead}
+      <div className="min-w-0 flex-[1_1_20rem] text-ink-soft wrap-anywhere">
+        <strong className={cx('font-semibold', isUrgent ? 'text-warn' : 'text-ink')}>{title}</strong> {children}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </li>
+  );
+}
+
+type Problem<State> = NonNullable<State> & { readonly problem: string };
+
+/** What is amiss with the daily back-ups, until it is mended. */
+function BackupLine({ last, problem, readAt }: Problem<Dashboard['backups']>) {
+  return (
+    <Line title="Les sauvegardes demandent votre attention." isUrgent>
+      {unbreaking(problem)}{' '}
+      {last === null
+        ? 'Aucune n’a encore été faite.'
+        : `La dernière a été faite ${onRelativeDate(relativeDate(last, readAt))}.`}
+    </Line>
+  );
+}
+
+/** What keeps the published copy from following the site, until a copy goes out again. */
+function CopyLine({ last, problem, readAt }: Problem<Dashboard['copy']>) {
+  return (
+    <Line
+      title="La copie du site n’a pas pu être publiée."
+      isUrgent
+      actions={
+        <Button as={AdminLink} href="/admin/copie">
+          Voir la copie
+        </Button>
+      }
+    >
+      {unbreaking(problem)}{' '}
+      {last === null
+        ? 'Elle ne l’a encore jamais été.'
+        : `Celle qui est en ligne a été publiée ${onRelativeDate(relativeDate(last, readAt))}.`}
+    </Line>
+  );
+}
+
+const steps: readonly {
+  readonly id: GuideStep;
+  readonly route: string;
+  readonly text: string;
+  readonly action: string;
+}[] = [
+  { id: 'identity', route: 'profile', text: 'votre nom et votre portrait', action: 'Compléter le profil' },
+  { id: 'publications', route: 'publications', text: 'vos publications', action: 'Ajouter mes publications' },
+  { id: 'texts', route: 'about', text: 'qui vous êtes, en quelques lignes', action: 'Écrire À propos' },
+  { id: 'courses', route: 'courses', text: 'vos cours', action: 'Gérer les cours' },
+  { id: 'sections', route: 'sections', text: 'les exemples qui restent', action: 'Voir les sections' },
+];
+
+/** The first steps of a new site, ticked by what is stored: how many are done, and the form of the next one. */
+function GuideLine({ done }: Pick<NonNullable<Dashboard['guide']>, 'done'>) {
+  const close = useGuideSwitch(false);
+  const next = steps.find(({ id }) => !done[id]);
+  const count = steps.filter(({ id }) => done[id]).length;
+  return (
+    <Line
+      lead={
+        <span className="grid grid-cols-[repeat(5,1.125rem)] gap-0.75" aria-hidden>
+          {steps.map(({ id }, at) => (
+            <i
+              key={id}
+              className={cx('h-1 rounded-full forced-color-adjust-none', at < count ? 'bg-accent' : 'bg-rule')}
+            />
+          ))}
+        </span>
+      }
+      title={`Premiers pas, ${count} sur ${steps.length}.`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={close}>
+            Plus tard
+          </Button>
+          {next && (
+            <Button as={AdminLink} variant="primary" href={`/admin/${next.route}?guide`}>
+              {next.action}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {next && `Ensuite\u00a0: ${next.text}.`}
+    </Line>
+  );
+}
+
+/** How much of the sample is left and where, who reads it, and the button that takes it out. */
+function SampleLine({ places }: Dashboard['sample']) {
+  const router = useRouter();
+  const call = useApiCall();
+  const confirm = useConfirmRemoval();
+  const isPublic = places.some((place) => place.of === 'profile' && place.isNamed);
+  const left = places.reduce((sum, { count }) => sum + count, 0);
+  const empty = async () => {
+    const text =
+      'Tout ce qui reste de l’exemple est enlevé, dans le profil aussi, hormis le nom\u202f; ce que vous avez écrit reste. Une section où il n’y a rien d’autre est masquée jusqu’à ce que vous y sauvegardiez votre contenu.';
+    if (!(await confirm('Vider le contenu d’exemple', text, 'L’historique le garde.'))) return;
+    const result = await call(emptySample);
+    if (result.ok) {
+      showToast.success('Contenu d’exemple vidé');
+      router.refresh();
+    } else showToast.error(failureText(result, 'Le contenu d’exemple n’a pas changé', 'Une erreur est survenue'));
+  };
+  return (
+    <Line
+      title={
+        left === 0
+          ? 'Le profil porte le nom de l’exemple.'
+          : `${counted(left, 'exemple reste', 'exemples restent')}, à ${counted(places.length, 'endroit', 'endroits')}.`
+      }
+      isUrgent={isPublic}
+      actions={left > 0 && <Button onClick={() => void empty()}>Tout vider</Button>}
+    >
+      {isPublic
+        ? 'Vos visiteurs y lisent une vie inventée, jusqu’à ce que le profil porte votre nom.'
+        : 'Vos visiteurs ne voient pas les exemples.'}
+      <details>
+        <summary className="inline-flex min-h-6 cursor-pointer items-center text-accent text-sm">
+          Voir les endroits un par un
+        </summary>
+        <ul className="flex list-none flex-wrap gap-x-4 pt-1 text-sm">
+          {places.map(placeLink).map(({ label, href }) => (
+            <li key={label}>
+              <AdminLink className="inline-flex min-h-6 items-center" href={thereAndBack(href)}>
+                {label}
+              </AdminLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Line>
+  );
+}
+
+/** Titles that are named. */
+const named = 3;
+
+/** What the weekly look has found, with links to the review. */
+function ProposalsLine({ proposals }: Pick<Dashboard, 'proposals'>) {
+  const owner = useOwner();
+  const call = useApiCall();
+  const router = useRouter();
+  const titles = proposals.flatMap((each) => each.titles);
+  const dismiss = async () => {
+    const result = await call(() => dismissProposals(owner.id));
+    if (!result.ok) return showToast.error(result.error || 'Les propositions n’ont pas pu être écartées.');
+    showToast.success('Propositions écartées');
+    router.refresh();
+  };
+  return (
+    <Line
+      title={`${counted(titles.length, 'nouveauté', 'nouveautés')} dans ${listed(proposals.map(({ source }) => hostLabels[source]))}\u00a0:`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => void dismiss()}>
+            Écarter<span className="sr-only"> ces propositions</span>
+          </Button>
+          {proposals.map(({ source }) => (
+            <Button as={AdminLink} key={source} href={`/admin/publications/import?source=${source}&lire`}>
+              Vérifier
+              <span className={cx(proposals.length === 1 && 'sr-only')}>
+                {' '}
+                les propositions {ofName(hostLabels[source])}
+              </span>
+            </Button>
+          ))}
+        </>
+      }
+    >
+      {titles.slice(0, named).join(' ·\u00a0')} {andOthers(titles.length - named)}
+    </Line>
+  );
+}
+
+function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
+  const { title, detail, href } = textOf(reminder);
+  return (
+    <Line
+      title={title}
+      actions={
+        <Button as={AdminLink} href={thereAndBack(href)}>
+          Mettre à jour
+          <span className="sr-only">
+            {'\u00a0'}: {title}
+          </span>
+        </Button>
+      }
+    >
+      {detail}
+    </Line>
+  );
+}
+
+/** A form that closes with its save returns here (`useGuided`), for the next place; other pages have a link back. */
+const thereAndBack = (href: string): string => href.replace(/(?=#|$)/, '?guide');
+
+function textOf(reminder: Reminder): { readonly title: string; readonly href: string; readonly detail: string } {
+  if (reminder.of === 'legal')
+    return {
+      title: `La page «\u00a0${pageNames[reminder.page]}\u00a0» n’est pas publiée.`,
+      href: '/admin/mentions',
+      detail:
+        reminder.lacks === 0
+          ? 'Ses réponses obligatoires sont données\u00a0: il reste à la publier.'
+          : `Il y manque ${counted(reminder.lacks, 'réponse', 'réponses')}.`,
+    };
+  if (reminder.of === 'translation')
+    return {
+      title: `${counted(reminder.changed, 'texte a changé', 'textes ont changé')} depuis la traduction en ${languageFacts[reminder.language].french}.`,
+      href: `/admin/traductions?langue=${reminder.language}`,
+      detail: 'Elle dit encore ce que disait le texte français d’avant.',
+    };
+  if (reminder.of === 'thesis')
+    return {
+      title: `La thèse ${quotedBriefly(reminder.subject)} est soutenue depuis ${reminder.date.length === 10 ? 'le ' : ''}${formatPartialDate(reminder.date)}`,
+      href: '/admin/theses',
+      detail: 'et s’affiche toujours «\u00a0En cours\u00a0».',
+    };
+  return {
+    title: 'L’audit d’accessibilité est dépassé.',
+    href: '/admin/mentions#accessibilite',
+    detail: `Daté du ${formatLongDate(reminder.date)}, il a plus de trois ans\u00a0: le site ne s’en prévaut plus.`,
+  };
+}

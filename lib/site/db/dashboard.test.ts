@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hostAuthority } from '@/lib/site/auth/host';
+import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
+import { write } from './client';
+import { readDashboard } from './dashboard';
+import { saveProfile } from './profile';
+import { deleteSection, saveSection } from './sections';
+
+const owner = hostAuthority();
+const monthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ close } = await scratchDatabase());
+});
+afterAll(() => close());
+/** A site of two months for each test. */
+beforeEach(async () => {
+  await resetToSample();
+  await write((tx) => tx.version.updateMany({ data: { at: monthsAgo } }));
+});
+
+test('the figures are of what visitors see, and the changes by how many sections they differ from a month ago', async () => {
+  const { visibleSections, visibleChange, totalChange, lastChange } = await readDashboard(owner);
+  expect([visibleChange, totalChange, lastChange]).toEqual([0, 0, null]);
+  await saveSection(owner, 'projets', { visible: false });
+  await deleteSection(owner, 'competences');
+  expect(await readDashboard(owner)).toMatchObject({
+    visibleSections: visibleSections - 2,
+    visibleChange: -2,
+    totalChange: -1,
+    lastChange: { event: 'section.delete' },
+  });
+  await saveProfile(owner, { nom: 'Diop', prenom: 'Awa' });
+  await saveSection(owner, 'axes-recherche', { content: ['Mangroves'] });
+  const named = await readDashboard(owner);
+  expect(named, 'nobody sees the examples, nor would have').toMatchObject({ visibleSections: 1, visibleChange: 1 });
+  expect(named.sections.filter(({ shown }) => shown).map(({ id }) => id)).toEqual(['axes-recherche']);
+});
+
+test('a thesis whose defence is over and that is still under way is told', async () => {
+  const these = { statut: 'En cours', annee: '2020' };
+  const theses = [
+    { ...these, sujet: 'Passée', soutenance: { date: '2024-03' } },
+    { ...these, sujet: 'À venir', soutenance: { date: '2999-01-01' } },
+    { ...these, sujet: 'Dite', statut: 'Soutenue', soutenance: { date: '2024' } },
+  ];
+  await saveSection(owner, 'theses-encadrees', { content: { Rivages: theses } });
+  expect((await readDashboard(owner)).reminders).toEqual([{ of: 'thesis', subject: 'Passée', date: '2024-03' }]);
+});
