@@ -1,8 +1,8 @@
 'use client';
 import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSiteSwitch } from '../shell/use-site-switch';
 import { useConfirm } from '../providers/confirm';
+import { useSiteSwitch } from '../shell/use-site-switch';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
 
