@@ -106,6 +106,9 @@ test('a list in plain text gives drafts, and what the owner corrects of one is a
     '« Nommer les rives », Annales du fleuve, 13, 2020, p. 4-7',
   ];
   await review(page, lines.join('\n'));
+  await expect(page.getByText(/donnez d’abord le vôtre dans/).first(), 'of whom it does not say').toBeVisible();
+  await (await contentOf(site)).saveProfile({ prenom: 'Claire', nom: 'Roux' });
+  await review(page, lines.join('\n'));
   await expect(page.getByText('2\u00a0références\u00a0: 2\u00a0à confirmer', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Importer', exact: true })).toBeDisabled();
   const drafts = group(page, 'Brouillons');

@@ -263,7 +263,7 @@ function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
 }
 
 /** A form that closes with its save returns here (`useGuided`), for the next place; other pages have a link back. */
-const thereAndBack = (href: string): string => href.replace(/(?=#|$)/, '?guide');
+const thereAndBack = (href: string): string => href.replace(/(?=#|$)/, href.includes('?') ? '&guide' : '?guide');
 
 function textOf(reminder: Reminder): { readonly title: string; readonly href: string; readonly detail: string } {
   if (reminder.of === 'legal')
