@@ -103,6 +103,7 @@ export const publications = defineSection({
     label: 'Domaines',
     layout: 'tabs',
     blank: () => newDomain(),
+    neutral: { key: 'publications', value: newDomain('Publications') },
     named: {
       name: domainTab,
       title: ({ title }) => title,

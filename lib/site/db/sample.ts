@@ -55,8 +55,8 @@ export async function emptySample(authority: Authority): Promise<void> {
     const rows = await tx.section.findMany({ where: { deletedAt: null } });
     for (const row of rows) {
       const section = storedSection(row);
-      if (!section.sample) continue;
       const content = contentWithoutSample(section);
+      if (content === section.content) continue;
       const isEmpty = definitionOf(section).count(content) === 0;
       const next = { content: JSON.stringify(content), ...(isEmpty && { visible: false, emptied: true }) };
       await storeSection(tx, authority, row, next, 'update');
