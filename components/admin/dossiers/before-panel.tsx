@@ -27,6 +27,11 @@ export function BeforePanel({ choices, checks, onChange, onClassed }: Props) {
   const lacks = lacksOf(checks, choices);
   const { isSaving, save } = useSaveClasses(choices.scheme, onClassed);
   const actions: Readonly<Record<Lack['is'], ReactNode>> = {
+    isUnnamed: (
+      <AdminLink className="text-sm" href="/admin/profile">
+        Donner votre nom
+      </AdminLink>
+    ),
     unclassed: <ClassButton scheme={choices.scheme} works={checks.unclassed} onClassed={onClassed} />,
     missing: null,
     proposed: (

@@ -13,8 +13,13 @@ export type Lack = {
 
 /** Each lack that there is. */
 export function lacksOf(checks: DossierChecks, { lang }: Pick<Choices, 'lang'>): readonly Lack[] {
-  const { unclassed, missing, proposed, undated, untranslated, empty } = checks;
+  const { isUnnamed, unclassed, missing, proposed, undated, untranslated, empty } = checks;
   const all: readonly Lack[] = [
+    {
+      is: 'isUnnamed',
+      title: 'Le profil ne porte pas encore votre nom',
+      names: isUnnamed ? ['Le document n’est pas à votre nom.'] : [],
+    },
     {
       is: 'unclassed',
       title: counted(unclassed.length, 'travail sans classe', 'travaux sans classe'),

@@ -39,7 +39,7 @@ export function SampleNotice({ places }: SampleState) {
       actions={left > 0 && <Button onClick={() => void empty()}>Tout vider</Button>}
     >
       {isPublic
-        ? 'Vos visiteurs y lisent une vie inventée, jusqu’à ce que le profil porte votre nom. '
+        ? 'Vos visiteurs y lisent une vie inventée, et votre contenu sous un nom inventé, jusqu’à ce que le profil porte le vôtre. '
         : 'Vos visiteurs ne voient pas les exemples. '}
       <a className="inline-flex min-h-6 items-center" href="#a-completer">
         Voir les endroits un par un

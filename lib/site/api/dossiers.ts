@@ -26,6 +26,7 @@ const checksShape = z.object({
   missing: lines,
   proposed: z.array(z.object({ id: z.string(), title: z.string(), code: z.string() })),
   undated: lines,
+  isUnnamed: z.boolean(),
   untranslated: lines,
   empty: lines,
 }) satisfies z.ZodType<DossierChecks>;

@@ -21,7 +21,7 @@ import type { Dossier } from './generated/client';
 import { profileOf } from './profile';
 import { cvSetting } from './public-cv';
 import { translatedContent } from './public-language';
-import { ownContent } from './sample';
+import { dossierContent } from './sample';
 import { storedSection } from './section-row';
 import { readTranslations } from './translations';
 
@@ -36,7 +36,7 @@ export type StoredDossier = {
 type Made = { readonly dossier: StoredDossier; readonly changes: DossierChanges; readonly checks: DossierChecks };
 
 /**
- * What dossiers are made from, in a language: all that is saved, hidden sections too, but under the owner's name
+ * What dossiers are made from, in a language: all that is saved, hidden sections too, but beside the owner's own
  * nothing of the sample. What has no translation is in French.
  */
 export async function readDossierSources(_authority: Authority): Promise<(language: Language) => DossierSource> {
@@ -47,7 +47,7 @@ export async function readDossierSources(_authority: Authority): Promise<(langua
     readTranslations('ar'),
   ]);
   const [translations, today] = [{ en, ar }, dayOf(new Date())];
-  const content = ownContent({ profile: profileOf(row), sections: rows.map(storedSection) });
+  const content = dossierContent({ profile: profileOf(row), sections: rows.map(storedSection) });
   const french = { profile: content.profile, sections: content.sections.map(publicSection), today };
   return (language) => {
     if (language === 'fr') return french;

@@ -4,6 +4,8 @@ import { blocksFromHtml } from '@/lib/typeset/from-html';
 import { wordsOf } from '@/lib/typeset/inline';
 import { mapTexts } from '@/lib/typeset/map-texts';
 import type { TypesetDocument } from '@/lib/typeset/tree';
+import { hasSampleName } from '@/sections/profil/sample-fields';
+import { fullName } from '@/sections/profil/schema';
 import { type Classed, classOf } from '@/sections/publications/classes/proposal';
 import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
 import { seenLanguage } from '@/sections/publications/language';
@@ -29,6 +31,8 @@ export type UnclassedWork = {
 };
 
 export type DossierChecks = {
+  /** Whether the profile has no name but the sample's. */
+  readonly isUnnamed: boolean;
   readonly unclassed: readonly UnclassedWork[];
   /** The natures whose works are left out, each of them, for want of a class: « Articles de revue ». */
   readonly missing: readonly string[];
@@ -53,7 +57,9 @@ export function checkedDocument(choices: Choices, source: DossierSource) {
     });
   };
   const ticked = tickedBy(choices);
+  const { profile } = source;
   const checks: DossierChecks = {
+    isUnnamed: !choices.isAnonymous && (fullName(profile) === '' || hasSampleName(profile)),
     ...classesOf(choices, source, tickedBy({ ...choices, unclassed: '' })),
     undated: ticked
       .flatMap((group) => group.entries.filter((entry) => entry.isUndated || lacksYear(choices, group, entry.years)))

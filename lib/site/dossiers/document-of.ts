@@ -247,6 +247,7 @@ const words = dictionary({
       ['cv--activites', 'Rayonnement'],
     ],
     anonymous: 'Dossier anonyme',
+    unnamed: 'Curriculum vitae',
   },
   en: {
     chosen: 'Selected works',
@@ -260,6 +261,7 @@ const words = dictionary({
       ['cv--activites', 'Recognition and outreach'],
     ],
     anonymous: 'Anonymous file',
+    unnamed: 'Curriculum vitae',
   },
   ar: {
     chosen: 'أعمال مختارة',
@@ -273,6 +275,7 @@ const words = dictionary({
       ['cv--activites', 'الإشعاع العلمي'],
     ],
     anonymous: 'ملف دون اسم',
+    unnamed: 'السيرة الذاتية',
   },
 });
 
@@ -294,7 +297,7 @@ const countedFromOne = (blocks: readonly Block[]): readonly Block[] =>
 function titleOf({ model, lang, isAnonymous, period }: Choices, profile: Profile, today: string): string {
   if (isAnonymous) return words[lang].anonymous;
   const { title } = models[model];
-  if (!title) return fullName(profile);
+  if (!title) return fullName(profile) || words[lang].unnamed;
   const years = yearsOf(period, today);
   return years ? `${title[lang]}, ${years.join('–')}` : title[lang];
 }
