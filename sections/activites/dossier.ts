@@ -1,7 +1,7 @@
 import { fold } from '@/lib/format/fold';
 import { yearsOf, yearsText } from '../dated';
 import type { DossierContext, DossierOf } from '../dossier';
-import { entryBlock, groupOf, type WrittenEntry, withYears, yearOfToday } from '../dossier-entries';
+import { comingText, entryBlock, groupOf, type WrittenEntry, withYears, yearOfToday } from '../dossier-entries';
 import { offered } from '../offered';
 import { byNature } from './by-nature';
 import { type Activity, isOngoing } from './definition';
@@ -31,7 +31,13 @@ function activityEntry(activity: Activity, context: DossierContext): WrittenEntr
         label: yearsText(activity, isOngoing(activity), context.lang),
         title,
         href: link || undefined,
-        facts: [offered(words[context.lang].roles, role), organization, place, country],
+        facts: [
+          offered(words[context.lang].roles, role),
+          organization,
+          place,
+          country,
+          comingText(activity.start, context),
+        ],
         details: [description],
       }),
     ],

@@ -5,6 +5,7 @@ import {
   entryBlock,
   groupOf,
   labelled,
+  newestFirst,
   typedYears,
   type WrittenEntry,
   withYears,
@@ -19,12 +20,12 @@ const words = dictionary({
   ar: { partners: 'الشركاء', reference: 'المرجع' },
 });
 
-/** The projects, in the owner's order. */
+/** The projects, the newest first; those that say no year in the owner's order, after the others. */
 export const projectsDossier: DossierOf<'projets'> = (projects, context) => [
   groupOf(
     'projets',
     { fr: 'Projets et contrats', en: 'Projects and grants', ar: 'المشاريع والعقود' },
-    projects.map((project) => projectEntry(project, context)),
+    newestFirst(projects.map((project) => projectEntry(project, context))),
     context,
   ),
 ];
