@@ -194,3 +194,22 @@ it('in Arabic, a reference in Latin letters is whole in the words of its languag
   expect(block?.type === 'entry' && plain(block.text)).toBe('TAZROUTI, N. et PETIT, A., 2021. Titre e. Revue.');
   expect(block?.type === 'entry' && typeof block.text !== 'string' && block.text.every(({ lang }) => lang)).toBe(true);
 });
+
+it('a number has letters that can be read, what is for the general public stands apart, and a coming talk says so', () => {
+  const eau = {
+    title: 'Eau',
+    articles: [paper('a', '2020'), paper('p', '2021', { journal: 'Pour la Science', details: { popular: true } })],
+    communications: [{ ...paper('c', '2026'), conference: 'Colloque', details: { date: '2026-12-14' } }],
+    others: [{ ...paper('q', '2019'), nature: 'prepublication', container: 'arXiv' }],
+  };
+  const all = (lang: DossierContext['lang']) =>
+    publicationsDossier(publicationsSchema.parse({ eau }), { ...context, lang, scheme: 'hceres' }).flatMap((group) =>
+      entriesOf(group.write(() => true)),
+    );
+  const begins = ['[ART1] TAZROUTI', '[COMM1] TAZROUTI', '[OTHER1] TAZROUTI'];
+  for (const [at, begin] of [...begins, '[PREPUB1] TAZROUTI'].entries()) expect(all('fr')[at]).toContain(begin);
+  expect(all('fr')[1]).toMatch(/ \(à venir, 14 décembre 2026\)$/);
+  expect(all('fr')[2]).toContain('Pour la Science');
+  expect(all('en')[3]).toContain('[PREPRINT1]');
+  expect(all('en')[1]).toMatch(/ \(forthcoming, 14 December 2026\)$/);
+});

@@ -1,7 +1,7 @@
 /** Writes references as a table for a spreadsheet. */
 import { csvLine } from '@/lib/format/csv';
 import { formatPeriod } from '@/lib/format/partial-date';
-import { natureLabels } from '@/sections/publications/natures';
+import { namedNature, natureLabels } from '@/sections/publications/natures';
 import { audienceLabels, statusLabels } from '@/sections/publications/record-words';
 import { dateless } from '@/sections/publications/years';
 import { type Author, invertedName } from './authors';
@@ -12,7 +12,7 @@ import { pendingOf } from './styles/parts';
 const separator = '\u00a0; ';
 
 const columns: readonly (readonly [heading: string, read: (reference: Reference) => string | undefined])[] = [
-  ['Nature', ({ nature }) => natureLabels[nature]],
+  ['Nature', (reference) => natureLabels[namedNature(reference.nature, reference)]],
   ['Auteurs', ({ authors, andOthers }) => [namesOf(authors), andOthers && 'et al.'].filter(Boolean).join(separator)],
   ['Titre', ({ title }) => title],
   ['Année', ({ year, status }) => year || (pendingOf({ status }) ?? dateless)],

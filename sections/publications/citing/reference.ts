@@ -88,6 +88,9 @@ export type Reference = {
   readonly openAccess?: string;
   /** Without `https://doi.org/`. */
   readonly doi?: string;
+  /** Whether an article or a book is for the general public. */
+  readonly popular?: true;
+  readonly poster?: true;
 };
 
 /** Authors and translators as formats have them: who wrote what a translation translates is its author. */
@@ -174,6 +177,8 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
     link,
     ...known({ openAccess: details.openAccess }),
     doi,
+    popular: details.popular,
+    poster: details.poster,
   };
 }
 

@@ -122,6 +122,7 @@ function hceres(item: Item): Proposal<Codes['hceres']> {
     return { code: poster || posterNote.test(note) ? 'POSTER' : 'COMM', reason: 'sa nature' };
   if (nature === 'direction') return { code: directed(item), reason: 'sa nature' };
   if (isInJournal(nature) && isPending(item)) return { code: 'UNDEFINED', reason: unpublished };
+  if (nature === 'article' && item.details?.popular) return { code: 'OTHER', reason: 'pour le grand public' };
   return { code: types[nature], reason: 'sa nature' };
 }
 
