@@ -10,7 +10,15 @@ const context: DossierContext = {
   ...{ lang: 'fr', profile, isAnonymous: false, scheme: 'aeres', order: 'newest', today: '2026-11-26' },
 };
 const paper = (id: string, year: string, more: object = {}) => ({
-  ...{ id, title: `Titre ${id}`, authors: 'N. Tazrouti, A. Petit', year, journal: 'Revue', type: 'SCOPUS' },
+  ...{
+    id,
+    title: `Titre ${id}`,
+    authors: 'N. Tazrouti, A. Petit',
+    year,
+    journal: 'Revue',
+    type: 'SCOPUS',
+    aeresClass: 'ACL',
+  },
   ...more,
 });
 const content = publicationsSchema.parse({
@@ -20,11 +28,11 @@ const content = publicationsSchema.parse({
       paper('a', '2020'),
       paper('b', '2024', { details: { doi: '10.1000/182', award: 'Prix de la mer' } }),
       paper('c', 'sous presse'),
-      paper('d', '2022', { type: '' }),
+      paper('d', '2022', { aeresClass: undefined }),
       paper('e', '2021', { type: '', aeresClass: 'ACLN' }),
     ],
     communications: [],
-    others: [{ ...paper('t', '2001'), nature: 'these', container: 'Sorbonne' }],
+    others: [{ ...paper('t', '2001'), nature: 'these', container: 'Sorbonne', aeresClass: 'TH' }],
   },
 });
 
@@ -37,7 +45,7 @@ const written = (id: string, more: Partial<DossierContext> = {}, isTicked = (_: 
     .find((group) => group.id === id)
     ?.write(isTicked) ?? [];
 
-it('there is a group for each class that has works, in the order of the scheme, then what is to be classed', () => {
+it('there is a group for each class that has works, in the order of the scheme, then what its owner has not classed, though its facts propose a class', () => {
   expect(groups().map(({ id, heading, entries }) => [id, heading.en, entries.map((entry) => entry.id)])).toEqual([
     ['ACL', 'Articles in international peer-reviewed journals', ['c', 'b', 'a']],
     ['ACLN', 'Articles in national peer-reviewed journals', ['e']],
@@ -47,12 +55,12 @@ it('there is a group for each class that has works, in the order of the scheme, 
   expect(groups({ scheme: 'hceres' }).map(({ id }) => id)).toEqual(['ART', 'THESE']);
 });
 
-it('an entry says its years, and that its class is no more than proposed', () => {
+it('an entry says its years', () => {
   const [acl, acln] = groups();
   expect(acl?.entries.map(({ label, years }) => [label, years])).toEqual([
-    ['Titre c, sous presse (classe proposée)', undefined],
-    ['Titre b, 2024 (classe proposée)', [2024, 2024]],
-    ['Titre a, 2020 (classe proposée)', [2020, 2020]],
+    ['Titre c, sous presse', undefined],
+    ['Titre b, 2024', [2024, 2024]],
+    ['Titre a, 2020', [2020, 2020]],
   ]);
   expect(acln?.entries[0]?.label).toBe('Titre e, 2021');
 });
@@ -67,18 +75,22 @@ it.each<[string, Partial<DossierContext>, string, string[]]>([
 });
 
 it('books, chapters and what else is in their class stand apart in it, numbered as one', () => {
-  const os = publicationsSchema.parse({
+  const os = { aeresClass: 'OS' };
+  const works = publicationsSchema.parse({
     d: {
       title: 'D',
-      articles: [paper('c', '2019', { type: 'Book Chapter' }), paper('d', '2023', { type: 'Book Chapter' })],
+      articles: [
+        paper('c', '2019', { ...os, type: 'Book Chapter' }),
+        paper('d', '2023', { ...os, type: 'Book Chapter' }),
+      ],
       others: [
-        { ...paper('o', '2021'), nature: 'livre', container: '' },
-        { ...paper('r', '2018'), nature: 'rapport', container: '', aeresClass: 'OS' },
+        { ...paper('o', '2021', os), nature: 'livre', container: '' },
+        { ...paper('r', '2018', os), nature: 'rapport', container: '' },
       ],
     },
   });
   const lines = (more: Partial<DossierContext>) =>
-    publicationsDossier(os, { ...context, ...more })[0]
+    publicationsDossier(works, { ...context, ...more })[0]
       ?.write(() => true)
       .map((block) => (block.type === 'heading' ? plain(block.text) : block.type === 'entry' && block.label));
   expect(lines({})).toEqual([

@@ -8,14 +8,14 @@ import { comingText } from '../dossier-entries';
 import type { Author } from './citing/authors';
 import { authorKey } from './citing/authors';
 import { referenceRuns } from './citing/reference-runs';
-import { type Classed, classOf } from './classes/proposal';
+import { printedClass } from './classes/proposal';
 import { type Codes, classParts, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { dateOf, natureOf } from './venue';
 import { workWords } from './words/works';
 import { isYear, stateInYear } from './years';
 
-type Work = { readonly entry: PublicationEntry; readonly classed: Classed<Codes[Scheme]> };
+type Work = { readonly entry: PublicationEntry; readonly code: Codes[Scheme] | undefined };
 type Context = DossierContext & { readonly isOfUnit: (author: Author) => boolean };
 type Writing = Context & { readonly isShown: (id: string) => boolean };
 
@@ -25,11 +25,11 @@ export const publicationsDossier: DossierOf<'publications'> = (content, given) =
   const { scheme, order } = context;
   const newest = publicationEntries(content);
   const works = (order === 'newest' ? newest : newest.toReversed()).map(
-    (entry): Work => ({ entry, classed: classOf(entry.item, scheme) }),
+    (entry): Work => ({ entry, code: printedClass(entry.item, scheme) }),
   );
   const headings: Readonly<Record<string, DossierGroup['heading']>> = schemes[scheme];
   return [...codesOf(scheme), undefined].flatMap((code) => {
-    const own = works.filter(({ classed }) => classed.code === code);
+    const own = works.filter((work) => work.code === code);
     return own.length === 0 ? [] : [groupOf(code, headings[code ?? ''] ?? unclassedHeading(context), own, context)];
   });
 };
@@ -61,9 +61,9 @@ function groupOf(
     id: code ?? 'unclassed',
     heading,
     ...(code === undefined && { isUnclassed: true }),
-    entries: works.map(({ entry, classed }) => ({
+    entries: works.map(({ entry }) => ({
       id: entry.item.id,
-      label: labelOf(entry, context.scheme === 'aeres' && code !== undefined && !classed.isChosen),
+      label: labelOf(entry),
       ...(isYear(entry.item.year)
         ? { years: [entry.year, entry.year] as const }
         : stateInYear(entry.item.year) === undefined && { isUndated: true as const }),
@@ -121,6 +121,5 @@ function numbered(code = '', works: readonly Work[], before: number, writing: Wr
   });
 }
 
-/** « Les crues, 2024 (classe proposée) ». */
-const labelOf = ({ item }: PublicationEntry, isProposed: boolean): string =>
-  `${plainMathematics(item.title)}, ${item.year}${isProposed ? ' (classe proposée)' : ''}`;
+/** « Les crues, 2024 ». */
+const labelOf = ({ item }: PublicationEntry): string => `${plainMathematics(item.title)}, ${item.year}`;

@@ -13,7 +13,7 @@ export type Lack = {
 
 /** Each lack that there is. */
 export function lacksOf(checks: DossierChecks, { lang }: Pick<Choices, 'lang'>): readonly Lack[] {
-  const { isUnnamed, unclassed, missing, proposed, undated, untranslated, empty } = checks;
+  const { isUnnamed, unclassed, missing, undated, untranslated, empty } = checks;
   const all: readonly Lack[] = [
     {
       is: 'isUnnamed',
@@ -26,11 +26,6 @@ export function lacksOf(checks: DossierChecks, { lang }: Pick<Choices, 'lang'>):
       names: unclassed.map(({ title }) => title),
     },
     { is: 'missing', title: 'Rien dans le document, faute de classe', names: missing },
-    {
-      is: 'proposed',
-      title: counted(proposed.length, 'classe proposée par le site', 'classes proposées par le site'),
-      names: proposed.map(({ title, code }) => `${title} (${code})`),
-    },
     { is: 'undated', title: counted(undated.length, 'entrée sans année', 'entrées sans année'), names: undated },
     {
       is: 'untranslated',

@@ -21,10 +21,10 @@ const checksShape = z.object({
     z.object({
       ...{ id: z.string(), title: z.string(), about: z.string(), venue: z.string(), reason: z.string() },
       code: z.string().optional(),
+      isTold: z.literal(true).optional(),
     }),
   ),
   missing: lines,
-  proposed: z.array(z.object({ id: z.string(), title: z.string(), code: z.string() })),
   undated: lines,
   isUnnamed: z.boolean(),
   untranslated: lines,
