@@ -200,3 +200,15 @@ test('beside the owner’s own, a dossier has nothing of the sample’s profile,
   const named = await composedPreview({ model: 'cv' }, await readDossierSource(owner));
   expect(named).toMatchObject({ html: expect.stringContaining('<h1>Awa Diop</h1>'), checks: { isUnnamed: false } });
 });
+
+test('a file is called by the person, unless the document is anonymous, and its language', async () => {
+  await saveProfile(owner, { nom: 'Ben Ali', prenom: 'Sophie' });
+  const { id } = await add('CV, complet 2026');
+  const fileName = async () => (await readMadeDossier(owner, id)).fileName;
+  expect(await fileName()).toBe('ben-ali-cv-complet-2026');
+  const choices = firstChoices('cv', await readDossierSource(owner));
+  await makeDossier(owner, id, { choices: { ...choices, lang: 'en' } });
+  expect(await fileName()).toBe('ben-ali-cv-complet-2026-en');
+  await makeDossier(owner, id, { choices: { ...choices, isAnonymous: true } });
+  expect(await fileName()).toBe('cv-complet-2026');
+});
