@@ -46,7 +46,7 @@ test('ticks, period and anonymity are seen in the document at once, and kept', a
   // By the keyboard alone: a group out, another open, and one entry of it out.
   await page.getByRole('checkbox', { name: /^Enseignement / }).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Détail de Responsabilités collectives' }).focus();
+  await page.getByRole('button', { name: 'Détail\u00a0: Responsabilités collectives' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
