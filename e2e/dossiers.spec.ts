@@ -147,6 +147,7 @@ test('the classed list of a site that was emptied takes eight clicks', async ({ 
   await expect(before.getByRole('radio', { checked: true }), 'what would leave out most of the list').toHaveCount(0);
   await page.getByRole('button', { name: 'Sauvegarder le dossier' }).click();
   await expect(page.getByText(/^Classez d’abord vos travaux/)).toBeVisible();
+  await expect(before.getByRole('radio', { name: 'Les laisser de côté' }), 'the question').toBeFocused();
   await click(before.getByRole('button', { name: 'Les classer' }));
   const window = page.getByRole('dialog', { name: '12 travaux à classer' });
   await expectAccessibleInBoth(page, 'the window of works without a class');

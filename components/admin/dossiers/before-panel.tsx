@@ -14,6 +14,7 @@ import { TitledPanel } from '../ui/panel';
 import { ClassButton, useSaveClasses } from './class-window';
 import { type Lack, lacksOf } from './lacks';
 import { Named } from './named';
+import { unclassedChoiceId } from './use-dossier-form';
 
 type Props = {
   readonly choices: Choices;
@@ -92,6 +93,7 @@ function UnclassedChoice({
       <legend className="sr-only">Les travaux sans classe</legend>
       <CheckLabel>
         <input
+          id={unclassedChoiceId}
           type="radio"
           name={id}
           checked={unclassed === null && !isUndecided}

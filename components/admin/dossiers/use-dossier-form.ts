@@ -117,6 +117,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     if (!choices || isSaving) return false;
     if (isUndecided) {
       setProblem('Classez d’abord vos travaux, ou dites où mettre ceux qui n’ont pas de classe');
+      document.getElementById(unclassedChoiceId)?.focus();
       return false;
     }
     setSaving(true);
@@ -163,6 +164,9 @@ function leavesOutMost({ checks, groups }: View): boolean {
   const works = groups.flatMap(({ hasWorks, entries }) => (hasWorks ? entries : []));
   return checks !== null && checks.unclassed.length * 2 > works.length;
 }
+
+/** Of the first answer to what becomes of the works without a class. */
+export const unclassedChoiceId = 'travaux-sans-classe';
 
 export type PageSize = DossierPreview['size'];
 
