@@ -5,7 +5,7 @@ import type { AnyDefinition } from './define';
 import { parcours } from './parcours/definition';
 import { projets } from './projets/definition';
 import { publications } from './publications/definition';
-import { sampledBy, sampleParts, withoutSample } from './sample-items';
+import { sampledBy, sampleGroups, sampleParts, withoutSample } from './sample-items';
 import { thesesEncadrees } from './theses-encadrees/definition';
 
 const parts = (definition: AnyDefinition, content: unknown) => sampleParts(sampledBy(definition), content);
@@ -73,6 +73,10 @@ describe('without the sample', () => {
     const neutral = { title: 'Publications', icon: 'BookOpenIcon', color: 'from-blue-500 to-blue-600' };
     const gathered = { ...neutral, articles: [paper], communications: [talk] };
     expect(own(publications, filed)).toEqual({ publications: gathered });
+    expect(sampleGroups(sampledBy(publications), filed), 'no name that is to be translated').toEqual([
+      ['reseauxSecurite', 'nom'],
+      ['elearningIA', 'nom'],
+    ]);
     const named = { domaine: { ...neutral, title: 'Publications', articles: [], communications: [] } };
     expect(own(publications, { ...filed, ...named }), 'beside one of that name').toEqual({ domaine: gathered });
     const renamed = { reseauxSecurite: { ...nets, title: 'Chimie', articles: [paper], communications: [] } };
