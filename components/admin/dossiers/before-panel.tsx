@@ -38,7 +38,7 @@ export function BeforePanel({ choices, checks, isUndecided, onChange, onClassed 
       </AdminLink>
     ),
     unclassed: (
-      <>
+      <div className="flex flex-wrap gap-2">
         {told.length > 0 && (
           <Button disabled={isSaving} onClick={() => void save(told)}>
             <BusyLabel busy={isSaving}>
@@ -47,7 +47,7 @@ export function BeforePanel({ choices, checks, isUndecided, onChange, onClassed 
           </Button>
         )}
         <ClassButton scheme={choices.scheme} works={checks.unclassed} onClassed={onClassed} />
-      </>
+      </div>
     ),
     missing: null,
     undated: null,
