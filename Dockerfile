@@ -1,7 +1,7 @@
-# L’image du site (docs/operations.md, « Conteneur » ; docs/decisions/0038-container.md). Les chemins copiés et le démarrage
+# L’image du site (docs/operations.md, « Conteneur » ; docs/decisions/0038-hosting.md). Les chemins copiés et le démarrage
 # de ce qui en résulte sont essayés par e2e/image.spec.ts.
-# L’image de départ est une version exacte, dont l’empreinte n’a pas pu être vérifiée ici : pour une autre, ou pour une
-# empreinte, --build-arg NODE_IMAGE=node@sha256:… (glibc : ni Alpine ni musl).
+# L’image de départ est une version exacte ; celle qui est publiée est construite sur son empreinte, que lit
+# .github/workflows/image.yml. Une autre, ou une empreinte : --build-arg NODE_IMAGE=node@sha256:… (ni Alpine ni musl).
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM --platform=$BUILDPLATFORM ${NODE_IMAGE} AS build

@@ -42,6 +42,11 @@ test('the unit of many sites is that of one, but for names, folders, and limits 
   ]);
 });
 
+test.each(['new-site.sh', 'upgrade.sh'])('%s says how it is used, and does nothing else', (name) => {
+  const said = execFileSync('sh', [path.join(import.meta.dirname, name), '--help'], { encoding: 'utf8' });
+  expect(said).toContain(` : sh deploy/${name} [`);
+});
+
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'department-'));
 fs.chmodSync(scratch, 0o755);
 afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));

@@ -2,6 +2,7 @@
 # Crée le site suivant d’une machine (docs/department.md), sous root : sh deploy/new-site.sh [NOM [ADRESSE [PORT]]]
 # Relancé, il ne remplace rien, et redit l’adresse à usage unique tant que le compte n’est pas créé.
 set -eu
+case ${1-} in -h | --help) sed -n '2,3s/^# //p' "$0" && exit ;; esac
 umask 027
 home=${PORTFOLIO_HOME:-/srv/portfolio}
 fail() { echo "$*" >&2; exit 1; }

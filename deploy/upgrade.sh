@@ -1,9 +1,9 @@
 #!/bin/sh
 # Met à jour tous les sites d’une machine (docs/department.md) : sh deploy/upgrade.sh [VERSION]
 # VERSION est une étiquette, une branche ou un commit du dépôt ; sans elle, le dernier état de sa branche principale.
-# La version se construit à côté. Puis, site après site : arrêt, sauvegarde, démarrage. Si l’un d’eux ne répond pas, tous
-# ceux qui ont changé reviennent à l’ancienne version et à leur sauvegarde.
+# Elle se construit à côté. Puis chaque site est arrêté, sauvegardé, démarré ; si l’un ne répond pas, tous reviennent.
 set -eu
+case ${1-} in -h | --help) sed -n '2,4s/^# //p' "$0" && exit ;; esac
 umask 022
 home=${PORTFOLIO_HOME:-/srv/portfolio}
 cd "$home"

@@ -5,13 +5,14 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import project from '../package.json' with { type: 'json' };
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .trim()
   .split('\n');
 const isThere = (name: string) => tracked.some((file) => file === name || file.startsWith(`${name}/`));
 const isText = (file: string) =>
-  /\.(ts|tsx|mjs|css|md|prisma)$/.test(file) &&
+  /\.(ts|tsx|mjs|css|md|prisma|ya?ml|sh|service)$|^Dockerfile$/.test(file) &&
   !file.startsWith('prisma/migrations/') &&
   !file.startsWith('e2e/fixtures/');
 const texts = tracked
@@ -54,6 +55,15 @@ test('a path that a comment or a document names exists', () => {
   );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ target }) => !isThere(target)).map(({ at, target }) => `${at} ${target}`)).toEqual([]);
+});
+
+test('a command that a document, a workflow or an image names is there', () => {
+  const named = matches(
+    /npm run (?:-\S+ )*([a-z][\w:]*)/g,
+    texts.filter(({ file }) => file !== 'CHANGELOG.md'), // which names what is gone
+  );
+  expect(named.some(({ file }) => file.startsWith('.github/'))).toBe(true);
+  expect(named.filter(({ target }) => !(target in project.scripts)).map(({ at, line }) => `${at} ${line}`)).toEqual([]);
 });
 
 test('a file that a document names without its folder exists', () => {

@@ -148,8 +148,12 @@ const sources = files.filter((file) => roomOf(file) !== undefined && !file.inclu
 /** What is generated or is no code. */
 const isMade = /generated\/|\.(?:css|json|sql|md)$/;
 
+/** The browser's calls know a handler by its type alone, which leaves nothing in the code. */
+const typeOfHandler = /^import type \* as \w+ from '@\/app\/api\/.*\/route';$|^import type \{ Handler \}.*$/gm;
+
 function importsOf(file: string): string[] {
-  const text = fs.readFileSync(file, 'utf8');
+  const whole = fs.readFileSync(file, 'utf8');
+  const text = isIn(file, 'lib/site/api') ? whole.replace(typeOfHandler, '') : whole;
   const specifiers = Array.from(
     text.matchAll(/(?:\bfrom|\bimport\(?)\s*'((?:@|\.{1,2})\/[^']+)'/g),
     ([, specifier = '']) => specifier,

@@ -54,7 +54,7 @@ test('publications are added one after the other, in the domain in view or anoth
   await expect(row('Le deuxième')).toHaveCount(0);
   await page.getByRole('tab', { name: /^E-learning et IA/ }).click();
   await expect(row('Le deuxième')).toBeVisible();
-  await expect(saveBar(page)).toContainText('E-learning et IA\u00a0: 1\u00a0article ajouté\u00a0: Le deuxième');
+  await expect(saveBar(page), 'with the window').toContainText('Sauvegardé à');
 });
 
 test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines since stays', { tag: '@long' }, async ({
@@ -79,6 +79,7 @@ test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines si
   await paste();
   await page.keyboard.press('Control+z');
   await expect.poll(axes).toEqual([first, second]);
+  await expect(toast(page, '3 lignes collées')).toBeHidden();
   await paste();
   await page.getByLabel('Axe 3', { exact: true }).fill('Hydrologie urbaine');
   await undoIn(page, '3 lignes collées').click();

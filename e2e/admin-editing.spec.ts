@@ -65,6 +65,7 @@ test.describe('the research axes', () => {
     await expect(projects).toBeVisible();
     expect(await publicText(site)).toContain('Axe en chemin');
     await menuLink(page, 'Axes de recherche').click();
+    await expect(page.getByRole('heading', { level: 1, name: /Axes/ })).toBeVisible();
     await edit(page);
     await axe(page, 1).fill('Axe perdu');
     await leave('Quitter');
@@ -158,9 +159,8 @@ test('a publication that was added elsewhere meanwhile is joined with one that i
   const window = page.getByRole('dialog', { name: 'Ajouter un article' });
   for (const [label, text] of Object.entries({ Titre: 'Les étiages', Auteurs: 'B. Essai' }))
     await window.getByLabel(label).fill(text);
-  await window.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await saved(paper('un', 'Les crues d’hiver'), paper('deux', 'Les embâcles'));
-  await page.keyboard.press('Control+S');
+  await window.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await page.getByRole('dialog', { name: 'Deux versions' }).getByRole('button', { name: 'Réunir' }).click();
   await expect(page.getByRole('region', { name: /^Articles/ }).getByRole('listitem')).toHaveCount(3);
   await expect(saveBar(page)).toContainText('1 article ajouté');

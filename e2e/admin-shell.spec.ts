@@ -30,15 +30,17 @@ const routes = [
 ] as const;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('each page opens, is current in the menu, and stays within the screen from desk to phone', async ({
+test('each page opens, is current in the menu, names its regions apart, and stays within the screen from desk to phone', async ({
   adminPage: page,
 }) => {
-  for (const [route, label, title] of sample(routes, 8)) {
+  for (const [route, label, title] of sample(routes, 8, 2)) {
     await page.setViewportSize({ width: 1440, height: 900 });
     expect((await page.goto(route))?.status()).toBe(200);
     await expect(heading(page)).toHaveText(title);
     await expect(menuLink(page, label)).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('#contenu [aria-busy="true"]')).toHaveCount(0);
+    const regions = (await page.locator('body').ariaSnapshot()).match(/- region ".+?"/g) ?? [];
+    expect(regions, route).toEqual([...new Set(regions)]);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,5 +1,5 @@
 /** Toasts stay as long as they are needed, and their buttons are at hand, in a window too. */
-import { confirmRemoval, tabTo, toast, toasts } from './support/admin';
+import { confirmRemoval, openFold, tabTo, toast, toasts } from './support/admin';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
@@ -35,7 +35,7 @@ test('on a phone a window has its toasts: « Annuler » by pointer and by keys, 
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: /^Modifier « Article 2 »/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Modifier l’article' });
-  await dialog.locator('summary', { hasText: 'Plus de détails' }).click();
+  await openFold(dialog, 'Résumé et mots-clés');
   const first = dialog.getByLabel('Mot-clé 1', { exact: true });
   await first.fill('crues');
   await dialog.getByRole('button', { name: 'Ajouter un mot-clé' }).click();

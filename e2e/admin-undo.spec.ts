@@ -32,7 +32,7 @@ test('an item that was removed from the site is put back where it was', { tag: '
   expect(await stored()).toBe(before);
 });
 
-test('Ctrl+Z takes back a move, a copy and removals of a form, the newest first, until something is typed', async ({
+test('Ctrl+Z takes back what was typed, a move, a copy and removals of a form, the newest first', async ({
   adminPage: page,
 }) => {
   await page.goto('/admin/courses');
@@ -57,6 +57,32 @@ test('Ctrl+Z takes back a move, a copy and removals of a form, the newest first,
   await page.getByLabel('Nom du cours').pressSequentially('!');
   await page.keyboard.press('Control+z');
   await expect(blocks, 'it undoes the typing alone').toHaveText(['1. Cours 2']);
+  await page.keyboard.press('Control+z');
+  await expect(blocks).toHaveText(['1. Cours 1', '2. Cours 2']);
+  await resting(page);
+  const semester = page.getByLabel('Semestre').first();
+  await semester.focus();
+  await semester.selectOption('S2');
+  await page.getByLabel('Filière ou programme').first().fill('Master');
+  await semester.press('Control+z');
+  await expect(semester).toHaveValue('');
+  await page.getByLabel('Filière ou programme').first().press('Control+z');
+  await resting(page);
+});
+
+test('Ctrl+Z in a field beside the form undoes that field alone', async ({ adminPage: page }) => {
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: '1. Les crues 1' }).click();
+  const subject = page.getByLabel(/^Sujet/).first();
+  await subject.fill('Les étiages');
+  await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
+  const name = page.getByRole('textbox', { name: 'Nom du domaine' });
+  await name.pressSequentially('Glaces');
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Control+z');
+  await expect(name).toHaveValue('');
+  await expect(subject).toHaveValue('Les étiages');
+  await subject.press('Control+z');
+  await expect(subject).toHaveValue('Les crues 1');
 });
 
 test('Ctrl+Z undoes the field that has the focus, and touches no other', async ({ adminPage: page }) => {
@@ -80,6 +106,37 @@ test('Ctrl+Z undoes the field that has the focus, and touches no other', async (
   await expect(title).toHaveValue(`${before}XYZ`);
   for (const _ of [1, 2, 3]) await area.press('Control+z');
   await expect(title).toHaveValue(`${before}XYZ`);
+});
+
+test('after a save, a removal is taken back in what was saved, and then to be saved again', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: '2. Les crues 2' }).click();
+  await remove(page, 'Supprimer « Les crues 1 »');
+  await page
+    .getByLabel(/^Sujet/)
+    .first()
+    .fill('Les étiages');
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
+  for (const _ of [1, 2]) await page.keyboard.press('Control+z');
+  const blocks = page.getByRole('main').getByRole('button', { name: /^\d\. Les / });
+  await expect(blocks).toHaveText(['1. Les crues 1', '2. Les crues 2']);
+  await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
+});
+
+test('an example that was taken out of a text is back in its editor', async ({ adminPage: page }) => {
+  await page.goto('/admin/about');
+  await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
+  await expect(page.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
+  const area = page.getByRole('textbox', { name: /^Contenu/ });
+  const text = await area.innerText();
+  await page.getByRole('button', { name: 'Enlever l’exemple' }).click();
+  await expect(area).toHaveText('');
+  await page.keyboard.press('Control+z');
+  await expect(area).toHaveText(text, { useInnerText: true });
+  await resting(page);
 });
 
 test('a publication, a whole domain, a line and a photo come back with what they held', { tag: '@long' }, async ({

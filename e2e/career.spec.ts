@@ -32,8 +32,7 @@ test('a first post makes the section « Parcours »; degrees have a page of thei
   await expect(post.getByText('septembre 2019')).toBeVisible();
   await expectAccessible(page);
   await post.getByRole('button', { name: 'Ajouter', exact: true }).click();
-  await expect(saveBar(page)).toContainText('1 poste ajouté : Maîtresse de conférences');
-  await save(page, 'Parcours sauvegardé avec succès!');
+  await expect(toast(page, 'Parcours sauvegardé avec succès!')).toBeVisible();
   const content = await contentOf(site);
   expect((await content.sections()).find(({ id }) => id === 'cv--parcours')?.content).toMatchObject({
     posts: [{ title: 'Maîtresse de conférences', start: '2019-09' }],
@@ -66,7 +65,7 @@ test('activities stand by nature, one’s own too; a nature that is left out is 
     await form.getByLabel('Date ou début').fill(date);
     await form.getByRole('button', { name: 'Ajouter', exact: true }).click();
   }
-  await save(page, '3 activité(s) sauvegardée(s) avec succès!');
+  await expect(toast(page, '3 activité(s) sauvegardée(s) avec succès!')).toBeVisible();
   for (const words of ['Médaille de bronze', 'depuis 2020', own, 'mars 2022'])
     expect(await html(site)).toContain(words);
   await page.reload();
@@ -88,14 +87,16 @@ test('two years of a course are typed, counted by the owner’s rule, kept, and 
   await page.getByText(/^Heures par année/).click();
   for (const [year, lectures, classes] of [
     ['2023/24', '18', '24'],
-    ['2024-2025', '6 h', '2 × 20 h'],
+    ['2024-2025', '6', '40'],
   ] as const) {
     await page.getByRole('button', { name: 'Ajouter une année' }).click();
     await field('Année universitaire').fill(year);
     await field('Heures de cours magistral').fill(lectures);
     await field('Heures de TD').fill(classes);
   }
-  await expect(page.getByText('Compté : 40 h.')).toBeVisible();
+  await field('Heures de TP').fill('seize');
+  await expect(page.getByText('Non compris : « seize ».')).toBeVisible();
+  await field('Heures de TP').fill('');
   await expect(saveBar(page)).toContainText('1 cours modifié : Cours 1 (2023/24, 2024-2025)');
   await save(page, /cours sauvegardé/);
   await expect(page.getByText(/Sans statut, les heures ne sont pas comptées/)).toBeVisible();

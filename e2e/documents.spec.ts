@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { samplePdf } from '../lib/testing/sample-pdf';
-import { toast } from './support/admin';
+import { openFold, toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
@@ -67,6 +67,7 @@ test('a PDF is attached to a publication and read by visitors', async ({ adminPa
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
   const dialog = page.getByRole('dialog');
+  await openFold(dialog, 'Texte et liens');
   const texts = dialog.getByRole('group', { name: 'Texte intégral' });
   const field = texts.getByLabel('Joindre un PDF');
   await field.setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') });

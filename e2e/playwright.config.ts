@@ -40,7 +40,7 @@ export default defineConfig<Options>({
   reporter: [['list'], ...(results === undefined ? [] : [['json', { outputFile: results }] as const])],
   projects: isNextStart
     ? [{ name: 'next start' }]
-    : [{ name: 'npm start' }, { name: 'next start alone', testMatch: byNextStart, use: { byNext: true } }],
+    : [{ name: 'next start alone', testMatch: byNextStart, use: { byNext: true } }, { name: 'npm start' }],
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',

@@ -64,7 +64,9 @@ test.describe('the frame', () => {
     await expect.poll(() => color(header)).toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('below xl a hamburger opens and closes the same links', async ({ page }) => {
+  test('below xl a hamburger opens and closes the same links, which the focus closes as it leaves', async ({
+    page,
+  }) => {
     await expect(page.getByRole('banner').locator('summary[aria-label="Menu"]')).toBeHidden();
     await page.setViewportSize({ width: 1279, height: 800 });
     const button = page.getByRole('banner').locator('summary[aria-label="Menu"]');
@@ -79,16 +81,13 @@ test.describe('the frame', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
-  });
 
-  test('the focus that leaves the menu closes it, so that nothing stands over what has it', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await page.getByRole('banner').locator('summary[aria-label="Menu"]').press('Enter');
+    await button.press('Enter');
     await menu.getByRole('link').last().focus();
     await expect(menu).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(menu).toBeHidden();
+    await expect(menu, 'nothing stands over what has the focus').toBeHidden();
   });
 
   test('the footer: presentation, networks, contact lines, nine links, year and last update', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** A publication whole: the details, classes, marks and picture of its form, what its page says, downloads. */
-import { pngFile, saveBar } from './support/admin';
+import { openFold, pngFile, saveBar } from './support/admin';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
@@ -107,16 +107,19 @@ test('the form shows the usual fields, keeps the rest folded and stores both; a 
 }, async ({ adminPage: page, site }) => {
   await page.goto('/admin/publications');
   const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
-  await expect(row('Sober sensors')).toContainText('ACL (proposée)');
+  await expect(row('Sober sensors')).not.toContainText('ACL');
   await page.getByRole('button', { name: 'Modifier « Sober sensors »' }).click();
   const dialog = page.getByRole('dialog');
+  await openFold(dialog, 'Classement');
   await expect(dialog.getByText('Proposée\u00a0: ACL (type SCOPUS).')).toBeVisible();
   await dialog.getByLabel('Type').fill('Book Chapter');
   await expect(dialog.getByText('Proposée\u00a0: OS (ouvrage ou chapitre).'), 'it follows the facts').toBeVisible();
   await dialog.getByLabel('Classe (AERES)').selectOption({ value: 'OV' });
   await expect(dialog.getByLabel('Volume')).toHaveCount(0);
-  await dialog.getByText('Plus de détails').click();
+  await dialog.getByLabel('Chercher un champ').fill('vol');
   await dialog.getByLabel('Volume').fill('IV');
+  await dialog.getByRole('button', { name: 'Effacer le filtre' }).click();
+  await openFold(dialog, 'Classement');
   await dialog.getByLabel('Sur invitation').check();
   await expectAccessibleInBoth(page, 'the dialog of a publication');
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
@@ -145,13 +148,14 @@ test('the owner ticks authors, and puts the publication « à la une » with a p
   const window = page.getByRole('dialog');
   const authors = window.getByLabel(/^Auteurs/);
   await authors.fill('J. Dupont, A. Martin');
-  await window.getByText('Plus de détails').click();
+  await openFold(window, 'Autres personnes');
   const tick = (group: string, name: string) =>
     window.getByRole('group', { name: group, exact: true }).getByLabel(name);
   for (const name of ['J. Dupont', 'A. Martin']) await tick('Contribution égale', name).check();
   await tick('Auteur correspondant', 'A. Martin').check();
   await authors.fill('Jean Dupont, Alice Martin');
   await expect(tick('Contribution égale', 'Jean Dupont')).toBeChecked();
+  await openFold(window, 'Sur le site');
   await window.getByLabel('À la une').check();
   await window.getByLabel('Choisir une image').setInputFiles(await pngFile(60));
   await expect(window.getByAltText('Aperçu')).toBeVisible();

@@ -10,8 +10,8 @@ import { isComplete } from './lib/install.ts';
 const help = `
 Utilisation : npm run doctor [-- --reseau]
 
-Vérifie ce dont le site a besoin, sans rien changer : réglages, droits des fichiers, place, horloge, base de données,
-images et documents, site en marche, certificat. Une ligne par point : ✓ bon, ! à regarder, ✗ à corriger, et quoi faire.
+Vérifie ce dont le site a besoin, sans rien changer : mémoire, réglages, droits des fichiers, place, horloge, base de
+données, images et documents, site en marche, certificat. Une ligne par point : ✓ bon, ! à regarder, ✗ à corriger, et quoi faire.
 Le code de sortie est 1 s’il y a un ✗. --reseau demande aussi une réponse à HAL, ORCID et doi.org.
 `;
 
@@ -21,11 +21,12 @@ async function diagnose() {
   const { values } = parseArguments('npm run doctor', { reseau: { type: 'boolean', default: false } });
   enterProject();
   if (canBuild() && !isComplete()) throw notInstalled();
-  const { examine, lineOf, summaryOf, wrong, good } = await program();
+  const { examine, lineOf, summaryOf, checkMemory, wrong, good } = await program();
   const problem = buildProblem();
   const findings = [
     good(`Node.js : ${process.versions.node}`),
     problem ? wrong(problem.message, 'npm start, ou npm run build, la fait') : good('Construction : à jour'),
+    ...(canBuild() ? [checkMemory()] : []),
   ];
   for (const finding of findings) console.log(lineOf(finding));
   for await (const finding of examine(settingsFile(), values.reseau)) {

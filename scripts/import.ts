@@ -8,9 +8,10 @@ import { invocationCwd } from './lib/project.ts';
 import { setUp, setUpContent } from './lib/setup.ts';
 
 const help = `
-Utilisation : npm run import -- FICHIER [--domaine CLÉ_OU_NOM] [--sans-mon-nom] [--garder-exemple] [--dry-run]
-              npm run import -- --hal IDHAL | --orcid ORCID | --doi DOI,DOI… [--domaine CLÉ_OU_NOM] [--sans-mon-nom]
+Utilisation : npm run import -- FICHIER [--domaine CLÉ_OU_NOM] [--sans-mon-nom] [--avec-semblables]
                                 [--garder-exemple] [--dry-run]
+              npm run import -- --hal IDHAL | --orcid ORCID | --doi DOI,DOI… [--domaine CLÉ_OU_NOM] [--sans-mon-nom]
+                                [--avec-semblables] [--garder-exemple] [--dry-run]
 
 Une bibliographie (BibTeX, BibLaTeX, RIS, PubMed ou CSL-JSON), ou les publications que donne HAL, ORCID ou doi.org (200 DOI au
 plus), sont ajoutées à celles du site. Ce qui y est déjà est complété, sans que vos propres mots changent ; ce qui y est
@@ -18,6 +19,8 @@ peut-être, et ce où votre nom ne figure pas, est laissé pour la page « Impor
   --domaine   où vont les publications dont la revue n’est encore dans aucun domaine : la clé ou le nom d’un domaine ;
               un nom inconnu crée le domaine. Sans cette option : le premier domaine.
   --sans-mon-nom   importe aussi les références où votre nom ne figure pas.
+  --avec-semblables  ajoute aussi, comme d’autres publications, les références à confirmer : ce qui ressemble à une
+              publication du site ou du fichier, comme les tomes I et II d’un ouvrage. Essayez d’abord avec --dry-run.
   --garder-exemple  laisse les publications d’exemple ; sans cette option, elles sont enlevées.
   --dry-run   dit ce que ferait l’import, sans rien écrire.
 La dernière ligne compte les références : nouvelles, modifiées, déjà là, à confirmer, refusées, sans votre nom.
@@ -43,9 +46,15 @@ async function importFile() {
     for (const line of await references.importReferences(file, options)) console.log(line);
     return;
   }
-  if (options.domain !== undefined || options.dryRun || options.withForeign || options.keepsSample)
+  if (
+    options.domain !== undefined ||
+    options.dryRun ||
+    options.withForeign ||
+    options.withSimilar ||
+    options.keepsSample
+  )
     throw new CliError(
-      '--domaine, --sans-mon-nom, --garder-exemple et --dry-run ne servent qu’à importer une bibliographie.',
+      '--domaine, --sans-mon-nom, --avec-semblables, --garder-exemple et --dry-run ne servent qu’à importer une bibliographie.',
     );
   const program = await import('./cli/import.ts');
   const { sections, missing = [] } = await program.importFile(file);
@@ -63,6 +72,7 @@ function readOptions() {
     {
       domaine: { type: 'string' },
       'sans-mon-nom': { type: 'boolean' },
+      'avec-semblables': { type: 'boolean' },
       'garder-exemple': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       hal: { type: 'string' },
@@ -82,6 +92,7 @@ function readOptions() {
     host,
     domain: values.domaine,
     withForeign: values['sans-mon-nom'] === true,
+    withSimilar: values['avec-semblables'] === true,
     keepsSample: values['garder-exemple'] === true,
     dryRun: values['dry-run'] === true,
   };

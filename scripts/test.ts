@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: types, lint, unit tests, then end-to-end tests against a production build.
+// `npm test`: lint, types, unit tests, then end-to-end tests against a production build.
 import fs from 'node:fs';
 import { parseArguments } from './lib/arguments.ts';
 import { findBrowser } from './lib/browser.ts';
@@ -32,7 +32,8 @@ async function test() {
   );
   console.log('Portfolio universitaire : essais');
   await setUp();
-  await setUpSite();
+  const biome = ['check', '--error-on-warnings', '.'];
+  const [isInStyle] = await Promise.all([check('Style', 'node_modules/@biomejs/biome/bin/biome', biome), setUpSite()]);
   const browser = await step('Navigateur', findBrowser);
   if (!findOnPath(['pdftotext'])) await step('Lecteur de PDF', () => installPackages(['poppler-utils']));
   fs.rmSync(inRoot('.scratch/results'), { recursive: true, force: true });
@@ -41,8 +42,8 @@ async function test() {
   const env: Readonly<Record<string, string>> = values.nightly ? { NIGHTLY: '1' } : {};
 
   const checks = [
-    await check('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']),
-    await check('Style', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+    isInStyle,
+    await check('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']), // of routes too, whose types the build writes
     await check(
       'Essais unitaires',
       'node_modules/vitest/vitest.mjs',

@@ -1,28 +1,27 @@
 /** Behaviour that is specific to a kind of cards: aliases, headings, « Autre », facts, tones, icons. */
 import { describe, expect, it } from 'vitest';
 import { competence } from './competences/definition';
-import { competenceLists } from './competences/lists';
-import { words as competenceWords } from './competences/words';
-import { detailLines } from './detail-lines';
 import { kinds } from './registry';
-import { words as responsibilityWords } from './responsabilites/words';
+import { responsabilite } from './responsabilites/definition';
 import { validate, validateDraft } from './validate';
 
 describe('skills', () => {
   it('read their lists under their French and English names', () => {
-    const card = competence.parse({
-      title: 'T',
-      description: 'D',
-      tools: ['Git'],
-      languages: ['C'],
-      platforms: ['Linux'],
-      specialities: ['Réseaux'],
-    });
+    const [card] = kinds.competences.schema.parse([
+      {
+        title: 'T',
+        description: 'D',
+        tools: ['Git'],
+        languages: ['C'],
+        platforms: ['Linux'],
+        specialities: ['Réseaux'],
+      },
+    ]);
     expect(card).toMatchObject({ outils: ['Git'], langages: ['C'], plateformes: ['Linux'], specialites: ['Réseaux'] });
   });
 
   it('show each list that has lines under its own heading, in order', () => {
-    const card = competence.parse({
+    const card = competence.schema.parse({
       title: 'T',
       description: 'D',
       skills: ['Calage'],
@@ -38,7 +37,8 @@ describe('skills', () => {
       outils: [' '],
       pointsCles: ['K'],
     });
-    expect(competenceLists(card).map(({ name }) => competenceWords.fr.lists[name])).toEqual([
+    const { facts } = competence.view(card, 'fr');
+    expect(facts.filter(({ as }) => as === 'row').map(({ label }) => label)).toEqual([
       'Technologies',
       'Langages',
       'Spécialités',
@@ -49,7 +49,9 @@ describe('skills', () => {
       'Applications',
       'Certifications',
     ]);
-    expect(competenceLists(card)[0]?.lines).toEqual(['T']);
+    expect(facts.find(({ key }) => key === 'technologies')?.lines).toEqual(['T']);
+    expect(competence.view(card, 'en').facts[1]?.label).toBe('Technologies');
+    expect(competence.view(card, 'ar').where).toBe('كفاءة تقنية واحدة');
   });
 
   it('lose their blank lines, and a list that was emptied, when saved', () => {
@@ -103,12 +105,14 @@ describe('details', () => {
       thématiques: ['Eau'],
       secret: 'x',
     };
-    const answer = validate(kinds.responsabilites, [{ title: 'T', organization: 'O', details }]);
+    const item = { title: 'T', organization: 'O', details };
+    const answer = validate(kinds.responsabilites, [item]);
     expect(answer).toMatchObject({
       ok: true,
       content: [{ details: { effectifs: 140, partenaires: ['A', 'B'], missions: ['Former'], secret: 'x' } }],
     });
-    expect(detailLines(details, responsibilityWords.fr.details)).toEqual([
+    const { facts } = responsabilite.view(responsabilite.schema.parse(item), 'fr');
+    expect(facts.map(({ label, lines }) => ({ label, lines }))).toEqual([
       { label: 'Type', lines: ['Mission'] },
       { label: 'Effectifs', lines: ['140'] },
       { label: 'Partenaires', lines: ['A', 'B'] },

@@ -83,9 +83,13 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly normalize: (content: z.output<Schema>) => z.output<Schema>;
   /**
    * Adds values that no form shows to content about to be stored, such as an address that must outlive its title;
-   * `stored` is the content being replaced.
+   * `stored` is the content being replaced, `inLatin` writes a title of another alphabet for a new address.
    */
-  readonly mergeStored?: (content: z.output<Schema>, stored?: z.output<Schema>) => z.output<Schema>;
+  readonly mergeStored?: (
+    content: z.output<Schema>,
+    stored?: z.output<Schema>,
+    inLatin?: (title: string) => string,
+  ) => z.output<Schema>;
   /** The error when entries were given and none is left: « Veuillez ajouter au moins un projet valide ». */
   readonly emptyMessage?: string;
   /** First content: the sample (sample-items.ts). */

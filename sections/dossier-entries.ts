@@ -1,10 +1,11 @@
 /** What the dossiers of many kinds share: a group made of entries that are written one by one. */
+import { colon, comma, semicolon } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
 import { blocksFromHtml } from '@/lib/typeset/from-html';
 import { runsOf } from '@/lib/typeset/inline';
 import { mapBlock } from '@/lib/typeset/map-texts';
-import type { Block, Inline, Run } from '@/lib/typeset/tree';
+import type { Block, Entry, Inline, Run } from '@/lib/typeset/tree';
 import type { DossierContext, DossierEntry, DossierGroup } from './dossier';
 
 /** An entry and what is written of it. */
@@ -70,34 +71,15 @@ type Line = {
   readonly details?: readonly (string | undefined)[];
 };
 
-/** Years that the owner typed, for the margin: « 2017 – 2021 » → « 2017–2021 », in English « depuis 2020 » → “since 2020”. */
-export function typedYears(text: string, { lang }: Pick<DossierContext, 'lang'>): string {
-  const years = text.trim().replace(/(\d{4})\s*[-–—]\s*(?=\d{4})/g, '$1–');
-  if (lang === 'fr') return years;
-  const { since, until, present } = periodWords[lang];
-  return years
-    .replace(/^depuis\b/i, since)
-    .replace(/^jusqu’en\b/i, until)
-    .replace(/\b(?:aujourd['’]hui|en cours)$/i, present);
-}
-
 /** « à venir, 14 décembre 2026 », of a month or day that is to come: its year alone would read as what is done. */
 export function comingText(date = '', { lang, today }: Pick<DossierContext, 'lang' | 'today'>): string | undefined {
   if (date.length <= 4 || date <= today.slice(0, date.length)) return undefined;
-  return [comingWords[lang], formatPartialDate(date, 'long', lang)].join(lang === 'ar' ? '، ' : ', ');
+  return [comingWords[lang], formatPartialDate(date, 'long', lang)].join(comma[lang]);
 }
 const comingWords = { fr: 'à venir', en: 'forthcoming', ar: 'قادم' } as const satisfies Record<Language, string>;
 
-const periodWords = {
-  en: { since: 'since', until: 'until', present: 'present' },
-  ar: { since: 'منذ', until: 'إلى غاية', present: 'الآن' },
-} as const;
-
-/** What parts the pieces of a line: « ; ». */
-export const semicolon = { fr: '\u202f; ', en: '; ', ar: '؛ ' } as const satisfies Record<Language, string>;
-
 /** « 2019 · **Titre**, fait, fait », and its details below. */
-export function entryBlock({ label, title, href, facts = [], details = [] }: Line): Block {
+export function entryBlock({ label, title, href, facts = [], details = [] }: Line): Entry {
   const rest = facts.filter(isGiven).join(', ');
   const text: Run[] = [
     { text: title.trim(), bold: true, ...(href && { href }) },
@@ -110,7 +92,7 @@ export function entryBlock({ label, title, href, facts = [], details = [] }: Lin
 /** « Jury : … »; undefined for a blank text. */
 export function labelled(label: string, text: string | undefined, lang: DossierContext['lang']): string | undefined {
   if (!isGiven(text)) return undefined;
-  return `${label}${lang === 'fr' ? '\u00a0' : ''}: ${linesOf(text).join(semicolon[lang])}`;
+  return label + colon[lang] + linesOf(text).join(semicolon[lang]);
 }
 
 /** The lines of a text that say something. */

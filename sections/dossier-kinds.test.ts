@@ -4,11 +4,12 @@ import type { Block, Inline } from '@/lib/typeset/tree';
 import { aboutDossier } from './a-propos/dossier';
 import { activitiesDossier } from './activites/dossier';
 import type { DossierContext, DossierGroup } from './dossier';
+import { dossierGroups } from './dossiers';
 import { civilStatusDossier } from './etat-civil/dossier';
 import { juriesDossier } from './jurys/dossier';
 import { careerDossier } from './parcours/dossier';
 import { profilSample } from './profil/sample';
-import { projectsDossier } from './projets/dossier';
+import { publicSection } from './public-site';
 import { type ContentOf, type KindId, kinds } from './registry';
 import { responsibilitiesDossier } from './responsabilites/dossier';
 import { diplomasDossier } from './statut-professionnel/dossier';
@@ -93,8 +94,9 @@ test('projects: the most recent first, whatever the order they were typed in', (
     project('Marées', '2024'),
   ]);
   const order = (groups: readonly DossierGroup[]) => groups.flatMap(({ entries }) => entries.map(({ label }) => label));
-  expect(order(projectsDossier(projects, context))).toEqual([
-    ...['Crues, 2022 – 2025', 'Marées, 2024', 'Sols, 2019', 'Puits, sans année'],
+  const section = publicSection({ id: 'projets', title: '', type: 'cards', content: projects });
+  expect(order(dossierGroups(section, context))).toEqual([
+    ...['Crues, ANR, 2022–2025', 'Marées, ANR, 2024', 'Sols, ANR, 2019', 'Puits, ANR, sans année'],
   ]);
 });
 

@@ -2,16 +2,17 @@
 import { aboutDossier } from './a-propos/dossier';
 import { activitiesDossier } from './activites/dossier';
 import { axesDossier } from './axes-recherche/dossier';
-import { skillsDossier } from './competences/dossier';
+import { competence, words as skillWords } from './competences/definition';
 import { customCardsDossier, customListDossier, customTextDossier } from './custom/dossier';
 import type { DossierContext, DossierGroup, DossierOf } from './dossier';
 import { coursesInDossier } from './enseignement/dossier';
 import { civilStatusDossier } from './etat-civil/dossier';
 import { infosInDossier } from './infos-enseignement/dossier';
 import { introInDossier } from './intro-enseignement/dossier';
+import { itemsDossier } from './items-dossier';
 import { juriesDossier } from './jurys/dossier';
 import { careerDossier } from './parcours/dossier';
-import { projectsDossier } from './projets/dossier';
+import { words as projectWords, projet } from './projets/definition';
 import type { PublicSection } from './public-site';
 import { publicationsDossier } from './publications/dossier';
 import type { AnyKindId } from './registry';
@@ -28,13 +29,13 @@ const dossiers: { readonly [Id in AnyKindId]?: DossierOf<Id> } = {
   publications: publicationsDossier,
   'theses-encadrees': supervisionDossier,
   'cv--jurys': juriesDossier,
-  projets: projectsDossier,
+  projets: itemsDossier('projets', projectWords.heading, projet),
   'cv--activites': activitiesDossier,
   enseignement: coursesInDossier,
   'intro-enseignement': introInDossier,
   'infos-enseignement': infosInDossier,
   responsabilites: responsibilitiesDossier,
-  competences: skillsDossier,
+  competences: itemsDossier('competences', skillWords.heading, competence),
   text: customTextDossier,
   list: customListDossier,
   cards: customCardsDossier,

@@ -10,7 +10,7 @@ import type { Owner } from './profil/own-names';
 /**
  * Which texts are translated (docs/decisions/0031-languages.md): those of `textarea`, `richText`, `strings`, and `text`
  * without `input` or `names`; a value of a `select` or a `choice` that is none of its options; the names of a map's
- * groups. A value of `options` or `suggestions` is no such text: the kind's words.ts says it in each language.
+ * groups. A value of `options` or `suggestions` is no such text: the kind says it in each language (`offers` of item.ts).
  */
 type Translated = {
   /**
@@ -36,7 +36,7 @@ export type Option = { readonly value: string; readonly label: string };
 
 export type TextNode = FieldLabels & {
   readonly node: 'text';
-  readonly input?: 'text' | 'url' | 'year' | 'date' | 'time';
+  readonly input?: 'text' | 'url' | 'year' | 'hours' | 'date' | 'time';
   readonly placeholder?: string;
   /** The site's reading of a text, shown in place of the hint while one types; '' where it is obvious. */
   readonly reading?: (text: string) => string;
@@ -118,8 +118,14 @@ export type GroupNode<T> = Translated & {
   readonly label?: string;
   /** Shown closed under its label, until it is opened or a field of it has an error. */
   readonly folded?: true;
+  readonly folds?: Folds;
   readonly fields: { readonly [K in keyof Known<T>]-?: NodeFor<Known<T>[K]> };
 };
+/**
+ * What few items need, folded by purpose: labels, each with the names of fields of the group, or of a group in it, of
+ * which nothing else is shown.
+ */
+export type Folds = { readonly label: string; readonly by: Readonly<Record<string, readonly string[]>> };
 
 /** French texts for a list of items. */
 export type ListLabels = {
@@ -249,6 +255,7 @@ export type AnyGroup = Translated & {
   readonly node: 'group';
   readonly label?: string;
   readonly folded?: true;
+  readonly folds?: Folds;
   readonly fields: Readonly<Record<string, AnyNode>>;
 };
 

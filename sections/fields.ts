@@ -137,6 +137,10 @@ export function details<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((value) => value ?? {}, card(shape, 'Les détails doivent être un objet'));
 }
 
+/** What most items lack: null reads as absent. */
+export const absent = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => value ?? undefined, schema.optional());
+
 /** A list of at most 10,000 items. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.array(item, { error: 'Le contenu doit être une liste' }).max(10_000, 'Cette liste compte trop d’éléments');

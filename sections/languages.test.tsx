@@ -4,22 +4,19 @@ import { describe, expect, it, test } from 'vitest';
 import { addedLanguages, type Language } from '@/lib/languages';
 import { fullSite } from '@/lib/testing/full-site';
 import { ownTexts } from '@/lib/testing/own-texts';
-import { activites } from './activites/definition';
-import { words as activities } from './activites/words';
+import { activites, roles as activityRoles } from './activites/definition';
+import { offeredNatures } from './activites/natures';
 import type { AnyNode } from './editor-tree';
 import { OTHER } from './enseignement/choices';
 import { enseignement } from './enseignement/definition';
 import { words as teaching } from './enseignement/words';
-import { jurys } from './jurys/definition';
-import { words as juries, juryRoles } from './jurys/words';
+import { juryNatures, jurys } from './jurys/definition';
+import { juryRoles } from './jurys/roles';
 import { nodeType } from './nodes/table';
-import { mentionWords } from './parcours/words';
-import { projets } from './projets/definition';
-import { words as projects } from './projets/words';
+import { mentionWords } from './parcours/mention';
 import type { PublicSite } from './public-site';
-import { responsabilites } from './responsabilites/definition';
-import { words as responsibilities } from './responsabilites/words';
-import { thesesEncadrees } from './theses-encadrees/definition';
+import { statuses, thesesEncadrees } from './theses-encadrees/definition';
+import { roles } from './theses-encadrees/facts';
 import { words as theses } from './theses-encadrees/words';
 import { renderSection, sectionsJsonLd } from './views';
 
@@ -68,15 +65,23 @@ function offeredIn(node: AnyNode): string[] {
   return [...options, ...suggestions, ...nodeType(node).below(node).flatMap(offeredIn)];
 }
 
-const dictionaries = [projects, activities, juries, responsibilities, theses, teaching].map(({ en }) => en);
-const known = new Set([...dictionaries.flatMap((words) => Object.values(words)), juryRoles.en].flatMap(Object.keys));
+const dictionaries = [theses, teaching].map(({ en }) => en);
+const known = new Set(dictionaries.flatMap((words) => Object.values(words)).flatMap(Object.keys));
+const inEnglish = [
+  (value: string) => mentionWords(value, 'en'),
+  ...[activityRoles, offeredNatures, juryNatures, juryRoles, roles, statuses].map(
+    (offered) => (value: string) => offered.in('en', value),
+  ),
+];
 
-test.each([projets, activites, jurys, responsabilites, thesesEncadrees, enseignement])(
+test.each([activites, jurys, thesesEncadrees, enseignement])(
   'each value that the form of $id offers has words',
   ({ editor }) => {
     const values = offeredIn(editor).filter((value) => value !== '' && value !== OTHER);
     expect(values.length).toBeGreaterThan(2);
-    expect(values.filter((value) => !known.has(value) && mentionWords(value, 'en') === value)).toEqual([]);
+    expect(values.filter((value) => !known.has(value) && inEnglish.every((words) => words(value) === value))).toEqual(
+      [],
+    );
   },
 );
 

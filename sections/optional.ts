@@ -24,10 +24,9 @@ export function keptText(value: string | undefined): string | undefined {
 export function keptGroup<Group extends object>(group: Group | undefined): Group | undefined {
   if (!group) return undefined;
   const kept = { ...group };
-  for (const [key, value] of Object.entries(group))
-    if (value === undefined || isBlank(value)) Reflect.deleteProperty(kept, key);
+  for (const [key, value] of Object.entries(group)) if (isBlank(value)) Reflect.deleteProperty(kept, key);
   return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
-const isBlank = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0);

@@ -46,8 +46,8 @@ export function slugsById<Item extends Addressed>(
 }
 
 /**
- * `low-power-sensing-2024`: title and year, if it has one, in ASCII; a title in another script gives
- * `publication-2024`, where `fallback` is `publication`.
+ * `low-power-sensing-2024`: title and year, if it has one, in ASCII; a title in another script, which nobody has written
+ * in Latin letters, gives `publication-2024`, where `fallback` is `publication`.
  */
 export function titleSlug(title: string, year: string, fallback: string): string {
   const words = slugify(title).split('-').filter(Boolean);

@@ -35,8 +35,13 @@ export function validate(definition: AnyDefinition, raw: unknown): Validated {
 }
 
 /** Accepted content with what its kind takes over from the content that it replaces, which its schema has parsed. */
-export function withStored(definition: AnyDefinition, content: unknown, stored?: unknown): unknown {
-  return definition.mergeStored ? definition.mergeStored(content, stored) : content;
+export function withStored(
+  definition: AnyDefinition,
+  content: unknown,
+  stored?: unknown,
+  inLatin?: (title: string) => string,
+): unknown {
+  return definition.mergeStored ? definition.mergeStored(content, stored, inLatin) : content;
 }
 
 /** Accepts a form's draft: wholly blank blocks are dropped, a half-filled one is an error with its field's message. */

@@ -10,21 +10,22 @@ import { newsJsonLd } from './actualites/json-ld';
 import { ActualitesView } from './actualites/view';
 import { axesJsonLd } from './axes-recherche/json-ld';
 import { AxesView } from './axes-recherche/view';
-import { CompetencesView } from './competences/view';
+import { competence, words as skillWords } from './competences/definition';
 import { CustomCardsView, CustomListView, CustomTextView } from './custom/view';
 import { coursesJsonLd } from './enseignement/json-ld';
 import { EnseignementView } from './enseignement/view';
+import { cardsView, timelineView } from './items-view';
 import type { JsonLd, JsonLdOf } from './json-ld';
 import { JurysView } from './jurys/view';
 import { careerJsonLd } from './parcours/json-ld';
 import { ParcoursView } from './parcours/view';
+import { words as projectWords, projet } from './projets/definition';
 import { projectsJsonLd } from './projets/json-ld';
-import { ProjetsView } from './projets/view';
 import type { PublicSection, PublicSite, SectionViewProps } from './public-site';
 import { publicationsJsonLd } from './publications/json-ld';
 import { PublicationsView } from './publications/view';
 import type { AnyKindId, PageKindId } from './registry';
-import { ResponsabilitesView } from './responsabilites/view';
+import { responsabilite, words as responsibilityWords } from './responsabilites/definition';
 import { diplomasJsonLd } from './statut-professionnel/json-ld';
 import { thesesJsonLd } from './theses-encadrees/json-ld';
 import { ThesesView } from './theses-encadrees/view';
@@ -40,11 +41,11 @@ const views: { readonly [Id in AnyKindId]?: KindView<Id> } = {
   'site--actualites': { View: ActualitesView, jsonLd: newsJsonLd },
   'cv--parcours': { View: ParcoursView, jsonLd: careerJsonLd },
   'cv--activites': { View: ActivitesView, jsonLd: activitiesJsonLd },
-  competences: { View: CompetencesView },
+  competences: { View: cardsView(competence, skillWords, 3) },
   enseignement: { View: EnseignementView, jsonLd: coursesJsonLd },
-  projets: { View: ProjetsView, jsonLd: projectsJsonLd },
+  projets: { View: cardsView(projet, projectWords), jsonLd: projectsJsonLd },
   publications: { View: PublicationsView, jsonLd: publicationsJsonLd },
-  responsabilites: { View: ResponsabilitesView },
+  responsabilites: { View: timelineView(responsabilite, responsibilityWords) },
   'theses-encadrees': { View: ThesesView, jsonLd: thesesJsonLd },
   'cv--jurys': { View: JurysView },
   text: { View: CustomTextView },

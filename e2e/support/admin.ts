@@ -25,6 +25,10 @@ export const undoIn = (page: Page, text: string | RegExp): Locator =>
 /** The bar that shows whether there are unsaved changes. */
 export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Sauvegarde' });
 
+/** Opens or closes the fields of a window that are folded under a name. */
+export const openFold = (window: Locator, name: string): Promise<void> =>
+  window.locator('summary', { hasText: name }).click();
+
 /** Opens the folded block of an item by its number, from 1. */
 export const unfold = (page: Page, number: number): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`^${number}\\. `), expanded: false }).click();

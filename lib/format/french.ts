@@ -42,6 +42,12 @@ const others = {
 /** What stands between two parts of a line: “Rabat, Morocco”. */
 export const comma = { fr: ', ', en: ', ', ar: '، ' } as const satisfies Record<Language, string>;
 
+/** What parts the pieces of a line that have commas: « ; ». */
+export const semicolon = { fr: '\u202f; ', en: '; ', ar: '؛ ' } as const satisfies Record<Language, string>;
+
+/** What stands between a label and what it says. */
+export const colon = { fr: '\u00a0: ', en: ': ', ar: ': ' } as const satisfies Record<Language, string>;
+
 /** What stands between these parts: among words in Arabic their own comma, among names in Latin letters theirs. */
 export const commaAmong = (parts: readonly string[], language: Language): string =>
   language === 'ar' && !parts.some(hasArabic) ? comma.en : comma[language];
@@ -62,6 +68,10 @@ export function unbreaking(text: string): string {
 
 /** The text with its first letter as a capital. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+
+/** A word as it stands within a sentence: « Rapporteure » → « rapporteure », « CIFRE » as it is. */
+export const decapitalised = (word: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase('fr') + word.slice(1) : word;
 
 /** French first names with a mute h; an h is aspirate in most others, « de Hassan », and may be in « de Hugo ». */
 const muteH =

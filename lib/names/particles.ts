@@ -19,12 +19,15 @@ const bound = new Set(
  */
 const leading = new Set('de du des d la le van von der di della del da dos zu'.split(' '));
 
+/** A capital alone is an initial: « D Turner ». */
+const folded = (word: string): string => (/^\p{Lu}$/u.test(word) ? '' : fold(word));
+
 /** Whether a word of a name is a particle, whatever its case and accents: « Aït », « DE ». */
-export const isParticle = (word: string): boolean => particles.has(fold(word));
+export const isParticle = (word: string): boolean => particles.has(folded(word));
 
 /** Whether a word is one with the next: a particle, « Saint », « Abd », or ends with one, as « Cuny-Le ». */
 export const bindsNext = (word: string): boolean => {
-  const last = fold(word.slice(word.lastIndexOf('-') + 1));
+  const last = folded(word.slice(word.lastIndexOf('-') + 1));
   return particles.has(last) || bound.has(last) || /^(?:Ó|Ní|Uí)$/.test(word);
 };
 
@@ -34,7 +37,7 @@ export const bindsNext = (word: string): boolean => {
  */
 export const beginsLong = (word: string): boolean => mayBegin(word) && fold(word) !== 'van';
 
-export const mayBegin = (word: string): boolean => leading.has(fold(word));
+export const mayBegin = (word: string): boolean => leading.has(folded(word));
 
 /** « y » of Spanish, « i » of Catalan, « e » of Portuguese: between two family names. */
 export const isBetween = (word: string): boolean => /^[yie]$/.test(word);

@@ -272,8 +272,9 @@ function byForm(words: readonly string[], context: Context): Span | undefined {
   if (isFamily(tail, 'last') && !rest(0, -1).every(isInitials)) return { from: end - 1, to: end };
   if (isFamily(head, 'first') && !isUpperCase(words[1] ?? '') && !rest(1, end).some(isInitials))
     return { from: 0, to: 1 };
+  const binds = (word: string, next = '') => bindsNext(word) && (!isPairOfCapitals(word) || isUpperCase(next)); // « AL Martin » has initials
   const isInitial = (word: string, index: number) =>
-    isInitials(word) && !bindsNext(word) && !isOfUpperCaseName(words, index);
+    isInitials(word) && !binds(word, words[index + 1]) && !isOfUpperCaseName(words, index);
   const first = words.findIndex((word, index) => !isInitial(word, index));
   if (
     first > 0 &&

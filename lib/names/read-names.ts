@@ -51,7 +51,7 @@ function named(all: readonly string[], language?: string, others: ReturnType<typ
   return names.flatMap((name) => readName(name, context) ?? []);
 }
 
-/** One more than a work may have (lib/references/finished-work.ts), which refuses it. */
+/** One more than a work may have (lib/references/deduce.ts), which refuses it. */
 const mostNames = 10_001;
 
 /** Whether a list says that there are more names than it gives. */

@@ -80,8 +80,9 @@ function fromData(value: string, byKey: Entries): string {
 }
 
 /** Fields of a volume itself and not of its parts. */
-// biome-ignore format: a table
-const own: ReadonlySet<string> = new Set([
-  'title', 'subtitle', 'titleaddon', 'shorttitle', 'author', 'crossref', 'xdata', 'ids', 'abstract', 'keywords', 'keyword', 'note', 'annote', 'file', 'doi',
-  'url', 'pdf', 'eprint', 'eprinttype', 'archiveprefix', 'hal_id', 'pages', 'pagetotal', 'type', 'booktitle', 'booksubtitle', 'booktitleaddon',
-]);
+const own = new Set(
+  `title subtitle titleaddon shorttitle author crossref xdata ids abstract keywords keyword note annote
+    file doi url pdf eprint eprinttype archiveprefix hal_id pages pagetotal type booktitle booksubtitle booktitleaddon`.split(
+    /\s+/,
+  ),
+);

@@ -1,5 +1,5 @@
 /** Lists of names as BibTeX writes them: parted by « and », each in TeX; lib/names reads what it prints. */
-import { boundedName, type Name, person } from '@/lib/names/name';
+import { type Name, person } from '@/lib/names/name';
 import { withOrcid, withOrcids } from '@/lib/names/orcids';
 import { readName } from '@/lib/names/read-name';
 import { readNames, readPieces, saysOthers, splitAtAnd } from '@/lib/names/read-names';
@@ -9,6 +9,11 @@ import { plainText } from './plain-text';
 import { groupEnd, groupStart, texText } from './tex';
 import { withoutTex } from './without-tex';
 
+type OnUnknown = (command: string) => void;
+
+/** Names that programs have put in the braces of one: « {Vasseur, Hélène; Roux, Karim; Blin}, Zoé ». */
+const bracedList = /(?<![a-zA-Z\]])\{((?=[^{}]*,)[^{}]*;[^{}]*|[^{}]*,[^{}]*(?=\}\s*,))\}/g;
+
 /** The longest name in TeX that is read: its accents may take six signs each. */
 const maxTex = 2000;
 
@@ -16,14 +21,15 @@ const maxTex = 2000;
  * The names of a field; « others » and « et al. » are left out, and the number by which DBLP tells namesakes apart.
  * A name that is no valid TeX is read as plain text.
  */
-export function bibtexNames(field: string): Name[] {
-  const lists = listed(field.replace(/\\and(?![a-zA-Z])/g, ' and '));
-  const written = lists.flatMap(splitAtAnd);
-  const pieces = lists.flatMap((piece) =>
-    piece.length > maxTex ? [`${withoutTex(piece.slice(0, maxTex))}…`] : splitAtAnd(withoutLook(piece)),
-  );
-  if (!pieces.some(isExtended)) return withOrcids(readPieces(pieces.map(printed)), written);
-  return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames([printed(piece)])));
+export function bibtexNames(field: string, onUnknown: OnUnknown = () => undefined): Name[] {
+  const lists = listed(field.replace(/\\and(?![a-zA-Z])/g, ' and ').replace(bracedList, '$1'));
+  const print = (piece: string) => printed(piece, onUnknown);
+  const pieces = lists.flatMap((piece) => {
+    if (piece.length > maxTex) return `${withoutTex(piece.slice(0, maxTex))}…`;
+    return isExtended(piece) ? piece : splitAtAnd(print(piece));
+  });
+  if (!pieces.some(isExtended)) return withOrcids(readPieces(pieces), lists.flatMap(splitAtAnd));
+  return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames([piece])));
 }
 
 /** The names with the ORCIDs that Web of Science has in a field beside them, « Dupont, Jean/0000-0002-1825-0097 ». */
@@ -55,39 +61,8 @@ function listed(field: string): string[] {
   return inner.length === field.trim().length || isList ? within : [field];
 }
 
-// `and` stands outside of the braces of each
-const argument = String.raw`\s*\{((?:[^{}]|\{[^{}]*\})*)\}`;
-const command = (names: string, more = '') =>
-  new RegExp(String.raw`\\(?:${names})(?![a-zA-Z])\s*(?:\[[^\]]{0,100}\])?${more}`, 'g');
-const marks = command(
-  'thanks|thanksref|footnote|footnotemark|footnotetext|inst|fnref|corref|cortext|tnoteref|authormark|IEEEauthorrefmark|IEEEmembership|orcid\\w*|email|affil\\w*|label|index',
-  argument,
-);
-const raised = new RegExp(String.raw`\\(?:textsuperscript|textsubscript|up|fup)${argument}(?!\p{L})`, 'gu');
-const coloured = command('textcolor|colorbox|href', String.raw`\s*\{[^{}]*\}${argument}`);
-const colour = command('color', argument);
-const looks =
-  'bf|it|em|sc|sl|sf|tt|rm|bfseries|itshape|scshape|slshape|upshape|sffamily|ttfamily|rmfamily|mdseries|normalfont|small|large|boldmath';
-const declared = new RegExp(String.raw`\{\s*\\(?:${looks})(?![a-zA-Z])\s*((?:[^{}]|\{[^{}]*\})*)\}`, 'g');
-const declaration = new RegExp(String.raw`\\(?:${looks}|relax|protect)(?![a-zA-Z])\s*`, 'g');
-/** A command whose argument is printed, whatever it does to its look; accents have one letter for an argument. */
-const look =
-  /\\(?!foreignlanguage|texorpdfstring|text(?:super|sub)script)[a-zA-Z]{2,30}\*?\s*\{((?:[^{}]|\{[^{}]*\}){2,})\}/g;
-
-/** A name without the commands that only change how it looks, and without those that mark a note or an affiliation. */
-function withoutLook(name: string): string {
-  const plain = name.includes('\\') || name.includes('$') ? withFormulas(name) : name;
-  if (!plain.includes('\\')) return plain;
-  const bare = plain
-    .replace(marks, '')
-    .replace(raised, '')
-    .replace(colour, '')
-    .replace(coloured, '$1')
-    .replace(declared, '$1')
-    .replace(declaration, '');
-  const inner = bare.replace(look, '$1');
-  return inner === bare ? bare : withoutLook(inner);
-}
+/** Raised marks of notes and affiliations; what stands in a word is of the name: « M\up{me} ». */
+const raised = /\\(?:textsuperscript|textsubscript|up|fup)\s*\{(?:[^{}]|\{[^{}]*\})*\}(?!\p{L})/gu;
 
 // biome-ignore format: a table
 const accents: ReadonlyMap<string, string> = new Map([
@@ -107,13 +82,13 @@ const withFormulas = (name: string): string =>
     })
     .replace(/(?<!\\)\$/g, ' ');
 
-/** A name as TeX prints it, with the braces that make one word of several. */
-const printed = (name: string): string =>
-  boundedName(
-    plainText(texText(name, { keepsGroups: true }).replace(/\\[a-zA-Z]+/g, ' '))
-      .replaceAll(groupStart, '{')
-      .replaceAll(groupEnd, '}'),
-  );
+/** Names as TeX prints them, with the braces that make one word of several. */
+const printed = (name: string, onUnknown?: OnUnknown): string =>
+  plainText(
+    texText(withFormulas(name).replace(raised, ''), { keepsGroups: true, onUnknown }).replace(/\\[a-zA-Z]+/g, ' '),
+  )
+    .replaceAll(groupStart, '{')
+    .replaceAll(groupEnd, '}');
 
 const isExtended = (name: string): boolean => /^\s*(?:family|given|prefix|suffix)\s*=/i.test(name);
 

@@ -6,21 +6,20 @@ import { fold } from '@/lib/format/fold';
  * and Swedish, without accents. Whole words: « mardi » or « Marseille » are none; nor are those that mean more in other
  * languages, such as « out » or « set ».
  */
-// biome-ignore format: a table
-const months: readonly (readonly string[])[] = [
-  ['janvier', 'janv', 'jan', 'january', 'januar', 'janner', 'januari', 'enero', 'ene', 'gennaio', 'janeiro'],
-  ['fevrier', 'fevr', 'fev', 'february', 'febr', 'feb', 'februar', 'februari', 'febrero', 'febbraio', 'fevereiro'],
-  ['mars', 'mar', 'march', 'marz', 'maerz', 'marzo', 'maart'],
-  ['avril', 'avr', 'april', 'apr', 'abril', 'abr', 'aprile'],
-  ['mai', 'may', 'mayo', 'maggio', 'maio', 'mei', 'maj'],
-  ['juin', 'june', 'jun', 'juni', 'junio', 'giugno', 'junho'],
-  ['juillet', 'juil', 'july', 'jul', 'juli', 'julio', 'luglio', 'julho'],
-  ['aout', 'aou', 'august', 'aug', 'agosto', 'augustus', 'augusti'],
-  ['septembre', 'sept', 'sep', 'september', 'septiembre', 'setiembre', 'settembre', 'setembro'],
-  ['octobre', 'oct', 'october', 'oktober', 'okt', 'octubre', 'ottobre', 'outubro'],
-  ['novembre', 'nov', 'november', 'noviembre', 'novembro'],
-  ['decembre', 'dec', 'december', 'dezember', 'dez', 'diciembre', 'dic', 'dicembre', 'dezembro'],
-];
+const months = [
+  'janvier janv jan january januar janner januari enero ene gennaio janeiro',
+  'fevrier fevr fev february febr feb februar februari febrero febbraio fevereiro',
+  'mars mar march marz maerz marzo maart',
+  'avril avr april apr abril abr aprile',
+  'mai may mayo maggio maio mei maj',
+  'juin june jun juni junio giugno junho',
+  'juillet juil july jul juli julio luglio julho',
+  'aout aou august aug agosto augustus augusti',
+  'septembre sept sep september septiembre setiembre settembre setembro',
+  'octobre oct october oktober okt octubre ottobre outubro',
+  'novembre nov november noviembre novembro',
+  'decembre dec december dezember dez diciembre dic dicembre dezembro',
+].map((names) => names.split(' '));
 
 /**
  * The number of a month, from « 3 », « 03 », « mars », « Mar. » or « March »; of several, « 3-4 » or « mars/avril »,

@@ -14,7 +14,7 @@ export function decode(bytes: Uint8Array): Decoded {
   const kind = textKind(text);
   return kind
     ? {
-        refusal: `Il semble que ce soit ${kind}. Il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).`,
+        refusal: `Il semble que ce soit ${kind}. Il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib), du CSL-JSON (.json) ou le tableau de ce site (.csv).`,
       }
     : { text, encoding };
 }
@@ -22,7 +22,7 @@ export function decode(bytes: Uint8Array): Decoded {
 /**
  * UTF-16 when a byte order mark says so, or a NUL in every second byte; else UTF-8, with what is wrong in a few places
  * as Windows-1252, in which no byte is invalid; else all of it as Windows-1252 or Mac Roman. What another program had
- * read wrong before (« Ã© ») is put right. Lines end in LF; characters that no text holds (controls, NUL, the mark
+ * read wrong before (« Ã© ») is put right. Lines end in LF; what Word and PDFs break a line or a page with within a text is a space; characters that no text holds (controls, NUL, the mark
  * itself, lone surrogates) are removed.
  */
 export function textOf(bytes: Uint8Array): {
@@ -35,7 +35,9 @@ export function textOf(bytes: Uint8Array): {
   const encoding = given === read ? found : 'utf-8-twice';
   const text = given
     .replace(/\r\n?/g, '\n')
-    .replace(/[\u2028\u2029]/g, ' ')
+    .replace(/^[\v\f]+|[\v\f]+$/gm, '')
+    .replace(/[\v\f\u2028\u2029]+/g, ' ')
+    .replaceAll('\x1e', '-')
     .replace(/[^\P{Cc}\t\n\x85]|[\uFEFF\uFFFE\uFFFF]|\p{Cs}/gu, '')
     .replaceAll('\x85', '\n');
   return {

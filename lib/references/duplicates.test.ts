@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '@/lib/testing/rows';
-import { type Compared, compared, compareWorks } from './duplicates';
+import { type ComparableWork, comparableWork, compareWorks } from './duplicates';
 import type { Name, Nature, Work } from './work';
 
 /** « Dupont, J. ; {INSERM} » as names. */
@@ -14,8 +14,8 @@ const names = (text: string): Name[] =>
     });
 
 type Given = Partial<Omit<Work, 'authors' | 'nature'>> & { readonly nature?: Nature; readonly by?: string };
-const work = ({ by = 'Tazrouti, Karim', nature = 'article', title = '', ...more }: Given): Compared =>
-  compared({ nature, title, authors: names(by), ...more });
+const work = ({ by = 'Tazrouti, Karim', nature = 'article', title = '', ...more }: Given): ComparableWork =>
+  comparableWork({ nature, title, authors: names(by), ...more });
 
 const campus = { title: 'Low-power sensing for smart campuses', date: '2024', by: 'Tazrouti, Karim ; Benali, Salma' };
 

@@ -3,17 +3,18 @@
  * without identifiers, title, year and authors decide. A person is asked about descriptions that are only similar.
  */
 
-import { type ComparedNames, comparedNames, compareNames } from './duplicates-names';
+import type { Name } from '@/lib/names/name';
+import { isParticle } from '@/lib/names/particles';
 import { areApart, type Numbered } from './duplicates-numbers';
 import { editsBetween } from './edits';
 import { coarseNature } from './named-nature';
-import { isTelling, mainTitle, normalTitle } from './normal-title';
+import { isDistinctiveTitle, mainTitle, nameKey, normalTitle } from './normal-title';
 import { isInVolume, isWholeBook, type Nature, type Work } from './work';
 
 type Described = Numbered & Pick<Work, 'title' | 'authors' | 'container' | 'doi' | 'halId' | 'arxivId' | 'isbn'>;
 
 /** A description with its title, names and place in the form in which they are compared. */
-export type Compared = Omit<Described, 'authors'> & {
+export type ComparableWork = Omit<Described, 'authors'> & {
   readonly normal: string;
   readonly main: string;
   readonly words: ReadonlySet<string>;
@@ -23,7 +24,7 @@ export type Compared = Omit<Described, 'authors'> & {
   readonly firstPage: string;
 };
 
-export function compared({ authors, ...work }: Described): Compared {
+export function comparableWork({ authors, ...work }: Described): ComparableWork {
   const normal = normalTitle(work.title);
   return {
     ...work,
@@ -46,7 +47,7 @@ export type Verdict = 'same' | 'likely' | 'perhaps' | 'version' | 'different';
 const minRatio = 0.9;
 
 /** Compares two descriptions, cheap comparisons first: titles letter by letter only if everything else agrees. */
-export function compareWorks(one: Compared, other: Compared): Verdict {
+export function compareWorks(one: ComparableWork, other: ComparableWork): Verdict {
   if (shares(one, other, 'doi') || shares(one, other, 'halId') || shares(one, other, 'arxivId'))
     return isContradicted(one, other) ? 'perhaps' : 'same';
   if (!areNearYears(one.date, other.date)) return 'different';
@@ -61,7 +62,7 @@ export function compareWorks(one: Compared, other: Compared): Verdict {
   const natures = compareNatures(one.nature, other.nature);
   if (natures === 'different') return 'different';
   if (!isSameTitle) return ratio(one.normal, other.normal) >= minRatio ? 'perhaps' : 'different';
-  const isDistinctive = isTelling(one.normal);
+  const isDistinctive = isDistinctiveTitle(one.normal);
   if (!isDistinctive && !(natures === 'equal' && sameContainer(one, other))) return 'different';
   // of a title that many works have, or a name in another form, all else must agree
   const areSure =
@@ -75,7 +76,7 @@ export function compareWorks(one: Compared, other: Compared): Verdict {
  * For a title that many works have, or without an author in common, the first page must be the same too, or the volume
  * if only one description has a page.
  */
-function agreeOtherwise(one: Compared, other: Compared): boolean {
+function agreeOtherwise(one: ComparableWork, other: ComparableWork): boolean {
   if (
     one.normal === '' ||
     one.normal !== other.normal ||
@@ -88,13 +89,13 @@ function agreeOtherwise(one: Compared, other: Compared): boolean {
   const isSamePage =
     sameFirstPage(one, other) || (isSameVolume && (one.pages === undefined) !== (other.pages === undefined));
   if (!sameContainer(one, other)) return isSameVolume && sameFirstPage(one, other);
-  return isSamePage || (isTelling(one.normal) && compareNames(one.names, other.names) === 'equal');
+  return isSamePage || (isDistinctiveTitle(one.normal) && compareNames(one.names, other.names) === 'equal');
 }
 
 type Identifier = 'doi' | 'halId' | 'arxivId' | 'isbn';
-const shares = (one: Compared, other: Compared, name: Identifier): boolean =>
+const shares = (one: ComparableWork, other: ComparableWork, name: Identifier): boolean =>
   one[name] !== undefined && one[name] === other[name];
-const differ = (one: Compared, other: Compared, name: Identifier): boolean =>
+const differ = (one: ComparableWork, other: ComparableWork, name: Identifier): boolean =>
   Boolean(one[name] && other[name] && one[name] !== other[name]);
 
 /**
@@ -102,7 +103,7 @@ const differ = (one: Compared, other: Compared, name: Identifier): boolean =>
  * and the years or the authors differ, or both are parts, which may have the identifier of their book; so do parts of
  * another title that begin on another page.
  */
-function isContradicted(one: Compared, other: Compared): boolean {
+function isContradicted(one: ComparableWork, other: ComparableWork): boolean {
   const areParts = isPart(one) && isPart(other);
   const beginApart = one.firstPage !== '' && other.firstPage !== '' && one.firstPage !== other.firstPage;
   if (areParts && beginApart && !haveSameTitle(one, other)) return true;
@@ -112,31 +113,36 @@ function isContradicted(one: Compared, other: Compared): boolean {
   );
 }
 
-const isPart = ({ nature }: Compared): boolean => isInVolume(nature);
+const isPart = ({ nature }: ComparableWork): boolean => isInVolume(nature);
 
 /** Whether fewer than half of the words of the title that has fewer are in the other. */
-function shareFewWords(one: Compared, other: Compared): boolean {
+function shareFewWords(one: ComparableWork, other: ComparableWork): boolean {
   return sharedWords(one, other) < Math.min(one.words.size, other.words.size) / 2;
 }
 
 /** How many words two titles have in common. */
-function sharedWords({ words: one }: Compared, { words: other }: Compared): number {
+function sharedWords({ words: one }: ComparableWork, { words: other }: ComparableWork): number {
   let shared = 0;
   for (const word of one) if (other.has(word)) shared += 1;
   return shared;
 }
 
 /** Titles are compared with and without their subtitles, since a catalogue may leave one out. */
-function haveSameTitle({ normal: one, main }: Compared, { normal: other, main: otherMain }: Compared): boolean {
+function haveSameTitle(
+  { normal: one, main }: ComparableWork,
+  { normal: other, main: otherMain }: ComparableWork,
+): boolean {
   if (one === '' || other === '') return false;
-  return one === other || (main === other && isTelling(other)) || (otherMain === one && isTelling(one));
+  return (
+    one === other || (main === other && isDistinctiveTitle(other)) || (otherMain === one && isDistinctiveTitle(one))
+  );
 }
 
 /**
  * Whether two titles with a word in common, which are not equal, may be one with a slip: the works stand in one place,
  * and are none of a series.
  */
-function mayBeMisspelt(one: Compared, other: Compared): boolean {
+function mayBeMisspelt(one: ComparableWork, other: ComparableWork): boolean {
   return (
     (sameContainer(one, other) || sameFirstPage(one, other)) &&
     sharedWords(one, other) > 0 &&
@@ -148,8 +154,8 @@ function mayBeMisspelt(one: Compared, other: Compared): boolean {
  * Whether two titles of different years differ by their last number only: « Rapport d’activité 3 » and « Rapport
  * d’activité 4 ».
  */
-function areNumberedSeries(one: Compared, other: Compared): boolean {
-  const unnumbered = ({ normal }: Compared) => normal.replace(/\d+(?=\D*$)/, '');
+function areNumberedSeries(one: ComparableWork, other: ComparableWork): boolean {
+  const unnumbered = ({ normal }: ComparableWork) => normal.replace(/\d+(?=\D*$)/, '');
   const isNumbered = [one, other].every(({ normal, date }) => date && /\d/.test(normal));
   return isNumbered && !sameYear(one, other) && unnumbered(one) === unnumbered(other);
 }
@@ -159,7 +165,8 @@ function areNearYears(one: string | undefined, other: string | undefined): boole
   return !one || !other || Math.abs(Number(one.slice(0, 4)) - Number(other.slice(0, 4))) <= 1;
 }
 
-const sameYear = (one: Compared, other: Compared): boolean => one.date?.slice(0, 4) === other.date?.slice(0, 4);
+const sameYear = (one: ComparableWork, other: ComparableWork): boolean =>
+  one.date?.slice(0, 4) === other.date?.slice(0, 4);
 
 /** A chapter of proceedings is a communication in some catalogues; « autre » says nothing. */
 function compareNatures(one: Nature, other: Nature): 'equal' | 'near' | 'different' {
@@ -178,15 +185,16 @@ const nearNatures = new Set([
   'communication direction',
 ]);
 
-const isPreprint = ({ nature, doi, arxivId }: Compared): boolean =>
+const isPreprint = ({ nature, doi, arxivId }: ComparableWork): boolean =>
   nature === 'prepublication' ||
   (doi === undefined
     ? arxivId !== undefined && nature === 'autre'
     : /^10\.(?:48550\/arxiv|31219|31234|21203\/rs|1101|2139\/ssrn)/.test(doi));
-const isBook = ({ nature }: Compared): boolean => isWholeBook(nature);
+const isBook = ({ nature }: ComparableWork): boolean => isWholeBook(nature);
 
-const sameContainer = (one: Compared, other: Compared): boolean => one.within !== '' && one.within === other.within;
-const sameFirstPage = (one: Compared, other: Compared): boolean =>
+const sameContainer = (one: ComparableWork, other: ComparableWork): boolean =>
+  one.within !== '' && one.within === other.within;
+const sameFirstPage = (one: ComparableWork, other: ComparableWork): boolean =>
   one.firstPage !== '' && one.firstPage === other.firstPage;
 
 /** 1 minus the edits by the longer length: 1 for equal texts, 0 for texts below `minRatio`. */
@@ -196,3 +204,72 @@ export function ratio(a: string, b: string): number {
   const edits = editsBetween(a, b, Math.floor((1 - minRatio) * longer + 1e-9));
   return edits === undefined ? 0 : 1 - edits / longer;
 }
+
+type ComparedNames = {
+  /** `dupont j`, or `dupont` of a name without initial. */
+  readonly keys: ReadonlySet<string>;
+  /** `dupont`, of the names that have an initial. */
+  readonly families: ReadonlySet<string>;
+  /** The words of each name, by their initials. */
+  readonly words: ReadonlyMap<string, readonly (readonly string[])[]>;
+};
+
+function comparedNames(names: readonly Name[]): ComparedNames {
+  const keys = new Set(names.map(nameKey));
+  const families = new Set(Array.from(keys).filter(hasInitial).map(withoutInitial));
+  return { keys, families, words: Map.groupBy(names.map(nameWords), initialsOf) };
+}
+
+/**
+ * One name in common is enough; `alike` in another form: « Jean Le Goff », « Le Goff, Jean »; « Müller », « Mueller ».
+ */
+function compareNames(one: ComparedNames, other: ComparedNames): 'equal' | 'alike' | 'different' {
+  if (one.keys.size === 0 || other.keys.size === 0 || shareKey(one, other)) return 'equal';
+  for (const [initials, list] of one.words) {
+    const others = other.words.get(initials) ?? [];
+    if (list.some((words) => others.some((more) => haveSameWords(words, more)))) return 'alike';
+  }
+  return 'different';
+}
+
+/** Whether a name of each may be one person's: the same family name, and no two different initials. */
+function shareKey(one: ComparedNames, other: ComparedNames): boolean {
+  for (const key of one.keys) {
+    if (other.keys.has(key)) return true;
+    if (hasInitial(key) ? isIn(other.keys, withoutInitial(key)) : other.families.has(key)) return true;
+  }
+  return false;
+}
+
+const isIn = (keys: ReadonlySet<string>, family: string): boolean => !hasInitial(family) && keys.has(family);
+const hasInitial = (key: string): boolean => / .$/u.test(key);
+const withoutInitial = (key: string): string => key.replace(/ .$/u, '');
+const initialsOf = (words: readonly string[]): string => words.map(([initial]) => initial).join('');
+
+/**
+ * The words of a name, in no order of its own: without particles, unless it has hardly any others, and with no letters
+ * for an umlaut.
+ */
+function nameWords(name: Name): readonly string[] {
+  if ('literal' in name) return [];
+  const words = normalTitle(`${name.family} ${name.given ?? ''}`).split(' ');
+  const telling = words.filter((word) => !isParticle(word));
+  return (telling.length > 1 ? telling : words).map((word) => word.replace(/(?<=[aou])e/g, '')).toSorted();
+}
+
+/**
+ * Whether two names are of the same words, of which initials may stand for one; one that is more than an initial is in
+ * both.
+ */
+function haveSameWords(one: readonly string[], other: readonly string[]): boolean {
+  const isShared = one.some((word) => word.length > 1 && other.includes(word));
+  return (
+    isShared &&
+    one.length > 1 &&
+    one.length === other.length &&
+    one.every((word, index) => isSameWord(word, other[index] ?? ''))
+  );
+}
+
+const isSameWord = (one: string, other: string): boolean =>
+  one === other || (Math.min(one.length, other.length) === 1 && one[0] === other[0]);

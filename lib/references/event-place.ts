@@ -2,12 +2,11 @@
 import { foldLetters } from '@/lib/format/fold';
 
 /** Other names of countries, beside those in the languages below. */
-// biome-ignore format: a table
-const others = [
-  'usa', 'us', 'uk', 'england', 'scotland', 'wales', 'angleterre', 'ecosse', 'pays de galles', 'holland', 'hollande', 'the netherlands', 'taiwan',
-  'pr china', 'peoples republic of china', 'peoples r china', 'hong kong', 'korea', 'coree', 'coree du sud', 'republic of korea', 'viet nam', 'turkey', 'czech republic',
-  'republique tcheque', 'ivory coast', 'russian federation', 'united states of america', 'uae',
-];
+const others = (
+  'usa, us, uk, england, scotland, wales, angleterre, ecosse, pays de galles, holland, hollande, the netherlands, ' +
+  'pr china, peoples republic of china, peoples r china, hong kong, korea, coree, republic of korea, turkey, ' +
+  'czech republic, republique tcheque, ivory coast, russian federation, united states of america, uae'
+).split(', ');
 
 /** By ISO 3166; the letters of the alphabet in pairs, of which most are no country. */
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');

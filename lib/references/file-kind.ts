@@ -70,5 +70,5 @@ const texts: readonly (readonly [RegExp, string])[] = [
 
 /** The names of columns on the first line: four at least, or fewer of which the first is one of a bibliography. */
 const table =
-  /^(?:"?[\p{L} _-]{2,40}"?(?:[;,\t]"?[\p{L} _/()-]{1,60}"?){3,}|"?(?:auteur|author|titre|title|ann[ée]e|year|date|doi|revue|journal)s?"?(?:[;,\t]"?[\p{L} _/()-]{1,60}"?)+)\n/iu;
+  /^(?:"?[\p{L} ._-]{2,40}"?(?:[;,\t](?!\s)"?[\p{L}\d ._/()’'-]{1,60}"?){3,}|"?(?:auteur|author|titre|title|ann[ée]e|year|date|doi|revue|journal)s?"?(?:[;,\t](?!\s)"?[\p{L}\d ._/()’'-]{1,60}"?)+)\n/iu;
 const bibliography = /^[ \t]*(?:@\s*[a-z][\w-]*\s*[{(]|TY {0,3}-)/im;

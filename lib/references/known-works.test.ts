@@ -3,7 +3,7 @@
  * machine.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { compared, compareWorks } from './duplicates';
+import { comparableWork, compareWorks } from './duplicates';
 import { editsBetween } from './edits';
 import { KnownWorks } from './known-works';
 import type { Work } from './work';
@@ -15,7 +15,7 @@ beforeEach(() => vi.clearAllMocks());
 
 type Given = Partial<Work> & Pick<Work, 'title'>;
 const described = (work: Given) =>
-  compared({
+  comparableWork({
     nature: 'article',
     authors: [{ family: 'Petit', given: 'Paul' }],
     date: '2020',

@@ -1,7 +1,7 @@
-import { type Compared, compareWorks, type Verdict } from './duplicates';
+import { type ComparableWork, compareWorks, type Verdict } from './duplicates';
 
 type Match<Of> = { readonly of: Of; readonly verdict: Exclude<Verdict, 'different'> };
-type Known<Of> = { readonly of: Of; readonly compared: Compared };
+type Known<Of> = { readonly of: Of; readonly compared: ComparableWork };
 
 const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 2, perhaps: 1, different: 0 };
 
@@ -13,13 +13,13 @@ const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 
 export class KnownWorks<Of> {
   readonly #known = new Map<string, Known<Of>[]>();
 
-  readonly compare: (known: Compared, own: Compared) => Verdict;
+  readonly compare: (known: ComparableWork, own: ComparableWork) => Verdict;
 
-  constructor(compare: (known: Compared, own: Compared) => Verdict = compareWorks) {
+  constructor(compare: (known: ComparableWork, own: ComparableWork) => Verdict = compareWorks) {
     this.compare = compare;
   }
 
-  add(of: Of, compared: Compared): void {
+  add(of: Of, compared: ComparableWork): void {
     const work = { of, compared };
     for (const key of Object.values(keysOf(compared)).flat()) {
       const others = this.#known.get(key);
@@ -29,7 +29,7 @@ export class KnownWorks<Of> {
   }
 
   /** The surest match, the first added of several; undefined where nothing describes the same work. */
-  best(own: Compared): Match<Of> | undefined {
+  best(own: ComparableWork): Match<Of> | undefined {
     const { identifiers, titles, places } = keysOf(own);
     const byIdentifier = this.#bestOf(own, identifiers, 'same');
     if (byIdentifier?.verdict === 'same') return byIdentifier;
@@ -40,7 +40,7 @@ export class KnownWorks<Of> {
   }
 
   /** The surest of the works with one of these keys, of which none is more than `most`. */
-  #bestOf(own: Compared, keys: readonly string[], most: Verdict): Match<Of> | undefined {
+  #bestOf(own: ComparableWork, keys: readonly string[], most: Verdict): Match<Of> | undefined {
     let best: Match<Of> | undefined;
     for (const key of keys) {
       for (const { of, compared } of this.#known.get(key) ?? []) {
@@ -57,7 +57,7 @@ export class KnownWorks<Of> {
 const surestFirst = <Of>(one: Match<Of>, other: Match<Of>): number => ranks[other.verdict] - ranks[one.verdict];
 
 /** The keys that a work is found by. */
-function keysOf({ doi, halId, arxivId, normal, main, within, firstPage }: Compared) {
+function keysOf({ doi, halId, arxivId, normal, main, within, firstPage }: ComparableWork) {
   const said = (kind: string, value = '') => (value === '' ? [] : [`${kind} ${value}`]);
   return {
     identifiers: [...said('doi', doi), ...said('hal', halId), ...said('arxiv', arxivId)],

@@ -44,7 +44,7 @@ function byName(): ReadonlyMap<string, string> {
 /** A code of two or three letters of ISO 639, with a country or a script or without: `pol`, `ger`, `pt-br`. */
 function ofCode(word: string): string | undefined {
   const [, code = ''] = /^([a-z]{2,3})(?:-[a-z0-9]{2,8}){0,2}$/.exec(word) ?? [];
-  if (code === '' || /^(?:und|mul|mis|zxx)$/.test(code)) return undefined;
+  if (code === '' || /^(?:und|mul|mis|zxx|na)$/.test(code)) return undefined;
   const language = new Intl.Locale(code).language;
   return languageName('fr', language) && language;
 }

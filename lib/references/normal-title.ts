@@ -29,7 +29,7 @@ export function mainTitle(title: string): string {
 /**
  * Whether a normalised title says enough to tell a work apart: three words, and not those that every journal prints.
  */
-export function isTelling(title: string): boolean {
+export function isDistinctiveTitle(title: string): boolean {
   const words = title.split(' ');
   return words.length >= 3 && !words.every((word) => stock.has(word) || word.length < 3);
 }

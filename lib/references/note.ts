@@ -1,6 +1,7 @@
 /** Facts of a work beyond the fields of a publication, so that an import loses none of them. */
 
 import { counted, quoted } from '@/lib/format/french';
+import { isPlaceholder } from './placeholder';
 
 /** Each as it was typed; what is not known is absent. */
 export type Remarks = {
@@ -49,7 +50,7 @@ export type Facts = { readonly [Fact in keyof typeof sentences]?: string | undef
 function sentencesOf(facts: Facts): string[] {
   return Object.entries(sentences).flatMap(([fact, sentence]) => {
     const [, text = ''] = Object.entries(facts).find(([name]) => name === fact) ?? [];
-    return text.trim() === '' ? [] : sentence(text.trim());
+    return isPlaceholder(text) ? [] : sentence(text.trim());
   });
 }
 
@@ -69,7 +70,7 @@ export function noteFrom({
 }: Remarks): string {
   const said = [
     ...texts,
-    version && `Version ${version.trim()}`,
+    version && versionText(version),
     translators.length > 0 ? `Traduction de ${translators.join(', ')}` : undefined,
     /\d/.test(pageCount) ? pageCount.trim().replace(/\d$/, '$&\u00a0p.') : undefined,
     series && `Collection «\u00a0${series}\u00a0»${seriesNumber ? `, ${seriesNumber}` : ''}`,
@@ -83,6 +84,14 @@ export function noteFrom({
     .filter((text, index) => !isSaid(text, index))
     .map((text, index, { length }) => (index === length - 1 || /[.!?…]$/.test(text) ? text : `${text}.`))
     .join(' ');
+}
+
+/** « Version 2 » of « 2 », « v2 », « version 2 », « Version finale ». */
+function versionText(version: string): string {
+  const bare = version
+    .trim()
+    .replace(/^(?:versi\p{L}{1,3}(?!\p{L})\.?|(?:v(?:ers?)?|rel(?:ease)?)[.\s]*(?=\d))\s*:?\s*/iu, '');
+  return isPlaceholder(bare) ? '' : `Version ${bare}`;
 }
 
 /** « . Un texte. », by which one is found in others whole. */

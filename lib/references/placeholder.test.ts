@@ -9,6 +9,7 @@ test.each([
   'N.N.',
   'N. N.',
   's. l.',
+  'NA',
   '[S.l.]',
   'XXX',
   'NaN',
@@ -17,7 +18,7 @@ test.each([
   'No abstract available.',
   'Non renseigné',
 ])('« %s » stands for a missing value', (text) => expect(isPlaceholder(text)).toBe(true));
-test.each(['NA', 'SN', 'X', 'XX', 'Nanterre', 'Aucune bête', 'None But the Brave', '王'])('« %s » is a value', (text) =>
+test.each(['SN', 'X', 'XX', 'Nanterre', 'Aucune bête', 'None But the Brave', '王'])('« %s » is a value', (text) =>
   expect(isPlaceholder(text)).toBe(false),
 );
 test.each(['0', '0–0', '0000-0000', 'xx', 'xx–xx', 'n/a'])('« %s » is no number', (text) =>

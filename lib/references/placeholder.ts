@@ -1,34 +1,17 @@
 /** Words that programs and people write where a value is missing, by their letters. */
-const placeholders = new Set([
-  ...[
-    'nan',
-    'nil',
-    'null',
-    'none',
-    'undefined',
-    'unknown',
-    'inconnu',
-    'inconnue',
-    'missing',
-    'empty',
-    'aucun',
-    'aucune',
-  ],
-  ...['tba', 'tbc', 'tbd', 'todo', 'nonrenseigne', 'acompleter', 'apreciser', 'averifier', 'adefinir'],
-  ...[
-    'notavailable',
-    'notprovided',
-    'notspecified',
-    'noabstract',
-    'noabstractavailable',
-    'abstractnotavailable',
-    'pasderesume',
-    'resumenondisponible',
-  ],
-]);
+const placeholders = new Set(
+  (
+    'nan nil null none undefined unknown inconnu inconnue missing empty aucun aucune nacharacter objectobject notapplicable unspecified keineangabe ' +
+    'tba tbc tbd todo nonrenseigne noncommunique nondisponible acompleter apreciser averifier adefinir notavailable notprovided notspecified nodata ' +
+    'noabstract noabstractavailable abstractnotavailable notitleavailable noauthornameavailable pasderesume resumenondisponible'
+  ).split(' '),
+);
 
 /** The same with full stops or strokes between their letters alone: « n/a », « N.N. », « s. l. » */
-const abbreviations = new Set(['na', 'nn', 'sn', 'sl', 'slsn', 'np']);
+const abbreviations = new Set(['na', 'nn', 'nd', 'sd', 'sn', 'sl', 'slsn', 'np']);
+
+/** As R, SQL, pandas and spreadsheets write them. */
+const exact = /^(?:NA|NaT|\\N|<NA>|#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|NUM!|DIV\/0!))$/;
 
 /** Whether a text stands for a missing value: « ? », « n/a », « N.N. », « xx–xx », « à compléter ». */
 export function isPlaceholder(text: string): boolean {
@@ -37,7 +20,7 @@ export function isPlaceholder(text: string): boolean {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z\d]/g, '');
-  if (!/[\p{L}\p{N}]/u.test(text)) return true;
+  if (!/[\p{L}\p{N}]/u.test(text) || exact.test(text.trim())) return true;
   if (/^x{2,}$/.test(letters)) return !/^xx$/i.test(text);
   return placeholders.has(letters) || (abbreviations.has(letters) && /[./\s]/.test(text.trim()));
 }

@@ -3,7 +3,7 @@
  * authors of a preface.
  */
 import { withCommas } from '@/lib/names/read-names';
-import type { Draft } from './draft';
+import type { Work } from './work';
 
 /** The placeholder of a part that was taken out of a text. */
 export const gap = '\uE000';
@@ -41,7 +41,7 @@ const quotedTitles = (text: string): string =>
     )
     .replace(/,\s([^,«“]+),\sv[°º]\s?([^,«“]+)/u, ', “$2”, in $1');
 
-type Said = Pick<Draft, 'invited' | 'peerReviewed' | 'poster' | 'proceedings' | 'unreviewed'>;
+type Said = Pick<Work, 'invited' | 'peerReviewed' | 'poster' | 'proceedings' | 'unreviewed'>;
 
 /** What a remark in parentheses says of a talk or of its journal. */
 const remarks: readonly (readonly [RegExp, Said])[] = [
@@ -109,6 +109,6 @@ export function takeAsides(reference: string) {
     text: text.replace(/\s+/g, ' ').trim(),
     volumes,
     remarks: helpers,
-    fields: { doi, halId, arxivId, pmid, pmcid, urls: [url], isbn, edition: numbered, series: named, seriesNumber },
+    fields: { doi, halId, arxivId, pmid, pmcid, url, isbn, edition: numbered, series: named, seriesNumber },
   };
 }

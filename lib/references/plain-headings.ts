@@ -3,12 +3,11 @@
  * comité de lecture », « III. Direction d’ouvrages », « Invited talks », « ACTI ».
  */
 import { fold } from '@/lib/format/fold';
-import type { Draft } from './draft';
 import { statusOf } from './states';
-import type { Nature } from './work';
+import type { Nature, Work } from './work';
 
 type Facts = Pick<
-  Draft,
+  Work,
   'audience' | 'invited' | 'peerReviewed' | 'popular' | 'poster' | 'proceedings' | 'status' | 'unreviewed'
 >;
 

@@ -6,7 +6,7 @@ import { listed, ofName } from '@/lib/format/french';
 import { nameText } from '@/lib/names/name';
 import { readNames, saysOthers } from '@/lib/names/read-names';
 import { dateIn, daysIn } from './dates';
-import type { Draft } from './draft';
+import type { Item } from './item';
 import { takeAsides } from './plain-asides';
 import { halProse } from './plain-hal';
 import { type Context, factsFor, noContext } from './plain-headings';
@@ -17,7 +17,7 @@ import { clean } from './plain-pieces';
 import { type Head, headOf, titledHead } from './plain-title';
 import { venueOf } from './plain-venue';
 import { statusOf } from './states';
-import { isDirection, isWholeBook, type Name, type Nature } from './work';
+import { isDirection, isWholeBook, type Name, type Nature, type Work } from './work';
 
 /** A decision of a court, which is cited like a work and is no publication. */
 const court =
@@ -27,47 +27,75 @@ const court =
 const yearBefore = /^((?:19|20)\d\d)(?:\s?[–—:.-]\s+|\t+|,?\s+(?=[«“"(]))/;
 
 /**
- * The draft of a reference. Its note has the rest of the text; without a title that is found, the whole text is the
- * title. `isOfOwner` says that the people named are those beside the one whose list it is.
+ * The item that a reference describes. Its note has the rest of the text; without a title that is found, the whole text
+ * is the title. `isOfOwner` says that the people named are those beside the one whose list it is.
  */
-export function plainDraft(
+export function plainItem(
   reference: string,
   { natures, facts, year }: Context = noContext,
-): { readonly draft: Draft; readonly isOfOwner: boolean } {
-  if (court.test(reference)) return { draft: { nature: 'autre', title: reference, authors: [] }, isOfOwner: false };
+): { readonly item: Item; readonly isOfOwner: boolean } {
+  if (court.test(reference))
+    return { item: { title: reference, custom: { nature: 'autre', isOfOwnList: true } }, isOfOwner: false };
   const hal = halProse(reference);
   const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];
   const { text: whole, volumes, remarks, fields, said } = takeAsides(hal?.text ?? reference.slice(leading.length));
   const { text, names, areEditors } = takeBeside(whole);
-  const { dates, notes, isByEditors, ...guess } = partsOf(text, hal?.natures ?? natures, areEditors);
-  const { nature, authors } = guess;
-  const people = [...authors, ...namesIn(names)];
+  const guess = partsOf(text, hal?.natures ?? natures, areEditors);
+  const { nature, authors, dates, event } = guess;
+  const people = { names: [...authors, ...namesIn(names)], andOthers: guess.andOthers };
   const all = [...dates, ...(dates.length === 0 && ofLine !== undefined ? [ofLine] : [])];
-  const days = nature === 'communication' ? all.flatMap((piece) => daysIn(piece) ?? [])[0] : undefined;
-  const ofHeading = factsFor(nature, facts);
-  const dateText = all.find((piece) => statusOf(piece));
-  const draft: Draft = {
-    ...ofHeading,
-    ...guess,
-    ...fields,
-    title: clean(guess.title).replace(/(?<=\p{L}{2})\.$/u, '') || text,
-    authors: isDirection(nature) ? [] : people,
-    editors: isDirection(nature) ? people : guess.editors,
-    date: bestOf(
-      all.flatMap((piece) => dateIn(piece) ?? []),
-      nature,
-    ),
-    dateText,
-    status: dateText === undefined ? ofHeading.status : undefined,
-    event: guess.event || days ? { ...guess.event, ...days } : undefined,
-    ...said,
-    series: fields.series ?? guess.series,
+  const isTalk = nature === 'communication';
+  const { status, ...ofHeading } = factsFor(nature, facts);
+  const state = all.find((piece) => statusOf(piece));
+  const ofList = (list: readonly Name[] | undefined) => list && { names: list };
+  const item: Item = {
+    title: clean(guess.title) || text,
+    author: isDirection(nature) ? undefined : people,
+    editor: isDirection(nature) ? people : ofList(guess.editors),
+    'original-author': ofList(guess.originalAuthors),
+    'reviewed-author': ofList(guess.reviewedAuthors),
+    'reviewed-title': guess.reviewedTitle,
+    'container-author': ofList(guess.containerAuthors),
+    issued: {
+      start: bestOf(
+        all.flatMap((piece) => dateIn(piece) ?? []),
+        nature,
+      ),
+      text: state,
+    },
+    'container-title': guess.container,
+    'collection-title': fields.series ?? guess.series,
+    'collection-number': fields.seriesNumber,
+    volume: guess.volume,
+    issue: guess.issue,
+    page: guess.pages,
+    publisher: guess.publisher,
+    'publisher-place': guess.place,
+    school: guess.institution ?? '',
+    'event-title': event?.name,
+    'event-place': event?.place ?? '',
+    'event-date': isTalk ? all.flatMap((piece) => daysIn(piece) ?? [])[0] : undefined,
     edition: nature === 'compte-rendu' ? undefined : fields.edition, // of the book
-    isOfOwnList: true,
-    remarks: { facts: { volumes }, texts: [...notes, ...remarks] },
+    DOI: fields.doi,
+    PMID: fields.pmid,
+    PMCID: fields.pmcid,
+    ISBN: [fields.isbn],
+    URL: [fields.url],
+    status: [state === undefined ? status : undefined],
+    note: [...guess.notes, ...remarks],
+    custom: {
+      ...ofHeading,
+      ...(guess.invited && { invited: true }),
+      ...said,
+      nature,
+      halId: fields.halId,
+      arxivId: fields.arxivId,
+      isOfOwnList: true,
+      facts: { volumes },
+    },
   };
-  const isOfSource = nature === 'edition-sources' && authors.length > 0 && !isByEditors; // whose author is named
-  return { draft, isOfOwner: isOfSource || (authors.length === 0 && names !== '') };
+  const isOfSource = nature === 'edition-sources' && authors.length > 0 && !guess.isByEditors; // whose author is named
+  return { item, isOfOwner: isOfSource || (authors.length === 0 && names !== '') };
 }
 
 /** The first date, or one that says more of it: « (2021)… Lyon, 3 février 2021 »; a book has a year. */
@@ -76,7 +104,7 @@ const bestOf = (dates: readonly string[], nature: Nature): string | undefined =>
     isWholeBook(nature) ? date.length === 4 : date.length > 4 && date.startsWith(dates[0]?.slice(0, 4) ?? ''),
   ) ?? dates[0];
 
-type Parts = Draft & {
+type Parts = Work & {
   readonly dates: readonly string[];
   readonly notes: readonly string[];
   /** Those who are named first edited the work. */
@@ -128,7 +156,7 @@ function withAuthorsBehind(head: Head): Head {
 }
 
 /** What a title in quotes says of itself: « Compte rendu de Marc Lenoir, Le miasme », « note sous Cass. civ. 1re… ». */
-function subjectOf(title: string): Pick<Draft, 'nature' | 'reviewedAuthors' | 'reviewedTitle'> | undefined {
+function subjectOf(title: string): Pick<Work, 'nature' | 'reviewedAuthors' | 'reviewedTitle'> | undefined {
   const { nature, rest } = kindOfLine(title) ?? { nature: kindOfTitle(title), rest: '' };
   if (nature === 'note-arret') return { nature, reviewedTitle: decisionIn(title) };
   if (nature !== 'compte-rendu') return nature === 'preface' ? { nature } : undefined;

@@ -98,6 +98,7 @@ function textOf({ name, parts }: Open): string {
 function character(entity: string, decimal?: string, hex?: string, name?: string): string {
   if (name !== undefined) return entities[name] ?? entity;
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  if (code > 8 && code < 14) return ' ';
   return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
 }
 

@@ -1,11 +1,10 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
-import type { Draft } from './draft';
 import { isCity, isHouse } from './houses';
 import { gap } from './plain-asides';
 import { clean, type Piece, piecesOf } from './plain-pieces';
 import { areNames, role } from './plain-title';
 import { isTalkIn } from './talks';
-import { isDirection, isInJournal, type Nature } from './work';
+import { isDirection, isInJournal, type Nature, type Work } from './work';
 
 const roleBehind = new RegExp(String.raw`^(.{2,200}?)(?:,?\s*\(${role}\)|,\s*${role})[\s,:.]+(.+)$`, 'iu');
 const roleBefore =
@@ -29,14 +28,14 @@ export type Found = {
   readonly quoted: string | undefined;
   readonly isOfSentences: boolean;
   readonly areEditors: boolean;
-  readonly numbers: Pick<Draft, 'volume' | 'issue' | 'pages' | 'container'>;
+  readonly numbers: Pick<Work, 'volume' | 'issue' | 'pages' | 'container'>;
   readonly isCounted: boolean;
 };
 export type Venue = {
   readonly nature: Nature;
   readonly title: string;
   readonly editors?: string;
-  readonly fields: Partial<Draft>;
+  readonly fields: Partial<Work>;
   readonly notes: readonly string[];
 };
 type Place = Omit<Venue, 'title' | 'nature'>;

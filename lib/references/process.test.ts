@@ -1,9 +1,12 @@
 import fs from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { maxEntries, tooBig } from './bounds';
 import { readReferencesFile } from './process';
 import type { Progress } from './progress';
 import { readReferences } from './read';
+
+// A small heap is full soon.
+vi.mock('./bounds', async (original) => ({ ...(await original<object>()), maxHeap: 96 }));
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
@@ -30,7 +33,7 @@ test('a file that is none is refused with a sentence', async () => {
 });
 
 test('one that takes more memory than it may is refused, and the next is read', async () => {
-  const hungry = `{"type":"book","title":"T","x":[${'[[[[{}]]]],'.repeat(1_800_000)}1]}`;
+  const hungry = `{"type":"book","title":"T","x":[${'[[[[{}]]]],'.repeat(500_000)}1]}`;
   expect(await readReferencesFile(bytes(hungry))).toEqual({ refusal: tooBig });
   expect(await readReferencesFile(bytes('@book{a, title = {Bon}}'))).toMatchObject({
     entries: [{ work: { title: 'Bon' } }],

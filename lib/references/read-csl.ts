@@ -1,281 +1,279 @@
 /** Reads CSL-JSON, as Zotero, Crossref, DataCite and doi.org write it: one item, a list, or `{ "items": […] }`. */
-
 import { z } from 'zod';
-import { boundedList, boundedName, type Name, nameText } from '@/lib/names/name';
+import { boundedList, boundedName, nameText } from '@/lib/names/name';
 import { withOrcid } from '@/lib/names/orcids';
 import { nameFrom } from '@/lib/names/read-name';
 import { areDirectors, contextOf, readNames, saysOthers } from '@/lib/names/read-names';
 import { isBody, isOthers } from '@/lib/names/words';
-import { TooSlow, withinProcessorTime } from '../time-limit';
-import { type Item, isItem, itemSchema } from './csl-item';
-import { cslNatures } from './csl-nature';
-import { unreadMembers } from './csl-unread';
 import { dateFrom, dateIn, seasonIn } from './dates';
-import type { Draft } from './draft';
-import { finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
+import type { Item, People, When } from './item';
 import { languageOf } from './languages';
-import { refinedNature } from './named-nature';
-import { type Facts, isOfDatabase, withoutStores } from './note';
+import { isCslType, natureOfType } from './nature-of';
 import { plainText } from './plain-text';
 import { type OnProgress, readEach } from './read-each';
-import { stateOfReport, statusOf } from './states';
-import { thesisNamedIn, thesisNature, thesisType } from './thesis-nature';
-import { first } from './tolerant';
-import { keywordsOf, ownType } from './values';
-import { type Entry, isInJournal, isWholeBook, type Nature } from './work';
-import { extraIn, withExtra } from './zotero-extra';
+import { boundedEntry, unreadRemark } from './tags';
+import { all, first, listOf, listOfAny, maybe } from './tolerant';
+import { keywordsOf } from './values';
+import { audiences, type Entry, isInJournal, natures, proceedings } from './work';
+import { splitNote } from './zotero-extra';
 
 const maxSize = 4 * 1024 * 1024;
-const maxMilliseconds = 2000;
+
+const nameSchema = z.object({
+  ...{ family: first, given: first, literal: first, name: first, suffix: first, ORCID: first, orcid: first },
+  ...{ 'non-dropping-particle': first, 'dropping-particle': first },
+});
+type GivenName = string | z.output<typeof nameSchema>;
+const people = maybe.transform((value): GivenName[] =>
+  listOf(value).flatMap((each) => (typeof each === 'string' ? each : (nameSchema.safeParse(each).data ?? []))),
+);
+
+/** Numbers, or texts that begin with one: « 2020-2021 ». */
+const parts = z.array(z.array(maybe.transform((value) => Number.parseInt(String(value), 10))));
+const dateSchema = z.object({
+  'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []),
+  ...{ raw: first, literal: first, season: first },
+});
+const date = maybe.transform((value): When | undefined => {
+  const isText = typeof value === 'string' || typeof value === 'number';
+  const given = isText ? { 'date-parts': [], raw: first.parse(value) } : dateSchema.safeParse(value).data;
+  return given && whenOf(given);
+});
+
+const ticked = maybe.transform((value) => (value === true ? true : undefined));
+const among = <Word extends string>(words: readonly Word[]) =>
+  maybe.transform((value) => words.find((word) => word === value));
+/** Facts that CSL has no field for: of this site (sections/publications/citing/csl.ts), and of the hosts that it asks. */
+const customSchema = z.object({
+  ...{ nature: among(natures), audience: among(audiences), proceedings: among(proceedings) },
+  ...{ peerReviewed: ticked, invited: ticked, unreviewed: ticked, poster: ticked, popular: ticked },
+  ...{ andOthers: ticked, otherEditors: ticked, halType: first, issueTitle: first, articleNumber: first },
+  ...{ institution: first, arxivId: first, eventCountry: first, openAccess: first },
+});
+
+// biome-ignore format: a table
+const itemSchema = z.object({
+  id: first, type: first, genre: first, medium: first, title: first, subtitle: first, 'container-title': first, 'container-title-short': first, 'short-container-title': first,
+  journalAbbreviation: first, volume: first, issue: first, number: first, 'article-number': first, page: first, publisher: first, 'publisher-place': first, event: maybe,
+  'event-title': first, 'event-place': first, 'collection-title': first, 'collection-number': first, archive: first, archive_location: first, DOI: first, PMID: first,
+  PMCID: first, URL: first, ISBN: all, ISSN: all, abstract: first, language: first, note: first, keyword: all, subject: all, status: first, 'original-title': first,
+  school: first, authority: first, issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date, 'original-date': date,
+  custom: maybe.transform((value) => customSchema.safeParse(value).data), 'number-of-pages': first, edition: first, version: first, chapter: first, 'chapter-number': first,
+  'number-of-volumes': first, 'part-number': first, 'part-title': first, 'volume-title': first, 'original-publisher': first, 'original-publisher-place': first,
+  'reviewed-title': first, 'reviewed-author': people, 'original-author': people, 'collection-editor': people, illustrator: people, interviewer: people,
+  author: people, director: people, editor: people, translator: people, 'container-author': people, season: first,
+  link: listOfAny(z.object({ URL: first, 'content-type': first })),
+});
+type Given = z.output<typeof itemSchema>;
 
 /** The items in their order; null when there are more than `max`, undefined when this is no CSL-JSON. */
 export function readCsl(json: unknown, max: number, onProgress?: OnProgress): Entry[] | null | undefined {
   const items = itemsOf(json);
-  if (items === undefined) return undefined;
-  return items.length > max ? null : readEach(items, readItem, onProgress);
+  return items && readEach(items, max, readItem, onProgress);
 }
 
 function itemsOf(json: unknown): readonly unknown[] | undefined {
   if (Array.isArray(json)) return json.length === 0 || json.some(isItem) ? json : undefined;
-  const held =
-    z.object({ items: z.array(z.unknown()) }).safeParse(json).data?.items ??
-    z.object({ references: z.array(z.unknown()) }).safeParse(json).data?.references;
-  if (held) return held;
-  return isItem(json) ? [json] : undefined;
+  const list = z.array(z.unknown());
+  const held = z.object({ items: list }).safeParse(json).data?.items ?? z.object({ references: list }).safeParse(json).data?.references; // biome-ignore format: one line
+  return held ?? (isItem(json) ? [json] : undefined);
 }
 
-function readItem(item: unknown, index: number): Entry {
+/** Whether a value looks like an item, by its members or its type. */
+const isItem = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('author' in value || 'issued' in value || 'DOI' in value) return 'title' in value || 'type' in value;
+  return 'type' in value && typeof value.type === 'string' && isCslType(value.type);
+};
+
+function readItem(given: unknown, index: number): Entry {
   const place = `élément ${index + 1}`;
-  let entry = { line: 0, key: place, text: place };
-  const refuse = (refused: string): Entry => ({ ...entry, refused });
+  const text = textOf(given);
+  const { data } = itemSchema.safeParse(withExtra(given));
+  const entry = boundedEntry(
+    { line: 0, key: data?.id, text: text?.slice(0, 2000) ?? place },
+    () => {
+      if (text === undefined) return { refused: `L’${place} a des listes imbriquées trop profondément.` };
+      if (data === undefined) return { refused: `L’${place} n’est pas une référence.` };
+      if (text.length > maxSize) return { refused: `L’${place} est trop long\u00a0: 4\u00a0Mo au plus.` };
+      return { item: cslItem(data), odd: unreadMembers(given) };
+    },
+    `L’${place}`,
+  );
+  if ('work' in entry) return entry;
+  const refused = entry.refused.includes(place) ? entry.refused : `${entry.refused.replace(/\.$/, '')} (${place}).`;
+  return { ...entry, key: entry.key ?? place, refused };
+}
+
+/** An item with what lines of its note stand for; a member of the item itself takes precedence. */
+function withExtra(item: unknown): unknown {
+  const given = z.looseObject({ note: z.string() }).safeParse(item).data;
+  if (!given) return item;
+  const note = given.note.replace(/\{:([a-z-]{1,40}):\s*([^{}]*)\}/gi, '\n$1: $2\n'); // « {:original-title: Vom Kriege} », of older programs
+  return { ...Object.fromEntries(splitNote(note).extra), ...given, note };
+}
+
+/** Undefined where lists are nested too deeply: the call stack is too small for them. */
+function textOf(item: unknown): string | undefined {
   try {
-    const text = JSON.stringify(item, null, 1) ?? '';
-    entry = { ...entry, text: text.slice(0, 2000) };
-    const { data } = itemSchema.safeParse(withExtra(item));
-    if (!data) return refuse(`L’${place} n’est pas une référence.`);
-    entry = { ...entry, key: data.id?.slice(0, 500) ?? place };
-    if (text.length > maxSize) return refuse(`L’${place} est trop long\u00a0: 4\u00a0Mo au plus.`);
-    const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(data)));
-    if ('refused' in result) return refuse(`${result.refused.replace(/\.$/, '')} (${place}).`);
-    const odd = unreadMembers(item, itemSchema.shape);
-    return { line: 0, key: data.id?.slice(0, 500), work: result.work, ...(odd.length > 0 && { odd }) };
+    return JSON.stringify(item, null, 1) ?? '';
   } catch (error) {
-    if (error instanceof TooSlow) return refuse(`L’${place} demande trop de temps à lire.`);
-    if (error instanceof RangeError) return refuse(`L’${place} a des listes imbriquées trop profondément.`); // the call stack is too small for them
+    if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-function draftOf(item: Item): Draft {
-  const nature = natureOf(item);
-  const stateOf = nature === 'rapport' ? stateOfReport : statusOf;
-  const ownNote = noteOf(item.note ?? '');
-  const isTalk = nature === 'communication';
-  const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
-  const isBook = isWholeBook(nature);
-  const isWhole = isThesis || isBook || nature === 'rapport';
+function cslItem(given: Given): Item {
+  const { title, subtitle, language, issued, custom, note = '' } = given;
+  const peopleOf = (list: readonly GivenName[], more?: true) => peopleIn(list, languageOf(language ?? ''), more);
+  const namesOf = (list: readonly GivenName[]) => peopleOf(list)?.names.map(nameText).join(', ');
   const event =
-    typeof item.event === 'string' ? item.event : z.object({ name: first, location: first }).safeParse(item.event).data;
-  const [start, end] = datesOf(item['event-date']);
-  const language = languageOf(item.language ?? '');
-  const people = (list: Item['author']) => namesOf(list, language).map(nameText).join(', ');
-  const hasPlace = item['event-place'] !== undefined;
-  const {
-    articleNumber,
-    institution,
-    arxivId,
-    eventCountry,
-    issueTitle,
-    otherEditors,
-    openAccess,
-    isDirection: _,
-    ...custom
-  } = item.custom;
-  const isOfBody = isThesis || nature === 'rapport' || (nature === 'logiciel' && institution === undefined);
-  const abbreviated = item['container-title-short'] ?? item.journalAbbreviation ?? item['short-container-title'];
-  const body = isOfBody ? item.publisher : undefined;
-  const hasTwoBodies = isThesis && institution !== undefined && body !== undefined; // the university is the publisher, the other in `custom`
+    typeof given.event === 'string'
+      ? { name: given.event, location: undefined }
+      : z.object({ name: first, location: first }).safeParse(given.event).data;
+  const short = given['container-title-short'] ?? given.journalAbbreviation ?? given['short-container-title'];
+  const ofArxiv = [given.number, given.archive_location, /arxiv:\s*\S+/i.exec(note)?.[0]].find(
+    (text) =>
+      text !== undefined && /arxiv/i.test(`${text}${given.publisher ?? ''}${given.archive ?? ''}`) && arxivIdOf(text),
+  );
+  const whole = [given['original-publisher-place'], given['original-publisher'], given['original-date']?.start ?? given['original-date']?.text]; // biome-ignore format: one line
   return {
-    nature,
-    title: item.title === undefined ? (item['original-title'] ?? '') : withSubtitle(item.title, item.subtitle),
-    authors: namesOf(item.author.length > 0 ? item.author : item.director, language), // of a film
-    editors: namesOf(item.editor, language),
-    translators: namesOf(item.translator, language),
-    reviewedTitle: item['reviewed-title'],
-    reviewedAuthors: namesOf(item['reviewed-author'], language),
-    originalTitle: item.title === item['original-title'] ? undefined : item.title && item['original-title'],
-    containerAuthors:
-      people(item['container-author']) === people(item.author) ? [] : namesOf(item['container-author'], language),
-    date:
-      datesOf(item.issued)[0] ??
-      datesOf(item['published-print'])[0] ??
-      datesOf(item.published)[0] ??
-      datesOf(item.submitted)[0],
-    dateText: item.issued?.raw ?? item.issued?.literal,
-    container: hasTwoBodies
-      ? body
-      : isWhole
-        ? undefined
-        : (item['container-title'] ?? (isInJournal(nature) ? abbreviated : undefined)),
-    host: isThesis || nature === 'rapport' ? (item['container-title'] ?? item['collection-title']) : undefined,
-    series:
-      (nature === 'rapport' ? undefined : item['collection-title']) ??
-      (isBook && item['container-title'] !== item.title ? item['container-title'] : undefined), // Crossref’s word for it
-    seriesNumber: item['collection-number'],
-    volume: item.volume,
-    issue: item.issue ?? (nature === 'rapport' || nature === 'brevet' ? item.number : undefined),
-    articleNumber: item['article-number'] ?? articleNumber ?? (isInJournal(nature) ? item.number : undefined),
-    pages: item.page,
-    publisher: body === undefined && item.publisher !== institution ? item.publisher : undefined, // which the institution of a work without one is, too
-    place: item['publisher-place'],
-    edition: item.edition,
-    event:
-      isTalk || start
-        ? {
-            name: item['event-title'] ?? (typeof event === 'string' ? event : event?.name),
-            place: hasPlace ? item['event-place'] : typeof event === 'object' ? event.location : undefined,
-            country: eventCountry,
-            start,
-            end,
-          }
-        : undefined,
-    institution: (hasTwoBodies ? institution : body) ?? institution ?? item.school,
-    doi: item.DOI,
-    halId: item.archive?.toLowerCase() === 'hal' ? item.archive_location : undefined,
-    arxivId:
-      arxivId ??
-      [item.number, item.archive_location, /arxiv:\s*\S+/i.exec(item.note ?? '')?.[0]].find(
-        (text) =>
-          text !== undefined && /arxiv/i.test(`${text}${item.publisher ?? ''}${item.archive ?? ''}`) && arxivIdOf(text),
-      ),
-    urls: [item.URL],
-    pdfs: [openAccess, ...item.link.flatMap((each) => (each['content-type'] === 'application/pdf' ? [each.URL] : []))],
-    isbn: item.ISBN.join(' ; '),
-    issn: item.ISSN.join(' '),
-    abstract: item.abstract,
-    keywords: [...keywordsOf(item.keyword), ...keywordsOf(item.subject)],
-    language,
-    status: statusOf(item.status ?? '') ?? stateOf(ownNote),
-    ...custom,
-    poster: custom.poster ?? (/^(?:poster|affiche)/i.test(item.genre ?? '') || undefined),
-    andOthers: custom.andOthers ?? (item.author.some(isForOthers) || undefined),
-    otherEditors: otherEditors ?? (item.editor.some(isForOthers) || undefined),
-    issueTitle: isInJournal(nature) ? (issueTitle ?? item['volume-title']) : undefined,
-    remarks: {
-      texts: [
-        stateOf(ownNote) ? undefined : ownNote, // a state has a field of its own
-        nature === 'rapport' || nature === 'brevet'
-          ? ownType(item.genre)
-          : isThesis
-            ? thesisType(item.genre)
-            : undefined,
+    ...given,
+    // Crossref gives a subtitle apart, and sometimes in the title too
+    title: title === undefined || subtitle === undefined || title.includes(subtitle) ? title : `${title}: ${subtitle}`,
+    'container-title': given['container-title'] ?? (isInJournal(natureOfType(given.type)) ? short : undefined),
+    author: peopleOf(given.author.length > 0 ? given.author : given.director, custom?.andOthers), // of a film
+    editor: peopleOf(given.editor, custom?.otherEditors ?? (given.author.length > 0 ? undefined : custom?.andOthers)),
+    translator: peopleOf(given.translator, custom?.andOthers),
+    'original-author': undefined, // its authors
+    'reviewed-author': peopleOf(given['reviewed-author']),
+    'container-author': peopleOf(given['container-author']),
+    'collection-editor': peopleOf(given['collection-editor']),
+    issued: [issued, given['published-print'], given.published, given.submitted].find((each) => each?.start) ?? issued,
+    'event-title': given['event-title'] ?? event?.name,
+    'event-place': given['event-place'] ?? event?.location,
+    'article-number': given['article-number'] ?? custom?.articleNumber,
+    URL: [given.URL],
+    keyword: [...keywordsOf(given.keyword), ...keywordsOf(given.subject)],
+    note: [sentencesOf(splitNote(note).own)],
+    status: [given.status],
+    custom: {
+      ...custom,
+      institution: custom?.institution ?? (given.author.length > 0 ? undefined : given.authority),
+      halId: given.archive?.toLowerCase() === 'hal' ? given.archive_location : undefined,
+      arxivId: custom?.arxivId ?? ofArxiv,
+      files: [
+        custom?.openAccess,
+        ...given.link.filter((each) => each['content-type'] === 'application/pdf').map(({ URL }) => URL),
       ],
-      pageCount: item['number-of-pages'],
-      version: item.version,
-      facts: factsOf(item, nature, language),
+      facts: {
+        volumes: given['number-of-volumes'],
+        part: [given['part-number'], given['part-title']].filter(Boolean).join(', '),
+        chapter: given['chapter-number'] ?? given.chapter,
+        first: whole.filter(Boolean).join(', '),
+        illustrations: namesOf(given.illustrator),
+        interviewer: namesOf(given.interviewer),
+      },
     },
   };
 }
 
-function factsOf(item: Item, nature: Nature, language: string | undefined): Facts {
-  const people = (list: Item['author']) => namesOf(list, language).map(nameText).join(', ');
-  const originally = item['original-date'];
-  const first = [
-    item['original-publisher-place'],
-    item['original-publisher'],
-    datesOf(originally)[0] ?? originally?.raw ?? originally?.literal,
-  ];
-  return {
-    whole: isInJournal(nature) ? undefined : item['volume-title'],
-    volumes: item['number-of-volumes'],
-    part: [item['part-number'], item['part-title']].filter(Boolean).join(', '),
-    chapter: item['chapter-number'] ?? item.chapter,
-    season: seasonOf(item),
-    first: first.filter(Boolean).join(', '),
-    seriesEditor: people(item['collection-editor']),
-    illustrations: people(item.illustrator),
-    interviewer: people(item.interviewer),
-  };
-}
-
-/** `season` is 1 for spring to 4 for winter, or a word; some write it as a month of 21 to 24, or in a text. */
-function seasonOf({ issued }: Item): string | undefined {
-  const [year, month] = issued?.['date-parts'][0] ?? [];
-  const number = Number(issued?.season ?? month);
-  const given = number >= 1 && number <= 4 && issued?.season !== undefined ? number + 20 : number;
-  if (given >= 21 && given <= 24) return seasonIn(`${year ?? '2000'}-${given}`, year === undefined ? '' : String(year));
-  return seasonIn(
-    `${issued?.season ?? ''} ${issued?.raw ?? issued?.literal ?? ''}`,
-    year === undefined ? undefined : String(year),
-  );
-}
-
-/** Crossref gives a subtitle apart, and sometimes in the title too. */
-const withSubtitle = (title: string, subtitle: string | undefined): string =>
-  subtitle === undefined || title.includes(subtitle) ? title : `${title}: ${subtitle}`;
-
-/** The note of the author, without the lines of Zotero's « Extra », such as « DOI: … ». */
-function noteOf(note: string): string {
-  const lines = withoutStores(note)
-    .split('\n')
-    .filter((line) => !isOfDatabase(line) && !extraIn(line));
-  return lines
+/** The lines of a note, of which each that has no end of its own is a sentence. */
+const sentencesOf = (lines: readonly string[]): string =>
+  lines
     .flatMap((line) => line.trim() || [])
     .reduce((text, line) => `${text}${/[\p{L}\p{N})»]$/u.test(text) && /^\P{Ll}/u.test(line) ? '.' : ''}\n${line}`, '')
     .trim();
+
+function whenOf({ 'date-parts': given, raw, literal, season }: Partial<z.output<typeof dateSchema>>): When {
+  const text = raw ?? literal;
+  const dates = (given ?? []).map(([year, month, day]) => dateFrom(year, month || undefined, day || undefined));
+  const [start, end] = dates.some(Boolean) ? dates : (text ?? '').split(/\/(?=\d{4})/).map(dateIn);
+  return { start, end, text, season: seasonOf(given?.[0], season, text) };
 }
 
-function datesOf(date: Item['issued']): (string | undefined)[] {
-  const parts = (date?.['date-parts'] ?? []).map(([year, month, day]) =>
-    dateFrom(year, month || undefined, day || undefined),
-  );
-  if (parts.some(Boolean)) return parts;
-  return (date?.raw ?? date?.literal ?? '').split(/\/(?=\d{4})/).map(dateIn);
+/** `season` is 1 for spring to 4 for winter, or a word; some write it as a month of 21 to 24, or in a text. */
+function seasonOf([year, month]: readonly number[] = [], season: string | undefined, text = ''): string | undefined {
+  const number = Number(season ?? month);
+  const said = number >= 1 && number <= 4 && season !== undefined ? number + 20 : number;
+  const ofYear = year === undefined ? undefined : String(year);
+  return said >= 21 && said <= 24
+    ? seasonIn(`${year ?? '2000'}-${said}`, ofYear ?? '')
+    : seasonIn(`${season ?? ''} ${text}`, ofYear);
 }
-
-/** The name that conversions from BibTeX make of « and others ». */
-const isForOthers = (each: Item['author'][number]): boolean =>
-  typeof each === 'string'
-    ? saysOthers(each.slice(-100))
-    : each.given === undefined && isOthers(each.literal ?? each.name ?? each.family ?? '');
 
 /**
  * Texts are read as in any other format; of a name in parts each is what it says, but for a body that is given as a
- * family name.
+ * family name. « others » is the name that conversions from BibTeX make of « and others ».
  */
-function namesOf(list: Item['author'], language: string | undefined): Name[] {
-  const context = contextOf(list.filter((each) => typeof each === 'string'));
-  return list.flatMap((each) => {
+function peopleIn(list: readonly GivenName[], language: string | undefined, more?: true): People | undefined {
+  if (list.length === 0) return undefined;
+  const texts = list.filter((each) => typeof each === 'string');
+  const context = contextOf(texts);
+  const names = list.flatMap((each) => {
     if (typeof each === 'string') return readNames([plainText(boundedList(each))], language, context);
-    const [family, given, literal, name, suffix] = [each.family, each.given, each.literal, each.name, each.suffix].map(
+    const [family, given, literal, suffix] = [each.family, each.given, each.literal ?? each.name, each.suffix].map(
       plainName,
     );
-    if (family === undefined && given === undefined) return nameFrom({ literal: literal ?? name }) ?? [];
+    if (family === undefined && given === undefined) return nameFrom({ literal }) ?? [];
     if (given === undefined && family !== undefined && isBody(family)) return nameFrom({ literal: family }) ?? [];
     const particle = plainName([each['dropping-particle'], each['non-dropping-particle']].filter(Boolean).join(' '));
     const known = nameFrom({ family, given, particle, suffix });
     return known ? [withOrcid(known, each.ORCID ?? each.orcid ?? '')] : [];
   });
+  const isForOthers = (each: GivenName) =>
+    typeof each === 'string'
+      ? saysOthers(each.slice(-100))
+      : each.given === undefined && isOthers(each.literal ?? each.name ?? each.family ?? '');
+  const written = (each: GivenName) => (typeof each === 'string' ? each : `${each.family} ${each.given}`);
+  return {
+    names,
+    andOthers: more ?? (list.some(isForOthers) || undefined),
+    areDirectors: list.some((each) => areDirectors(written(each))) || undefined,
+  };
 }
 
 const plainName = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : plainText(boundedName(text)) || undefined;
 
-function natureOf(item: Item): Nature {
-  const genre = item.genre ?? '';
-  const nature = refinedNature(cslNatures.get((item.type ?? '').toLowerCase()) ?? 'autre', genre);
-  if (nature === 'these')
-    return (genre === '' && thesisNamedIn(noteOf(item.note ?? ''))) || thesisNature(nature, genre);
-  if (nature === 'rapport' && stateOfReport(genre) === 'prepublication') return 'prepublication';
-  if (nature === 'livre' && (item.custom.isDirection || (item.author.length === 0 && item.editor.length > 0)))
-    return 'direction';
-  if (
-    nature === 'livre' &&
-    item.author.some((each) => areDirectors(typeof each === 'string' ? each : `${each.family} ${each.given}`))
-  )
-    return 'direction';
-  if (nature === 'prepublication' && item['container-title'] !== undefined && item.volume !== undefined)
-    return 'article';
-  return nature;
+/** The remark on the members that are not read. */
+function unreadMembers(item: unknown): string[] {
+  const members = Object.entries(z.record(z.string(), z.unknown()).safeParse(item).data ?? {});
+  return unreadRemark(
+    members.flatMap(([name, value]) => {
+      const isEmpty = value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+      return isEmpty || name in itemSchema.shape || technical.test(name) ? [] : name;
+    }),
+  );
+}
+
+/**
+ * Members that say nothing of the work, or repeat another; of Crossref and DataCite those on their records, the licence,
+ * the funders and the references.
+ */
+const technical =
+  /^(?:accessed|available-date|call-number|categories|citation-(?:key|label|number)|first-reference-note-number|locator|page-first|short-?[tT]itle|source|title-short|year-suffix|annote|archive-place|archive_collection|jurisdiction|alternative-id|assertion|clinical-trial-number|content-(?:domain|created|updated)|copyright|created|degree|deposited|expanded|filtered|free-to-read|funder|group-title|indexed|institution|is-referenced-by-count|is[bs]n-type|issue-title|journal-issue|license|member|posted|prefix|proceedings-subject|publication-type|published-(?:online|other)|references?|references?-count|relation|resource|review|score|subtype|update-policy|update-to|updated-by|aliases)$/;
+
+/**
+ * The line on which each of so many items of a JSON text begins, from 1; undefined where that is not known, or all stand on one line.
+ */
+export function linesOfItems(json: string, count: number): readonly number[] | undefined {
+  const depth = json.trimStart().startsWith('[') ? 2 : /^\s*\{\s*"(?:items|references)"\s*:/.test(json) ? 3 : 1;
+  const lines: number[] = [];
+  let line = 1;
+  let level = 0;
+  let isText = false;
+  for (const [sign] of json.matchAll(/\\.|["[\]{}\n]/g)) {
+    if (sign === '\n') line += 1;
+    else if (sign === '"') isText = !isText;
+    else if (isText) continue;
+    else if (sign === ']' || sign === '}') level -= 1;
+    else {
+      level += 1;
+      if (sign === '{' && level === depth) lines.push(line);
+    }
+  }
+  const isOneLine = line === 1 || (count > 1 && lines.at(-1) === lines[0]);
+  return isOneLine || lines.length !== count ? undefined : lines;
 }

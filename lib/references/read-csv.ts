@@ -5,13 +5,11 @@
 import { fold } from '@/lib/format/fold';
 import { readName } from '@/lib/names/read-name';
 import { isOthers } from '@/lib/names/words';
-import { csvRows } from './csv-rows';
-import { dateIn } from './dates';
-import type { Draft } from './draft';
+import { dateIn, daysIn } from './dates';
+import type { Item, People } from './item';
 import { type OnProgress, readEach } from './read-each';
-import { statusOf } from './states';
-import { type RawEntry, readTagged, type Tags } from './tagged-entry';
-import { type Entry, isBookPart, isInJournal, isInVolume, type Name, type Nature } from './work';
+import { type Tagged, taggedEntry } from './tags';
+import { audiences, type Entry, isInVolume, isThesis, type Nature } from './work';
 
 /** Whether a text begins with the headings of such a table. */
 export function isOwnTable(text: string): boolean {
@@ -22,92 +20,146 @@ export function isOwnTable(text: string): boolean {
 /** The entries in their order; null when there are more than `max`. */
 export function readCsv(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
   const [heads, ...rows] = csvRows(text.trimStart());
-  if (rows.length > max) return null;
   const names = heads?.cells.map(fold) ?? [];
-  const raw = rows.map(({ line, cells }): RawEntry => {
+  const read = ({ line, cells }: CsvRow) => {
     const given = names.flatMap((name, index): [string, string[]][] => (cells[index] ? [[name, [cells[index]]]] : []));
-    return { line, lines: [cells.join(' ; ')], tags: new Map(given) };
-  });
-  return readEach(raw, (entry) => readTagged(entry, entry.tags.get('identifiant')?.[0], draftOf), onProgress);
+    return taggedEntry({ line, lines: [cells.join(' ; ')], tags: new Map(given) }, 'identifiant', csvItem);
+  };
+  return readEach(rows, max, read, onProgress);
 }
 
-function draftOf(tags: Tags): Draft {
-  const get = (heading: string) => tags.get(fold(heading))?.[0];
-  const nature = natures.get(fold(get('Nature') ?? '')) ?? 'autre';
+function csvItem(entry: Tagged): Item {
+  const get = (heading: string) => entry.first(fold(heading));
+  const people = (heading: string) => peopleIn(get(heading) ?? '');
+  const called = fold(get('Nature') ?? '');
+  const nature = natures.get(called) ?? 'autre';
   const isTalk = nature === 'communication';
-  const [venue, body, authors] = [get('Publié dans'), get('Organisme'), get('Auteurs') ?? ''];
-  const isOfSchool = nature === 'these' || nature === 'hdr' || nature === 'memoire' || nature === 'rapport';
-  const isHosted = isInJournal(nature) || isBookPart(nature) || (isOfSchool && body !== undefined);
+  const isOfSchool = isThesis(nature) || nature === 'rapport';
+  const [venue, body, authors] = [get('Publié dans'), get('Organisme'), people('Auteurs')];
   return {
-    nature,
-    title: get('Titre') ?? '',
-    authors: namesIn(authors),
-    andOthers: piecesOf(authors).some(isOthers) || undefined,
-    editors: namesIn(get('Sous la direction de') ?? ''),
-    translators: namesIn(get('Traduit par') ?? ''),
-    reviewedTitle: get('Compte rendu de'),
-    reviewedAuthors: namesIn(get('Auteur recensé') ?? ''),
-    originalTitle: get('Titre original'),
-    originalAuthors: namesIn(get('Auteur traduit') ?? ''),
-    containerAuthors: namesIn(get('Auteur du livre') ?? ''),
-    date: dateIn(get('Date') ?? '') ?? dateIn(get('Année') ?? ''),
-    dateText: get('Année'),
-    container: isHosted ? venue : undefined,
-    series: isInVolume(nature) ? get('Collection') : isHosted || isOfSchool ? undefined : venue,
-    seriesNumber: get('Numéro dans la collection'),
-    event: isTalk ? { name: venue } : undefined,
-    institution: isOfSchool ? (body ?? venue) : body,
+    title: get('Titre'),
+    author: nature === 'traduction' ? people('Auteur traduit') : authors,
+    editor: people('Sous la direction de'),
+    translator: nature === 'traduction' ? authors : people('Traduit par'),
+    'reviewed-title': get('Compte rendu de'),
+    'reviewed-author': people('Auteur recensé'),
+    'original-title': get('Titre original'),
+    'container-author': people('Auteur du livre'),
+    issued: { start: dateIn(get('Date') ?? '') ?? dateIn(get('Année') ?? ''), text: get('Année') },
+    'container-title': isTalk || (isOfSchool && body === undefined) ? undefined : venue,
+    'collection-title': isInVolume(nature) ? get('Collection') : undefined,
+    'collection-number': get('Numéro dans la collection'),
+    'event-title': isTalk ? venue : undefined,
+    'event-place': get('Lieu de la conférence') ?? '',
+    'event-date': daysIn(get('Dates de la conférence') ?? ''),
+    school: body ?? (isOfSchool ? venue : undefined) ?? '',
     edition: get('Édition'),
     volume: get('Volume'),
     issue: get('Numéro'),
-    pages: get('Pages'),
-    articleNumber: get('Numéro d’article'),
+    page: get('Pages'),
+    'article-number': get('Numéro d’article'),
     publisher: get('Éditeur'),
-    place: get('Lieu'),
-    doi: get('DOI'),
-    halId: get('HAL'),
-    arxivId: get('arXiv'),
-    isbn: get('ISBN'),
-    issn: get('ISSN'),
-    urls: [get('Lien')],
+    'publisher-place': get('Lieu'),
+    DOI: get('DOI'),
+    ISBN: [get('ISBN')],
+    ISSN: [get('ISSN')],
+    URL: [get('Lien')],
     language: get('Langue'),
-    status: statusOf(get('État') ?? ''),
+    status: [get('État')],
+    custom: {
+      nature,
+      halId: get('HAL'),
+      arxivId: get('arXiv'),
+      peerReviewed: get('Évaluée par les pairs') ? true : undefined,
+      audience: audiences.find((each) => each === get('Audience')),
+      invited: get('Sur invitation') ? true : undefined,
+      popular: called === fold(popular) || undefined,
+      poster: called === fold(poster) || undefined,
+    },
   };
 }
 
-const piecesOf = (cell: string): string[] => cell.split(';').flatMap((name) => name.trim() || []);
+/** « Nom, Prénom » between semicolons; what has no comma is the name of a body, or a person's only one. */
+function peopleIn(cell: string): People | undefined {
+  const pieces = cell.split(';').flatMap((name) => name.trim() || []);
+  const names = pieces.filter((name) => !isOthers(name));
+  if (pieces.length === 0) return undefined;
+  return {
+    names: names.flatMap((name) => (name.includes(',') ? (readName(name) ?? []) : { literal: name })),
+    andOthers: names.length < pieces.length || undefined,
+  };
+}
 
-/** « Nom, Prénom »; what has no comma is the name of a body, or a person's only one. */
-const namesIn = (cell: string): Name[] =>
-  piecesOf(cell).flatMap((name) =>
-    isOthers(name) ? [] : name.includes(',') ? (readName(name) ?? []) : { literal: name },
-  );
+const popular = 'Article de vulgarisation';
+const poster = 'Affiche';
 
 /** By what the site calls them (sections/publications/natures.ts). */
 const natures: ReadonlyMap<string, Nature> = new Map(
-  (
-    [
-      ['Article de revue', 'article'],
-      ['Communication', 'communication'],
-      ['Ouvrage', 'livre'],
-      ['Direction d’ouvrage', 'direction'],
-      ['Numéro de revue', 'numero-revue'],
-      ['Édition de sources', 'edition-sources'],
-      ['Traduction', 'traduction'],
-      ['Chapitre d’ouvrage', 'chapitre'],
-      ['Préface', 'preface'],
-      ['Notice', 'notice'],
-      ['Compte rendu', 'compte-rendu'],
-      ['Note d’arrêt', 'note-arret'],
-      ['Thèse', 'these'],
-      ['Habilitation à diriger des recherches', 'hdr'],
-      ['Mémoire', 'memoire'],
-      ['Rapport', 'rapport'],
-      ['Prépublication', 'prepublication'],
-      ['Logiciel', 'logiciel'],
-      ['Jeu de données', 'donnees'],
-      ['Brevet', 'brevet'],
-      ['Intervention dans les médias', 'media'],
-    ] as const
-  ).map(([label, nature]) => [fold(label), nature]),
+  Object.entries({
+    'Article de revue': 'article',
+    [popular]: 'article',
+    Communication: 'communication',
+    'Conférence invitée': 'communication',
+    [poster]: 'communication',
+    Ouvrage: 'livre',
+    'Direction d’ouvrage': 'direction',
+    'Numéro de revue': 'numero-revue',
+    'Édition de sources': 'edition-sources',
+    Traduction: 'traduction',
+    'Chapitre d’ouvrage': 'chapitre',
+    Préface: 'preface',
+    Notice: 'notice',
+    'Compte rendu': 'compte-rendu',
+    'Note d’arrêt': 'note-arret',
+    Thèse: 'these',
+    'Habilitation à diriger des recherches': 'hdr',
+    Mémoire: 'memoire',
+    Rapport: 'rapport',
+    Prépublication: 'prepublication',
+    Logiciel: 'logiciel',
+    'Jeu de données': 'donnees',
+    Brevet: 'brevet',
+    'Intervention dans les médias': 'media',
+  } as const).map(([label, nature]) => [fold(label), nature]),
 );
+
+type CsvRow = {
+  /** Its first line, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+};
+
+/**
+ * The rows of a table as spreadsheets save it (RFC 4180, with semicolons, tabs or commas) that are not blank; what stands between the first cells stands between all. Lines end in LF; a line end
+ * between quotes is part of its cell.
+ */
+export function csvRows(text: string): CsvRow[] {
+  const [first = ''] = text.split('\n', 1);
+  const separator = [';', '\t', ','].find((sign) => first.includes(sign)) ?? ';';
+  const cell = new RegExp(`("[^"]*(?:""[^"]*)*"|[^${separator}\n]*)(${separator}|\n|$)`, 'gy');
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
+  let line = 1;
+  let start = 1;
+  for (const [, value = '', end] of text.matchAll(cell)) {
+    cells.push(contentOf(value));
+    line += value.split('\n').length - 1;
+    if (end === separator) continue;
+    if (cells.some((content) => content !== '')) rows.push({ line: start, cells });
+    if (end !== '\n') break;
+    cells = [];
+    line += 1;
+    start = line;
+  }
+  return rows;
+}
+
+/**
+ * Without its quotes, and without the apostrophe that keeps a spreadsheet from running it as a formula
+ * (lib/format/csv.ts).
+ */
+function contentOf(cell: string): string {
+  const bare =
+    cell.startsWith('"') && cell.endsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+  return bare.replace(/(?<=^|,)'(?=[=+\-@\t\r])/g, '').trim();
+}

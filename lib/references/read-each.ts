@@ -1,12 +1,15 @@
 /** Progress callback: how many of the entries of a file are read. */
 export type OnProgress = (done: number, total: number) => void;
 
-/** Reads each item of a list, and reports progress. */
+/** Reads each of a list and reports progress; null when there are more than `max`. */
 export function readEach<Raw, Entry>(
-  list: readonly Raw[],
+  given: Iterable<Raw>,
+  max: number,
   read: (raw: Raw, index: number) => Entry,
   onProgress?: OnProgress,
-): Entry[] {
+): Entry[] | null {
+  const list: Raw[] = [];
+  for (const raw of given) if (list.push(raw) > max) return null;
   return list.map((raw, index) => {
     const entry = read(raw, index);
     onProgress?.(index + 1, list.length);

@@ -3,26 +3,18 @@
  * from `PMID` to the next, of ERIC from `OWN`. The tags are those of MEDLINE
  * (https://www.nlm.nih.gov/bsd/mms/medlineelements.html).
  */
-import { boundedName, type Name } from '@/lib/names/name';
-import { nameFrom } from '@/lib/names/read-name';
-import { readNames } from '@/lib/names/read-names';
 import { dateIn, seasonIn } from './dates';
-import type { Draft } from './draft';
-import { languageOf } from './languages';
-import { plainText } from './plain-text';
+import type { Item } from './item';
 import { type OnProgress, readEach } from './read-each';
-import { type RawEntry, readTagged, type Tags } from './tagged-entry';
+import { all, itemOf, peopleIn, type RawEntry, type Table, type Tagged, taggedEntry } from './tags';
 import { keywordsOf } from './values';
-import { type Entry, isBookPart, type Nature } from './work';
+import type { Entry } from './work';
 
 const tagged = /^([A-Z]{2,4}) {0,2}- ?(.*)$/;
 
 /** The entries of a file in their order; null when there are more than `max`. */
-export function readNbib(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
-  const raw: RawEntry[] = [];
-  for (const entry of split(text)) if (raw.push(entry) > max) return null;
-  return readEach(raw, (entry) => readTagged(entry, entry.tags.get('PMID')?.[0], draftOf), onProgress);
-}
+export const readNbib = (text: string, max: number, onProgress?: OnProgress): Entry[] | null =>
+  readEach(split(text), max, (entry) => taggedEntry(entry, 'PMID', nbibItem), onProgress);
 
 function* split(text: string): Generator<RawEntry> {
   let open: { line: number; lines: string[]; tags: Map<string, string[]>; last: string[] } | undefined;
@@ -43,70 +35,66 @@ function* split(text: string): Generator<RawEntry> {
   if (open) yield open;
 }
 
-function draftOf(tags: Tags): Draft {
-  const all = (name: string) => tags.get(name) ?? [];
-  const get = (name: string) => all(name)[0];
-  const language = languageOf(get('LA') ?? '');
-  const people = (...lists: readonly string[]): Name[] =>
-    readNames(
-      (lists.map(all).find((names) => names.length > 0) ?? []).map((name) => plainText(boundedName(name))),
-      language,
-    );
-  const nature = natureOf(tags);
-  const doi = [...all('LID'), ...all('AID')].find((id) => /\[doi\]$/.test(id))?.replace(/\s*\[doi\]$/, '');
-  return {
-    nature,
-    title: titleIn(get('TT') ?? get('TI') ?? ''),
-    authors: [...people('FAU', 'AU'), ...all('CN').flatMap((literal) => nameFrom({ literal }) ?? [])],
-    editors: people('FED', 'ED'),
-    date: dateIn(get('DP') ?? ''),
-    dateText: get('DP'),
-    container: get('BTI') ?? journalIn(get('JT')) ?? get('TA'),
-    series: get('CTI'),
-    volume: get('VI'),
-    issue: get('IP'),
-    pages: wholeRange(get('PG')),
-    articleNumber: get('PG')
+const common: Table = {
+  title: (entry) => entry.first('TT', 'TI')?.replace(/^\[(.*?)\.?\]\.?$/, '$1'), // brackets are around one that was translated; its own is `TT`
+  author: (entry) => {
+    const bodies = entry.all('CN').map((name) => `{${name.replace(/[{}]/g, '')}}`);
+    return peopleIn([...some(entry.all('FAU'), entry.all('AU')), ...bodies], entry.first('LA'));
+  },
+  editor: (entry) => peopleIn(some(entry.all('FED'), entry.all('ED')), entry.first('LA')),
+  issued: (entry) => {
+    const text = entry.first('DP') ?? '';
+    return { start: dateIn(text), text, season: seasonIn(text) };
+  },
+  'container-title': (entry) => entry.first('BTI') ?? journalIn(entry.first('JT')) ?? entry.first('TA'),
+  'collection-title': 'CTI',
+  volume: 'VI',
+  issue: 'IP',
+  page: (entry) => wholeRange(entry.first('PG')),
+  'article-number': (entry) =>
+    entry.first('PG')
       ? undefined
-      : all('LID')
+      : entry
+          .all('LID')
           .find((id) => /^e?\d+ \[pii\]$/.test(id))
           ?.replace(' [pii]', ''),
-    publisher: isBookPart(nature) ? get('PB') : undefined,
-    place: isBookPart(nature) ? get('PL') : undefined,
-    edition: isBookPart(nature) ? get('EN') : undefined,
-    doi,
-    urls: [...all('LID'), ...all('AID')].filter((id) => /^https?:/.test(id)),
-    pmid: get('PMID'),
-    pmcid: get('PMC'),
-    isbn: get('ISBN'),
-    issn: [...all('IS'), ...all('ISSN')].join(' '),
-    remarks: {
-      facts: { season: seasonIn(get('DP') ?? '') },
-      texts: [get('PST') === 'aheadofprint' ? 'En ligne avant impression' : undefined],
-    },
-    abstract: get('AB'),
-    keywords: keywordsOf(all('OT').map((word) => word.replace(/^\*/, ''))),
-    language,
-  };
+  DOI: (entry) =>
+    entry
+      .all('LID', 'AID')
+      .find((id) => /\[doi\]$/.test(id))
+      ?.replace(/\s*\[doi\]$/, ''),
+  URL: (entry) => entry.all('LID', 'AID').filter((id) => /^https?:/.test(id)),
+  PMID: 'PMID',
+  PMCID: 'PMC',
+  ISBN: all('ISBN'),
+  ISSN: all('IS ISSN'),
+  note: (entry) => (entry.first('PST') === 'aheadofprint' ? ['En ligne avant impression'] : []),
+  abstract: 'AB',
+  keyword: (entry) => keywordsOf(entry.all('OT').map((word) => word.replace(/^\*/, ''))),
+  language: 'LA',
+};
+const ofBooks: Table = { publisher: 'PB', 'publisher-place': 'PL', edition: 'EN' };
+
+function nbibItem(entry: Tagged): Item {
+  const type = typeOf(entry);
+  return { type, ...itemOf(entry, { ...common, ...(type === 'chapter' && ofBooks) }) };
 }
 
-function natureOf(tags: Tags): Nature {
-  if ((tags.get('PT') ?? []).some((type) => /^preprint$/i.test(type))) return 'prepublication';
-  if (tags.has('BTI') || tags.has('JT') || tags.has('TA')) return tags.has('BTI') ? 'chapitre' : 'article';
-  return ofEric.find(([, words]) => (tags.get('PT') ?? []).some((type) => words.test(type)))?.[0] ?? 'article';
+function typeOf(entry: Tagged): string {
+  const types = entry.all('PT');
+  if (types.some((type) => /^preprint$/i.test(type))) return 'preprint';
+  if (entry.first('BTI')) return 'chapter';
+  if (entry.first('JT', 'TA')) return 'article-journal';
+  return ofEric.find(([, words]) => types.some((type) => words.test(type)))?.[0] ?? 'article-journal';
 }
 
-const ofEric: readonly (readonly [Nature, RegExp])[] = [
-  ['these', /^Dissertations/],
-  ['livre', /^(?:Books|Collected Works)/],
-  ['rapport', /^Reports/],
+const ofEric: readonly (readonly [string, RegExp])[] = [
+  ['thesis', /^Dissertations/],
+  ['book', /^(?:Books|Collected Works)/],
+  ['report', /^Reports/],
 ];
 
-/**
- * Without its full stop, and without the brackets around one that was translated; where it has one in its own language,
- * that is `TT`.
- */
-const titleIn = (text: string): string => text.replace(/^\[(.*?)\.?\]\.?$/, '$1').replace(/(?<=[^.])\.$/, '');
+const some = (...lists: readonly string[][]): string[] => lists.find((list) => list.length > 0) ?? [];
 
 /**
  * A journal's name without what its catalogue adds: a subtitle, and what tells it from others of the same name, as in

@@ -2,10 +2,11 @@
  * Reads a list of references as people write them in a text, one a line, under headings. What a line says is a guess
  * (plain-parts.ts): its entry is a draft, with the line itself, for a person to look at.
  */
-import { isReference, type Line, linesOf } from './plain-list';
-import { plainDraft } from './plain-parts';
+import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
+import { plainItem } from './plain-parts';
 import { type OnProgress, readEach } from './read-each';
-import { readTagged } from './tagged-entry';
+import { isDateless, statusOf } from './states';
+import { boundedEntry } from './tags';
 import type { Entry } from './work';
 
 /** Whether half of the lines or more seem to be references, by the first ones. */
@@ -20,22 +21,99 @@ const mostLooked = 2000;
  * The entries in their order, without the headings; null when there are more than `max`. A line that is no reference is
  * refused.
  */
-export function readPlain(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
-  const lines = linesOf(text, max);
-  return lines.length > max ? null : readEach(lines, readLine, onProgress);
-}
+export const readPlain = (text: string, max: number, onProgress?: OnProgress): Entry[] | null =>
+  readEach(linesOf(text, max), max, readLine, onProgress);
 
 function readLine(given: Line): Entry {
   const { line, text, under } = given;
   if (!isReference(given))
     return { line, refused: 'Cette ligne ne semble pas être une référence.', text: text.slice(0, 2000) };
   let leavesOutOwner = false;
-  const entry = readTagged({ line, lines: [text], tags: new Map() }, undefined, () => {
-    const { draft, isOfOwner } = plainDraft(text, under);
+  const entry = boundedEntry({ line, text }, () => {
+    const { item, isOfOwner } = plainItem(text, under);
     leavesOutOwner = isOfOwner;
-    return draft;
+    return { item };
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
   return { ...entry, draft: text, heading, leavesOutOwner: leavesOutOwner || undefined };
 }
+
+/** A line that says something; `line` is its number, from 1. */
+type Line = { readonly line: number; readonly text: string; readonly under: Context };
+
+/**
+ * The lines of a list without its headings. One that is indented more than the first, or that stands below another
+ * which has not come to its end, continues it. More than `max` are not looked for.
+ */
+function linesOf(list: string, max: number): Line[] {
+  const found: { line: number; text: string; under: Context }[] = [];
+  const lines = list.split('\n');
+  const first = indentOf(lines.find((line) => line.trim() !== '') ?? '');
+  let under = noContext;
+  let last: (typeof found)[number] | undefined;
+  let isApart = true;
+  for (const [index, line] of lines.entries()) {
+    const isAfterBlank = isApart;
+    isApart = line.trim() === '';
+    if (isApart) continue;
+    const [mark = ''] = marks.exec(line) ?? [];
+    const text = line.slice(mark.length).trim();
+    const isCut = last !== undefined && !isAfterBlank && mark === '' && !isReference(last);
+    const heading = isCut ? undefined : (headingIn(line, under) ?? (isAfterBlank ? titleIn(text) : undefined));
+    if (heading) {
+      under = heading;
+      last = undefined;
+    } else if (last && mark === '' && (indentOf(line) > first || (!isAfterBlank && goesOn(last, text))))
+      last.text = joined(last.text, text);
+    else {
+      last = { line: index + 1, text, under: { ...under, ...classOf(mark) } };
+      found.push(last);
+      if (found.length > max) break;
+    }
+  }
+  return found;
+}
+
+const indentOf = (line: string): number => line.search(/\S|$/);
+
+/** « 1. », « [12] », « – », « 6- », « ACL1. », « [ACL-12] », « C-ACTI 3. », « J12: ». */
+const marks = new RegExp(
+  String.raw`^\s*(?:(?:[-–—•*·▪◦●○■□➢➤✓§\uf0a7\uf0b7\uf0d8\uf0fc]|o(?=\t))\s+|\[(?:(?:C-)?\p{L}{1,6}[-\s.]?)?\d{1,3}[a-z]?\][.:]?\s+|\(?\d{1,3}(?:\.\d{1,2})*\s?[.)°º](?:\s+|(?=[\p{Lu}«“"(]))|\d{1,3}(?:\s?[-–—/]\s+|\t\s*)|(?:C-)?(?:${classCodes})[-\s.]?\d{1,3}[a-z]?(?:\s?[.:)–—-])?\s+|\p{Lu}{1,3}-?\d{1,3}(?:\s?[.:)–—])\s+)+`,
+  'u',
+);
+
+/** Words, at least two separators, and a year or the words for none, which a heading may say. */
+function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
+  if (text.length > maxLine || /^[<{@\\]/.test(text)) return false;
+  const isDated = under.year !== undefined || under.facts.status !== undefined;
+  const hasYear = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/.test(text);
+  const says = () =>
+    text.split(/[,.;()[\]]/).some((part) => statusOf(part) !== undefined) ||
+    /\b[sn]\.\s?d\./i.test(text) ||
+    /\b(?:à paraître|sous presse|to appear|forthcoming|in press)\b/i.test(text) ||
+    isDateless(text);
+  return (
+    (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 &&
+    (text.match(/[,.;:]/g) ?? []).length >= (isDated ? 1 : 2) &&
+    (isDated || hasYear || says())
+  );
+}
+
+const maxLine = 3000;
+
+/** Whether a reference goes on in the next line: as a column of a PDF breaks them. */
+function goesOn(before: Pick<Line, 'text' | 'under'>, text: string): boolean {
+  if (before.text.length > maxLine || /[.!?…]["”»)\]]?$/.test(before.text)) return false;
+  const isBroken = /(?:[,:;(«“-]|\s\p{Ll}{1,3})$/u.test(before.text);
+  return isBroken || !isReference(before) || !isReference({ text, under: before.under });
+}
+
+const joined = (before: string, text: string): string =>
+  /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(text) ? before.slice(0, -1) + text : `${before} ${text}`;
+
+/** A few words that are no sentence, over lines of which they do not say what they are: « Divers », « Depuis ma thèse ». */
+const titleIn = (text: string): Context | undefined =>
+  text.length <= 80 && /^\p{Lu}\p{L}+(?:[\s’'-]+[\p{L}\d()]+){0,8}\s?:?$/u.test(text)
+    ? { ...noContext, heading: text }
+    : undefined;

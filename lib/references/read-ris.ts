@@ -1,66 +1,64 @@
 /** Reads RIS as programs write it: one tag a line, `TY  - ` to `ER  - `, whatever is between entries left out. */
-
 import { quoted } from '@/lib/format/french';
-import { boundedList, type Name, nameText } from '@/lib/names/name';
-import { areDirectors, readNames, saysOthers } from '@/lib/names/read-names';
 import { dateIn, daysIn, seasonIn } from './dates';
-import type { Draft } from './draft';
 import { doiOf, isStandardNumber } from './identifiers';
-import { languageOf } from './languages';
-import { refinedNature } from './named-nature';
+import type { Item } from './item';
+import { natureOf } from './nature-of';
 import { isOfDatabase, withoutStores } from './note';
-import { plainText } from './plain-text';
 import { type OnProgress, readEach } from './read-each';
-import { stateOfReport, statusOf } from './states';
-import { type RawEntry, readTagged, type Tags } from './tagged-entry';
-import { thesisNature, thesisType } from './thesis-nature';
-import { keywordsOf, ownType } from './values';
-import { type Entry, isBookPart, isDirection, isInJournal, isWholeBook, type Nature } from './work';
+import { all, itemOf, people, type RawEntry, type Table, type Tagged, taggedEntry, unreadRemark } from './tags';
+import { keywordsOf } from './values';
+import { type Entry, isBookPart, isDirection, isInJournal, isThesis, isWholeBook } from './work';
 
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
-/** The tags that an entry without its `TY` may begin with. */
-const begins: ReadonlySet<string> = new Set(['TI', 'T1', 'AU']);
-
-/** Whether lines are a reference: with a `TY`, or with a title and an author. */
-const isReference = ({ tags }: RawEntry): boolean =>
-  tags.has('TY') || ((tags.has('TI') || tags.has('T1')) && tags.has('AU'));
-
 /** The entries of a file in their order; null when there are more than `max`. */
-export function readRis(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
-  const raw: RawEntry[] = [];
-  for (const entry of split(text)) if (isReference(entry) && raw.push(entry) > max) return null;
-  return readEach(
-    raw,
-    (entry) => readTagged(entry, entry.tags.get('ID')?.[0] || undefined, draftOf, oddIn),
-    onProgress,
-  );
+export const readRis = (text: string, max: number, onProgress?: OnProgress): Entry[] | null =>
+  readEach(references(text), max, (entry) => taggedEntry(entry, 'ID', risItem, oddIn), onProgress);
+
+/** What has a `TY`, or a title and an author. */
+function* references(text: string): Generator<RawEntry> {
+  for (const entry of split(text)) {
+    const { tags } = entry;
+    if (tags.has('TY') || ((tags.has('TI') || tags.has('T1')) && tags.has('AU'))) yield entry;
+  }
 }
 
+type Open = {
+  readonly line: number;
+  readonly lines: string[];
+  readonly tags: Map<string, string[]>;
+  last: string;
+  /** How many spaces part a tag from its hyphen at least. */
+  readonly least: number;
+  readonly indent: number;
+};
+
 /**
- * An entry begins with `TY`, or where that is missing with a title or an author, and ends with `ER`, or where the next
- * begins; a line without a tag continues the one before, and after `KW`, where EndNote writes one keyword a line, is a
- * value of its own unless it is indented. Two spaces part a tag from its hyphen; in an entry whose `TY` has fewer, any
- * tag may.
+ * An entry ends with `ER`, or where the next begins; its `TY` may stand behind other tags. A line without a tag continues
+ * the one before, and after `KW`, where EndNote writes one keyword a line, is a value of its own unless it is indented.
+ * Two spaces part a tag from its hyphen; in an entry whose `TY` has fewer, any tag may.
  */
 function* split(text: string): Generator<RawEntry> {
-  let open:
-    | { line: number; lines: string[]; tags: Map<string, string[]>; last: string; least: number; indent: number }
-    | undefined;
+  let before: Open | undefined; // the tags that stand before a `TY`
+  let open: Open | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const [, given = '', { length: spaces } = '', value = ''] = tagged.exec(line) ?? [];
     const name = given.toUpperCase().replace('A1', 'AU'); // in the order of both
     const indent = line.search(/\S|$/);
     const isEmptyEnd = name === 'ER' && value.trim() === '';
     const tag = name !== '' && (spaces >= (open?.least ?? 0) || isEmptyEnd) ? name : undefined;
-    if (tag === 'TY' || (!open && tag !== undefined && spaces > 0 && begins.has(tag))) {
-      if (open) yield open;
+    const begins = !open && tag !== 'ER' && (spaces > 1 || (spaces === 1 && /^(?:TI|T1|AU)$/.test(name)));
+    if (tag === 'TY' || (tag !== undefined && begins)) {
+      if (open?.tags.has('TY')) yield* whole(before, open);
+      before = open?.tags.has('TY') ? undefined : open;
       open = { line: index + 1, lines: [], tags: new Map(), last: 'TY', least: Math.min(spaces, 2), indent };
     }
     if (!open) continue;
     open.lines.push(line);
     if (tag === 'ER') {
-      yield open;
+      yield* whole(before, open);
+      before = undefined;
       open = undefined;
     } else if (tag === undefined) {
       const values = open.tags.get(open.last);
@@ -73,147 +71,150 @@ function* split(text: string): Generator<RawEntry> {
       open.last = tag;
     }
   }
-  if (open) yield open;
+  if (open) yield* whole(before, open);
 }
 
-function draftOf(tags: Tags): Draft {
-  const all = (...names: readonly string[]) =>
-    names.flatMap((name) => tags.get(name) ?? []).filter((value) => value !== '');
-  const get = (...names: readonly string[]) => all(...names)[0];
-  const language = languageOf(get('LA') ?? '');
-  const people = (...names: readonly string[]): Name[] => namesIn(all(...names), language);
-  const type = all('M3').find((value) => doiOf(value) === undefined);
-  const typed = natureOf(get('TY') ?? '', type, all('M1', 'U1', 'N1').join(' '));
-  const nature = typed === 'livre' && all('AU').some(areDirectors) ? 'direction' : typed;
-  const ofScopus = all('N1').flatMap((note) => /conference date:\s*([^;]{1,100})/i.exec(note)?.[1] ?? []);
-  const [days] = [...all('CY'), ...all('Y2').filter((text) => /through/i.test(text)), ...ofScopus].flatMap(
-    (text) => daysIn(text) ?? [],
-  ); // `CY` of the Web of Science
-  const meeting = get('TI', 'T1') === undefined ? undefined : get('CT'); // of the Web of Science, as are CL, PU and PI
-  const stateOf = nature === 'rapport' ? stateOfReport : statusOf;
-  const isTalk = nature === 'communication';
-  const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
-  const isPart = isTalk || isBookPart(nature) || isInJournal(nature);
-  const isHosted = isPart || nature === 'autre' || nature === 'prepublication';
-  const isOfBody = isThesis || nature === 'rapport' || nature === 'logiciel' || nature === 'brevet';
-  const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1')) ?? get('J9', 'JI', 'TA');
-  const proceedings = isTalk ? get('C3') : undefined;
-  const isPatent = nature === 'brevet';
-  const hasNumber = isPatent || nature === 'rapport';
-  const ownNumber = hasNumber ? all('SN', 'M1').find((number) => !isStandardNumber(number)) : undefined;
-  const holder = isPatent ? (get('PB', 'PU') ?? get('A2')) : undefined; // which Zotero writes as A2
-  const numbers = all('SN', 'BN')
-    .filter((number) => number !== ownNumber)
-    .join(' ; ');
-  const cities = [...all('CY').filter((text) => daysIn(text) === undefined), ...all('PP')];
-  const [city, printed] = [cities[0] ?? get('PI'), get('C1')];
-  const isPlaceOfEvent =
-    isTalk &&
-    get('CL') === undefined &&
-    (get('PB', 'PU') === undefined || (city !== undefined && printed !== undefined));
-  const addresses = all('UR', 'LK', 'L2');
-  const urls = [...addresses, ...all('N1').filter(isAddress)];
-  const isKnown = (note: string) =>
-    note === urls[0] || addresses.includes(note) || (isAddress(note) && doiOf(note) !== undefined);
-  const notes = all('N1')
-    .map(withoutStores)
-    .filter((note) => !isKnown(note));
-  const lineOf = (label: string) =>
-    all('N1').flatMap((note) => new RegExp(`(?:^|\\s)${label}\\s?:\\s*(\\w+)`).exec(note)?.[1] ?? [])[0];
-  const pages = pagesIn(get('SP'), get('EP'));
-  const isBook = isWholeBook(nature);
-  const isWhole = isThesis || isBook;
-  const pageCount = isWhole && get('EP') === undefined ? pageCountOf(pages) : undefined;
+/** The entry with the tags before its `TY`, unless they are of another: it has a title, and they name a work too. */
+function* whole(before: Open | undefined, entry: Open): Generator<RawEntry> {
+  const [isNamed, hasTitle] = [before, entry].map((each) => each?.tags.has('TI') || each?.tags.has('T1'));
+  if (before && (hasTitle ? !isNamed && !before.tags.has('AU') : isNamed))
+    yield { ...before, lines: [...before.lines, ...entry.lines], tags: new Map([...before.tags, ...entry.tags]) };
+  else {
+    if (before) yield before;
+    yield entry;
+  }
+}
+
+const host = (entry: Tagged): string | undefined => {
+  const short = entry.first('J9', 'JI', 'TA');
+  return longest(entry.all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1')) ?? short;
+};
+/** A note that is nothing but an address: the work's, where it has no other. */
+const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
+const urls = (entry: Tagged): string[] => [...entry.all('UR', 'LK', 'L2'), ...entry.all('N1').filter(isAddress)];
+/** « PMID: 123 » of a note. */
+const noted = (entry: Tagged, label: string): string | undefined =>
+  entry.all('N1').flatMap((note) => new RegExp(`(?:^|\\s)${label}\\s?:\\s*(\\w+)`).exec(note)?.[1] ?? [])[0];
+
+const common: Table = {
+  type: 'TY',
+  genre: (entry) => entry.all('M3').find((value) => doiOf(value) === undefined),
+  title: 'TI T1 CT',
+  'container-title': host,
+  'collection-title': 'T3',
+  'collection-number': 'SV',
+  author: people('AU'),
+  editor: people('A2 ED E1'),
+  'collection-editor': people('A3'),
+  translator: people('A4'),
+  'reviewed-title': 'RI',
+  issued: (entry) => {
+    const seasons = entry.all('PY', 'Y1', 'DA').map((text) => seasonIn(text));
+    return {
+      start: dateOf(entry.all('DA', 'Y1', 'PY')),
+      text: entry.first('PY', 'Y1', 'DA'),
+      season: seasons.find(Boolean),
+    };
+  },
+  volume: 'VL',
+  issue: 'IS',
+  'article-number': 'C7',
+  page: (entry) => pagesIn(entry.first('SP'), entry.first('EP')),
+  publisher: 'PB PU',
+  'publisher-place': (entry) => cityIn(entry) ?? entry.first('PI'),
+  edition: 'ET',
+  DOI: (entry) =>
+    entry.first('DO', 'DI') ?? entry.all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
+  PMID: (entry) =>
+    noted(entry, 'PMID') ??
+    (/pubmed|medline|nlm/i.test(entry.all('DB', 'DP').join(' ')) ? entry.first('AN') : undefined),
+  PMCID: (entry) => noted(entry, 'PMCID') ?? entry.all('C2').find((text) => /^PMC\d/i.test(text)),
+  URL: urls,
+  ISBN: all('SN BN'),
+  ISSN: (entry) => entry.all('SN', 'BN').filter((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
+  abstract: 'AB N2',
+  keyword: (entry) => keywordsOf(entry.all('KW')),
+  language: 'LA',
+  note: remarks,
+  status: (entry) => (/^INPR$/i.test(entry.first('TY') ?? '') ? ['in press'] : []),
+  custom: (entry) => ({
+    files: entry.all('L1'),
+    hints: entry.all('M1', 'U1', 'N1').join(' '),
+    facts: { volumes: entry.first('NV'), first: entry.first('OP'), translatedTitle: entry.first('TT') },
+  }),
+};
+
+const part: Table = { ISSN: all('SN BN') };
+/** Zotero writes the number of a report or a patent as SN. */
+const numbered: Table = {
+  issue: (entry) => entry.first('IS') ?? ownNumber(entry),
+  ISBN: (entry) => entry.all('SN', 'BN').filter((number) => number !== ownNumber(entry)),
+};
+const tables: Readonly<Record<string, Table>> = {
+  article: { ...part, edition: () => undefined, 'volume-title': 'C3', 'reviewed-author': people('C4') }, // of an article, EndNote’s date of electronic publication; C3 and C4 are this site’s own (sections/publications/citing/ris.ts)
+  communication: {
+    ...part,
+    translator: () => undefined, // other contributors
+    'container-title': (entry) => entry.first('C3') ?? host(entry),
+    'event-title': (entry) => (entry.first('TI', 'T1') && entry.first('CT')) ?? (entry.first('C3') && host(entry)), // of the Web of Science, as are CL, PU and PI
+    'event-place': (entry) =>
+      entry.first('CL')?.replace(/^electr(?:onic)? network$/i, 'En ligne') ??
+      (isPrintedElsewhere(entry) ? cityIn(entry) : entry.first('C1')),
+    'publisher-place': (entry) =>
+      isPrintedElsewhere(entry) ? entry.first('C1') : (cityIn(entry) ?? entry.first('PI')),
+    'event-date': daysOf,
+  },
+  chapter: { ...part, 'container-author': people('C4') },
+  book: {
+    issue: (entry) => entry.first('IS') ?? entry.all('M1').find((number) => /^(?=.*\d)\S{1,20}$/.test(number)),
+    // To the format’s specification A2 and ED are one tag (http://www.refman.com/support/risformat_tags_02.asp, in the
+    // Internet Archive); where a book has both, as of EndNote and Zotero, A2 are the editors of the series.
+    editor: (entry) => people('ED E1')(entry) ?? people('A2')(entry),
+    'collection-editor': () => undefined,
+    ...counted(),
+  },
+  thesis: { editor: () => undefined, 'collection-editor': () => undefined, ...counted() }, // those who directed or examined it
+  rapport: numbered,
+  brevet: {
+    ...numbered,
+    publisher: 'PB PU A2',
+    editor: (entry) => people(entry.first('PB', 'PU') ? 'A2 ED E1' : 'ED E1')(entry),
+  },
+};
+
+function risItem(entry: Tagged): Item {
+  const given = itemOf(entry, common);
+  const nature = natureOf(given);
+  const kind = [isInJournal, isBookPart, isWholeBook, isThesis].findIndex((is) => is(nature));
+  const item = {
+    ...given,
+    ...itemOf(entry, tables[['article', 'chapter', 'book', 'thesis'][kind] ?? nature] ?? {}),
+  };
+  const isTranslation = nature === 'traduction';
+  const facts = {
+    ...item.custom?.facts,
+    first: isTranslation ? undefined : entry.first('OP'),
+    chapter: isBookPart(nature) ? entry.first('SE') : undefined,
+  };
   return {
-    nature,
-    title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
-    authors: isDirection(nature) && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU'),
-    andOthers: all(nature === 'traduction' && tags.has('A4') ? 'A4' : 'AU').some(saysOthers) || undefined,
-    otherEditors: all('ED', 'E1', 'A2').some(saysOthers) || undefined,
-    editors: holder !== undefined && get('A2') === holder ? [] : editorsOf(nature, people),
-    translators: isTalk ? [] : people('A4'), // of a talk, other contributors
-    reviewedTitle: get('RI'),
-    reviewedAuthors: isInJournal(nature) ? people('C4') : [], // as this site writes them, and those of a book of which a work is the preface
-    originalTitle: nature === 'traduction' ? get('OP') : undefined,
-    containerAuthors: isBookPart(nature) ? people('C4') : [],
-    date: dateOf(all('DA', 'Y1', 'PY')),
-    dateText: get('PY', 'Y1', 'DA'),
-    container: isHosted ? (proceedings ?? host) : undefined,
-    host: (isThesis || nature === 'rapport') && get('TI', 'T1', 'CT') !== undefined ? get('T2') : undefined,
-    issueTitle: isInJournal(nature) ? get('C3') : undefined, // this site's own (sections/publications/citing/ris.ts)
-    series:
-      get('T3') ??
-      (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
-    volume: get('VL'),
-    issue:
-      get('IS') ?? ownNumber ?? (isBook ? all('M1').find((number) => /^(?=.*\d)\S{1,20}$/.test(number)) : undefined),
-    seriesNumber: get('SV'),
-    articleNumber: get('C7'),
-    pages: pageCount === undefined ? pages : undefined,
-    publisher: isOfBody ? undefined : get('PB', 'PU'),
-    place: isTalk && city !== undefined && printed !== undefined ? printed : isPlaceOfEvent ? undefined : city,
-    edition: isInJournal(nature) ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
-    event: isTalk
-      ? {
-          name: meeting ?? (proceedings === undefined ? undefined : host),
-          place:
-            get('CL')?.replace(/^electr(?:onic)? network$/i, 'En ligne') ??
-            (isPlaceOfEvent && city !== undefined ? city : printed),
-          ...(ownDaysIn(get('C6')) ?? days),
-        }
-      : undefined,
-    institution: holder ?? (isOfBody ? get('PB', 'PU') : undefined),
-    doi: get('DO', 'DI') ?? all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
-    pmid: lineOf('PMID') ?? (/pubmed|medline|nlm/i.test(all('DB', 'DP').join(' ')) ? get('AN') : undefined),
-    pmcid: lineOf('PMCID') ?? all('C2').find((text) => /^PMC\d/i.test(text)),
-    urls,
-    pdfs: all('L1'),
-    isbn: numbers,
-    issn:
-      isPart || isDirection(nature) ? numbers : all('SN', 'BN').find((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
-    abstract: get('AB', 'N2'),
-    keywords: keywordsOf(all('KW')),
-    language,
-    status: all('N1').map(stateOf).find(Boolean) ?? (get('TY')?.toUpperCase() === 'INPR' ? 'sous-presse' : undefined),
-    remarks: {
-      texts: [
-        ...notes.filter((note) => isRemark(note) && !stateOf(note)),
-        nature === 'rapport' ? ownType(type) : isThesis ? thesisType(type) : undefined,
-      ],
-      pageCount,
-      facts: {
-        season: all('PY', 'Y1', 'DA')
-          .map((text) => seasonIn(text))
-          .find(Boolean),
-        volumes: get('NV'),
-        chapter: isBookPart(nature) ? get('SE') : undefined,
-        first: nature === 'traduction' ? undefined : get('OP'),
-        translatedTitle: get('TT'),
-        seriesEditor: nature === 'livre' || isThesis ? undefined : people('A3').map(nameText).join(', '),
-      },
-    },
+    ...item,
+    ...(isTranslation && { 'original-title': entry.first('OP') }),
+    ...(isDirection(nature) && !item.editor && { author: undefined, editor: item.author }),
+    custom: { ...item.custom, nature, facts },
   };
 }
 
-/**
- * A comma at the end says that a body has no given names, as this site writes it (sections/publications/citing/ris.ts).
- */
-const namesIn = (lines: readonly string[], language: string | undefined): Name[] =>
-  readNames(
-    lines.map((line) => plainText(boundedList(line)).replace(/^([^,{}]+),$/, '{$1}')),
-    language,
-  );
+/** Cities of a publisher, or of a conference: the Web of Science has its days there. */
+const cityIn = (entry: Tagged): string | undefined =>
+  [...entry.all('CY').filter((text) => daysIn(text) === undefined), ...entry.all('PP')][0];
 
-function editorsOf(nature: Nature, people: (...names: readonly string[]) => Name[]): Name[] {
-  if (nature === 'these' || nature === 'hdr' || nature === 'memoire') return []; // A2 and A3 are those who directed or examined it
-  // To the format's specification A2 and ED are one tag (http://www.refman.com/support/risformat_tags_02.asp, in the
-  // Internet Archive), and this site wrote A2 once; where a book has both, as of EndNote and Zotero, A2 are the editors
-  // of the series.
-  if (nature === 'livre')
-    return [['ED', 'E1'], ['A2']].map((tags) => people(...tags)).find((editors) => editors.length > 0) ?? [];
-  const editors = people('A2', 'ED', 'E1');
-  return isDirection(nature) && editors.length === 0 ? people('AU') : editors;
-}
+/** Of a talk, `C1` is where it was printed, if `CY` is where it was given. */
+const isPrintedElsewhere = (entry: Tagged): boolean =>
+  entry.first('CL') === undefined && cityIn(entry) !== undefined && entry.first('C1') !== undefined;
+
+/** The number of a report or a patent, unless it is an ISBN or an ISSN. */
+const ownNumber = (entry: Tagged): string | undefined =>
+  entry.all('SN', 'M1').find((number) => !isStandardNumber(number));
 
 /** The most precise date of the year that `PY` or `Y1` gives, and `DA` may only add a month to. */
 function dateOf(texts: readonly string[]): string | undefined {
@@ -225,10 +226,20 @@ function dateOf(texts: readonly string[]): string | undefined {
   return longest(dates.filter((date) => date.startsWith(year ?? '')));
 }
 
-/** `2024-03-18/2024-03-20`, as this site writes the days of a conference (sections/publications/citing/ris.ts). */
-function ownDaysIn(text = ''): { readonly start?: string; readonly end?: string } | undefined {
-  const [start, end] = /^\d{4}(?:-\d\d){0,2}(?:\/\d{4}(?:-\d\d){0,2})?$/.test(text) ? text.split('/').map(dateIn) : [];
-  return start === undefined ? undefined : { start, end };
+/**
+ * The days of a conference: `2024-03-18/2024-03-20`, as this site writes them (sections/publications/citing/ris.ts), or
+ * in the words of the Web of Science and Scopus.
+ */
+function daysOf(entry: Tagged): Item['event-date'] {
+  const own = entry.first('C6') ?? '';
+  const ofScopus = entry.all('N1').flatMap((note) => /conference date:\s*([^;]{1,100})/i.exec(note)?.[1] ?? []);
+  if (/^\d{4}(?:-\d\d){0,2}(?:\/\d{4}(?:-\d\d){0,2})?$/.test(own)) {
+    const [start, end] = own.split('/').map(dateIn);
+    return { start, end };
+  }
+  return [...entry.all('CY'), ...entry.all('Y2').filter((text) => /through/i.test(text)), ...ofScopus].flatMap(
+    (text) => daysIn(text) ?? [],
+  )[0];
 }
 
 /** `SP  - 1` and `EP  - 14`, or both in one. */
@@ -237,61 +248,41 @@ function pagesIn(start: string | undefined, end: string | undefined): string | u
   return `${start}-${end}`;
 }
 
-/** No range: EndNote and Zotero give in `SP` how many pages a whole work has. */
-const pageCountOf = (pages: string | undefined): string | undefined =>
-  pages !== undefined && /[-–]/.test(pages) ? undefined : pages;
-
-/** A note that is nothing but an address: the work's, where it has no other. */
-const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
+/** EndNote and Zotero give in `SP` how many pages a whole work has, where that is no range. */
+function counted(): Table {
+  const isCount = (entry: Tagged) => entry.first('EP') === undefined && !/[-–]/.test(entry.first('SP') ?? '');
+  return {
+    page: (entry) => (isCount(entry) ? undefined : pagesIn(entry.first('SP'), entry.first('EP'))),
+    'number-of-pages': (entry) => (isCount(entry) ? entry.first('SP') : undefined),
+  };
+}
 
 /**
- * Whether a note is a remark on the work, no longer than a publication may have: databases and programs use the field
+ * The notes that are a remark on the work, no longer than a publication may have: databases and programs use the field
  * for other things too.
  */
-const isRemark = (note: string): boolean =>
-  note.length <= 1000 && !isOfDatabase(note) && !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note);
+function remarks(entry: Tagged): string[] {
+  const addresses = [urls(entry)[0], ...entry.all('UR', 'LK', 'L2')];
+  return entry
+    .all('N1')
+    .map(withoutStores)
+    .filter(
+      (note) =>
+        !addresses.includes(note) &&
+        !(isAddress(note) && doiOf(note)) &&
+        note.length <= 1000 &&
+        !isOfDatabase(note) &&
+        !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note),
+    );
+}
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];
 
-const natures: ReadonlyMap<string, Nature> = new Map([
-  ...['JOUR', 'JFULL', 'EJOUR', 'MGZN', 'NEWS', 'INPR', 'ABST'].map((type) => [type, 'article'] as const),
-  ...['CONF', 'CPAPER', 'SLIDE', 'HEAR'].map((type) => [type, 'communication'] as const),
-  ...['BOOK', 'EBOOK', 'WHOLE', 'CLSWK', 'SER'].map((type) => [type, 'livre'] as const),
-  ...['CHAP', 'ECHAP'].map((type) => [type, 'chapitre'] as const),
-  ...['ENCYC', 'DICT'].map((type) => [type, 'notice'] as const),
-  ...['RPRT', 'GOVDOC', 'STAND'].map((type) => [type, 'rapport'] as const),
-  ...['UNPB', 'UNPD', 'MANSCPT', 'PREPRINT'].map((type) => [type, 'prepublication'] as const),
-  ...['DATA', 'AGGR', 'DBASE'].map((type) => [type, 'donnees'] as const),
-  ['EDBOOK', 'direction'],
-  ['THES', 'these'],
-  ['COMP', 'logiciel'],
-  ['PAT', 'brevet'],
-] as const);
-
-function natureOf(tag: string, type: string | undefined, hints: string): Nature {
-  const nature = refinedNature(natures.get(tag.trim().toUpperCase()) ?? 'autre', type);
-  return nature === 'these' ? thesisNature(nature, type, hints) : nature;
-}
-
-/** Tags of the format, of EndNote and of databases that are read, or that say nothing of the work. */
-// biome-ignore format: a table
-const known: ReadonlySet<string> = new Set([
-  ...['TY', 'TI', 'T1', 'T2', 'T3', 'CT', 'BT', 'JF', 'JO', 'JA', 'J1', 'J2', 'J9', 'JI', 'TA', 'AU', 'A2', 'A3', 'A4', 'ED', 'E1', 'PY', 'Y1', 'DA', 'VL', 'IS', 'SP', 'EP', 'PB', 'PU', 'CY'],
-  ...['PP', 'PI', 'CL', 'C1', 'C3', 'C4', 'C6', 'C7', 'SV', 'ET', 'SN', 'BN', 'DO', 'DI', 'UR', 'LK', 'L1', 'L2', 'AB', 'N2', 'N1', 'KW', 'LA', 'M1', 'M3', 'NV', 'SE', 'OP', 'RI', 'TT', 'ID', 'ER'],
-  ...['AD', 'AN', 'AV', 'C2', 'C8', 'CN', 'DB', 'DP', 'DS', 'L3', 'L4', 'LB', 'RN', 'RP', 'ST', 'U1', 'U2', 'U3', 'U4', 'U5', 'VO', 'Y2', 'UT', 'EA', 'DT', 'CA'],
-]);
+/** Tags of the format, of EndNote and of databases that say nothing of the work. */
+const technical = /^(?:AD|AN|AV|C[1-8]|CA|CN|DB|DP|DS|DT|EA|ER|L3|L4|LB|RN|RP|ST|U[1-5]|UT|VO|Y2)$/;
 
 /** The remarks on tags that are not read, and on an entry without a type. */
-function oddIn(tags: Tags): string[] {
-  const unread = Array.from(tags).flatMap(([tag, values]) =>
-    known.has(tag) || values.every((value) => value === '') ? [] : quoted(tag),
-  );
-  return [
-    ...(tags.has('TY') ? [] : [`Cette référence ne dit pas ce qu’elle est\u00a0: il lui manque ${quoted('TY')}.`]),
-    ...(unread.length === 0
-      ? []
-      : [
-          `${unread.length === 1 ? 'Champ laissé de côté' : 'Champs laissés de côté'}\u00a0: ${unread.slice(0, 20).join(', ')}.`,
-        ]),
-  ];
-}
+const oddIn = (entry: Tagged): string[] => [
+  ...(entry.first('TY') ? [] : [`Cette référence ne dit pas ce qu’elle est\u00a0: il lui manque ${quoted('TY')}.`]),
+  ...unreadRemark(entry.unread().filter((tag) => !technical.test(tag))),
+];

@@ -5,10 +5,9 @@
 import { formatNumber } from '@/lib/format/french';
 import { maxBytes, maxEntries, tooLong } from './bounds';
 import { decode } from './decode';
-import { linesOfItems } from './json-lines';
 import { arePersonalTags } from './personal-tags';
 import { readBibtex } from './read-bibtex';
-import { readCsl } from './read-csl';
+import { linesOfItems, readCsl } from './read-csl';
 import { isOwnTable, readCsv } from './read-csv';
 import type { OnProgress } from './read-each';
 import { readNbib } from './read-nbib';
@@ -49,7 +48,7 @@ function fromJson(text: string, onProgress?: OnProgress): Read {
 function fromText(text: string, onProgress?: OnProgress): Read {
   if (isOwnTable(text)) return counted('csv', readCsv(text, maxEntries, onProgress));
   if (/^\s*(?:PMID- ?\d|OWN - )/.test(text)) return counted('nbib', readNbib(text, maxEntries, onProgress));
-  if (/^[ \t]*TY {0,3}-/im.test(text)) return counted('ris', readRis(text, maxEntries, onProgress));
+  if (/^[ \t]*(?:TY {0,3}-|ER {2}-[ \t]*$)/im.test(text)) return counted('ris', readRis(text, maxEntries, onProgress));
   if (/@\s*[A-Za-z][\w-]*\s*[{(]/.test(text)) return counted('bibtex', readBibtex(text, maxEntries, onProgress));
   if (isPlainList(text)) return counted('plain', readPlain(text, maxEntries, onProgress));
   return {

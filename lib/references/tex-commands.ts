@@ -40,7 +40,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ...named('url path nolinkurl', (following) => following.typed().replace(/\\([_%#&~$])/g, '$1')),
   ...named('textit textsl emph mkbibemph', (following) => inItalics(following.argument())),
   ...named('it em itshape sl slshape', (following) => inItalics(following.rest())),
-  ...named('begin end footnote thanks color selectlanguage label index hspace vspace phantom hphantom vphantom', without(1)),
+  ...named('begin end footnote footnotetext thanks thanksref inst fnref corref cortext tnoteref authormark IEEEauthorrefmark IEEEmembership orcid orcidlink orcidID email affil affiliation color selectlanguage label index hspace vspace phantom hphantom vphantom', without(1)),
   ...named('discretionary', without(3)),
   ...named('foreignlanguage textcolor colorbox href texorpdfstring', second),
   ...named('enquote textquote mkbibquote', quoted),

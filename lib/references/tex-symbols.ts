@@ -1,12 +1,18 @@
 /** Signs and accents of TeX. */
 import { latex2unicode } from 'unicode2latex';
 
-/** Combining characters. */
+/** Combining characters that no table of Unicode has a command for, those of MathSciNet last. */
 // biome-ignore format: a table
-export const accents: ReadonlyMap<string, string> = new Map([
-  ["'", '\u0301'], ['`', '\u0300'], ['^', '\u0302'], ['"', '\u0308'], ['~', '\u0303'], ['=', '\u0304'], ['.', '\u0307'], ['c', '\u0327'], ['v', '\u030c'],
-  ['H', '\u030b'], ['u', '\u0306'], ['k', '\u0328'], ['r', '\u030a'], ['d', '\u0323'], ['b', '\u0331'], ['t', '\u0361'], ['textcommabelow', '\u0326'],
-]);
+const accents = new Map(Object.entries({
+  b: '\u0331', t: '\u0361', h: '\u0309', f: '\u0311', G: '\u030f', textogonekcentered: '\u0328', textdotbelow: '\u0323', textcommaabove: '\u0313',
+  polhk: '\u0328', soft: '\u030c', udot: '\u0323', dudot: '\u0324', lfhook: '\u0326', uhorn: '\u031b', ubar: '\u0331',
+}));
+
+/** The combining character that a command puts on its argument. */
+export function accentOf(command: string): string | undefined {
+  const symbol = accents.get(command) ?? symbolOf(command);
+  return symbol !== undefined && /^\p{M}$/u.test(symbol) ? symbol : undefined;
+}
 
 /** The text with the accent on its first letter. */
 export const accented = (text: string, accent: string): string =>
@@ -14,14 +20,14 @@ export const accented = (text: string, accent: string): string =>
 
 /** Signs that no table of Unicode has, or has otherwise: those of French first. */
 // biome-ignore format: a table
-const symbols: ReadonlyMap<string, string> = new Map([
-  ['og', '«\u00a0'], ['fg', '\u00a0»'], ['no', 'n°\u00a0'], ['No', 'N°\u00a0'], ['hyphen', '-'], ['degres', '°'], ['textquotesingle', '’'],
-  ['glqq', '„'], ['grqq', '“'], ['glq', '‚'], ['grq', '‘'], ['flqq', '«\u00a0'], ['frqq', '\u00a0»'], ['flq', '‹'], ['frq', '›'], ['lq', '‘'], ['rq', '’'],
-  ['lqq', '“'], ['rqq', '”'], ['guillemetleft', '«\u00a0'], ['guillemetright', '\u00a0»'], ['guillemotleft', '«\u00a0'], ['guillemotright', '\u00a0»'],
-  ['quotedblbase', '„'], ['quotesinglbase', '‚'], ['textpm', '±'], ['texttimes', '×'], ['textdiv', '÷'], ['ier', 'ᵉʳ'], ['iere', 'ʳᵉ'], ['ieme', 'ᵉ'],
-  ['eme', 'ᵉ'], ['iemes', 'ᵉˢ'], ['primo', '1°'], ['secundo', '2°'], ['slash', '/'], ['cdot', '·'], ['cdotp', '·'], ['newline', ' '], ['TeX', 'TeX'], ['LaTeX', 'LaTeX'],
-  ['LaTeXe', 'LaTeX2e'], ['BibTeX', 'BibTeX'], ['XeTeX', 'XeTeX'], ['LuaTeX', 'LuaTeX'], ['-', ''], ['!', ''], ['/', ''], ['@', ''],
-]);
+const symbols = new Map(Object.entries({
+  og: '«\u00a0', fg: '\u00a0»', no: 'n°\u00a0', No: 'N°\u00a0', hyphen: '-', degres: '°', textquotesingle: '’', glqq: '„', grqq: '“', glq: '‚',
+  grq: '‘', flqq: '«\u00a0', frqq: '\u00a0»', flq: '‹', frq: '›', lq: '‘', rq: '’', lqq: '“', rqq: '”', guillemetleft: '«\u00a0',
+  guillemetright: '\u00a0»', guillemotleft: '«\u00a0', guillemotright: '\u00a0»', quotedblbase: '„', ier: 'ᵉʳ', iere: 'ʳᵉ', ieme: 'ᵉ', eme: 'ᵉ',
+  iemes: 'ᵉˢ', primo: '1°', secundo: '2°', slash: '/', cdot: '·', newline: ' ', TeX: 'TeX', LaTeX: 'LaTeX', LaTeXe: 'LaTeX2e', BibTeX: 'BibTeX',
+  XeTeX: 'XeTeX', LuaTeX: 'LuaTeX', '-': '', '!': '', cprime: 'ʹ', Cprime: 'ʹ', cdprime: 'ʺ', Cdprime: 'ʺ', dbar: 'đ', Dbar: 'Đ', lasp: 'ʻ',
+  rasp: 'ʼ', cydot: '·',
+}));
 
 const table: Readonly<Record<string, string | { readonly text: string } | undefined>> = latex2unicode;
 
@@ -32,6 +38,7 @@ const table: Readonly<Record<string, string | { readonly text: string } | undefi
 export function symbolOf(command: string): string | undefined {
   const found = table[`\\${command}`];
   const symbol = symbols.get(command) ?? (typeof found === 'object' ? found.text : found);
+  if (symbol !== undefined && /\p{Script=Cyrillic}/u.test(symbol) && !/^cyr/i.test(command)) return undefined; // letters of transliterations
   return symbol !== undefined && mathematicalLetter.test(symbol) ? symbol.normalize('NFKC') : symbol;
 }
 

@@ -1,11 +1,11 @@
 /** TeX of bibliographies as plain text. */
 import { type Arguments, commands } from './tex-commands';
 import { simpleFormula } from './tex-formula';
-import { accented, accents, symbolOf } from './tex-symbols';
+import { accented, accentOf, symbolOf } from './tex-symbols';
 
 type Options = {
   /** Called with each command that nobody knows how to print. */
-  readonly onUnknown?: (command: string) => void;
+  readonly onUnknown?: ((command: string) => void) | undefined;
   /** Whether `groupStart` and `groupEnd` stand for the braces that hold words together. */
   readonly keepsGroups?: boolean;
 };
@@ -20,7 +20,7 @@ export const groupEnd = '\uE011';
  */
 export function texText(tex: string, options: Options = {}): string {
   if (!/[\\${}~`'-]/.test(tex)) return tex;
-  return new Reader(withQuotes(tex), options)
+  return new Reader(withQuotes(tex.replace(/\\a(?=['`=])/g, '\\')), options) // accents within tabulars
     .text()
     .replace(/<\/i>(\s*)<i>/g, '$1')
     .replace(/ı(?=\p{M})/gu, 'i')
@@ -29,6 +29,10 @@ export function texText(tex: string, options: Options = {}): string {
     .replace(/[ \u00a0]+»/g, '\u00a0»')
     .normalize('NFC');
 }
+
+/** A group that only changes the look of what it holds. */
+const look =
+  /(?=\{\s*\\(?:bf|it|em|sc|sl|sf|tt|rm|bfseries|itshape|scshape|slshape|upshape|sffamily|ttfamily|rmfamily|mdseries|normalfont|small|large|boldmath)(?![a-zA-Z]))/y;
 
 /** Braces within braces; deeper ones are left out. */
 const maxDepth = 100;
@@ -75,7 +79,7 @@ class Reader implements Arguments {
     const sign = this.tex[this.#at] ?? '';
     if (sign === '\\') return this.#command();
     if (sign === '{') {
-      const isOuter = this.#depth === 0;
+      const isOuter = this.#depth === 0 && this.#take(look) === null;
       const text = this.group();
       return this.options.keepsGroups && isOuter && text.trim() !== '' ? groupStart + text + groupEnd : text;
     }
@@ -101,7 +105,7 @@ class Reader implements Arguments {
   #command(): string {
     const start = this.#at;
     const [, name = ''] = this.#take(/\\([a-zA-Z]{1,60}|[^a-zA-Z]?)/y) ?? [];
-    const accent = accents.get(name);
+    const accent = commands.has(name) ? undefined : accentOf(name);
     if (accent !== undefined && (/[^a-z]/i.test(name) || /[\s{\\]/.test(this.tex[this.#at] ?? '')))
       return accented(this.argument(), accent);
     const symbol = symbolOf(name);
@@ -142,18 +146,43 @@ const withQuotes = (tex: string): string =>
     },
   );
 
-const formula = /(\$[^$]{1,2000}\$)/;
-const conditional =
-  /\\ifmmode(?![a-zA-Z])\s?((?:(?!\\(?:else|fi)(?![a-zA-Z]))[\s\S]){0,500})(?:\\else(?![a-zA-Z])\s?((?:(?!\\fi(?![a-zA-Z]))[\s\S]){0,500}))?\\fi(?![a-zA-Z])/g;
+const group = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
+const command = String.raw`(?:\{\s*\\[a-zA-Z@]+\s*\}|\\[a-zA-Z@]+)`;
+const definition = new RegExp(
+  String.raw`\\(?:[gex]?def\s*${command}[#\d\s]*|(?:new|renew|provide)command\*?\s*${command}(?:\s*\[[^\]]{0,50}\])*\s*)${group}|\\let\s*${command}\s*=?\s*(?:${command}|\S)`,
+  'g',
+);
+const ofCondition = /\\(if(?!f(?![a-zA-Z]))[a-zA-Z]*|else|or|fi)(?![a-zA-Z])\s?|(?<!\\)\$/g;
 
-/** From left to right: a branch of a condition may be a formula. */
-const formulaOrConditional = new RegExp(`${formula.source}|${conditional.source}`, 'g');
-
-/** The text with what `\ifmmode … \else … \fi` prints where it stands: the first in a formula, else the second. */
+/**
+ * The text with what `\if… … \else … \fi` prints where it stands, and without definitions: of `\ifmmode` the first
+ * branch in a formula, of any other condition the second, as if it did not hold. What no `\fi` closes stays as typed.
+ */
 export function withoutConditionals(tex: string): string {
-  if (!tex.includes('\\ifmmode')) return tex;
-  return tex.replace(
-    formulaOrConditional,
-    (_, inFormula: string | undefined, __, second = '') => inFormula?.replace(conditional, '$1') ?? second,
-  );
+  if (!/\\(?:if|[gex]?def|let|(?:re)?newcommand|providecommand)/.test(tex)) return tex;
+  const open = [{ begun: '', holds: true, branches: [''] }];
+  const add = (text: string) => {
+    const branches = open.at(-1)?.branches ?? [];
+    branches.push(`${branches.pop() ?? ''}${text}`);
+  };
+  const close = (text: (condition: (typeof open)[number]) => string) => {
+    const condition = open.pop();
+    if (condition) add(text(condition));
+  };
+  let isFormula = false;
+  let end = 0;
+  for (const match of tex.matchAll(ofCondition)) {
+    const [found, name] = match;
+    add(tex.slice(end, match.index));
+    end = match.index + found.length;
+    if (name === undefined) isFormula = !isFormula;
+    if (name?.startsWith('if'))
+      open.push({ begun: found, holds: name === 'iftrue' || (name === 'ifmmode' && isFormula), branches: [''] });
+    else if (name === undefined || open.length === 1) add(found);
+    else if (name === 'fi') close(({ holds, branches: [first = '', second = ''] }) => (holds ? first : second));
+    else open.at(-1)?.branches.push('');
+  }
+  add(tex.slice(end));
+  while (open.length > 1) close(({ begun, branches }) => begun + branches.join('\\else '));
+  return (open[0]?.branches[0] ?? '').replace(definition, '');
 }

@@ -3,7 +3,9 @@ import { isWebAddress, withoutDirections } from '@/lib/format/web-address';
 import { plainText } from './plain-text';
 import { withoutTex } from './without-tex';
 
-/** `100–112` from `100-112`, `100--112`, `100 – 112,`; anything else as it is. */
+/**
+ * `100–112` from `100-112`, `100--112`, `100 – 112,`, `100` from `100-+`; anything else as it is.
+ */
 export function pagesOf(text: string): string | undefined {
   const pages = text
     .replace(/^\s*(?:(?:pp?|pages)\b\.?\s*|S\.\s)/i, '')
@@ -11,9 +13,12 @@ export function pagesOf(text: string): string | undefined {
     .replace(/\s*[-‐‑‒–—−]+\s*/g, '–')
     .replace(/(?<![\s,;])[\s,;]+$/, '')
     .replace(/(?<=–\d{1,5}), ?\d{1,4} ?pp?\.?$/, '') // « 1–8, 8 p. » says twice how many
+    .replace(/(?<=\d)[\s–]*\+$/, '') // « and following », of the Web of Science
     .trim();
-  const [, count] = /^(\d{1,5})\s?(?:pp?|pages?)\.?$/i.exec(pages) ?? [];
-  if (count !== undefined) return `${count} p.`; // how many pages there are, not where they stand
+  const [, count, roman] =
+    /^(?:(\d{1,5})\s?(?:pp?|pages?)\.?|([ivxlc]+(?:\s?[+,]\s?|\s)\d{1,5})\s?(?:(?:pp?|pages?)\.?)?)$/i.exec(pages) ??
+    [];
+  if (count !== undefined || roman !== undefined) return `${count ?? roman} p.`; // how many pages there are, not where they stand
   const range = /^(\S+)–\1$/.exec(pages);
   return (range ? range[1] : pages.replace(/^–+|–+$/g, '')) || undefined;
 }

@@ -33,7 +33,8 @@ export const natures = [
 ] as const;
 export type Nature = (typeof natures)[number];
 
-const among =
+/** Whether a nature is one of some. */
+export const among =
   <Some extends Nature>(...some: readonly Some[]) =>
   (nature: Nature): nature is Some =>
     some.some((each) => each === nature);
@@ -52,6 +53,9 @@ export const isDirection = among('direction', 'numero-revue');
 
 /** Works that are a book. */
 export const isWholeBook = among('livre', 'direction', 'edition-sources', 'traduction');
+
+/** Works for a degree. */
+export const isThesis = among('these', 'hdr', 'memoire');
 
 /** How far a publication has come, and whom it is for. */
 export const statuses = [

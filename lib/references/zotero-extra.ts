@@ -1,21 +1,19 @@
 /** Lines « Label: value » of a note, which Zotero calls « Extra »: values that a format of its exports has no field for. */
-import { z } from 'zod';
+import { isOfDatabase, withoutStores } from './note';
 
 const line = /^\s*([a-z][a-z -]{0,30}|tex\.\w{1,40})\s*:\s*(.*)$/i;
 
 /** Members of CSL-JSON that exports to BibTeX have a field for as well. */
-// biome-ignore format: a table
-const members = [
-  'DOI', 'ISBN', 'ISSN', 'edition', 'publisher', 'publisher-place', 'event-title', 'event-place', 'volume', 'issue', 'PMCID', 'PMID', 'original-date',
-];
+const members =
+  'DOI ISBN ISSN edition publisher publisher-place event-title event-place volume issue PMCID PMID original-date'.split(
+    ' ',
+  );
 
 /** Members that only the note has in BibTeX. */
-// biome-ignore format: a table
-const noted = [
-  'status', 'genre', 'number-of-pages', 'number-of-volumes', 'original-title', 'original-publisher', 'original-publisher-place', 'part-number', 'version',
-  'volume-title',
-];
-const notedMembers: ReadonlySet<string> = new Set(noted);
+const noted = (
+  'status genre number-of-pages number-of-volumes original-title original-publisher original-publisher-place ' +
+  'part-number version volume-title'
+).split(' ');
 
 /** The member of CSL-JSON that each label stands for. */
 const memberOf: ReadonlyMap<string, string> = new Map([
@@ -31,7 +29,7 @@ const unread =
   /^(?:arxiv|accession-number|archive(?:-location|-place)?|call-number|citation-key|code|container-title|collection-title|eprint|fulltext|issued|license|medium|note-type|number|oclc|page-version-id|section|series-number|type|version-number|zscc|tex\..*)$/;
 
 /** The label of a line and its value, if it is one of the Extra; `member` is absent where nothing reads the value. */
-export function extraIn(text: string): { readonly member?: string; readonly value: string } | undefined {
+function extraIn(text: string): { readonly member?: string; readonly value: string } | undefined {
   const [, words, value = ''] = line.exec(text) ?? [];
   const label = words?.toLowerCase().trim().replaceAll(' ', '-') ?? '';
   const member = memberOf.get(label);
@@ -40,16 +38,20 @@ export function extraIn(text: string): { readonly member?: string; readonly valu
 }
 
 /** Whether an export to BibTeX has the member in the note alone. */
-export const isOnlyInNote = (member: string | undefined): boolean => member !== undefined && notedMembers.has(member);
+export const isOnlyInNote = (member: string): boolean => noted.includes(member);
 
-/** An item of CSL-JSON with the lines of its note as members; a member of the item itself takes precedence. */
-export function withExtra(item: unknown): unknown {
-  const given = z.looseObject({ note: z.string() }).safeParse(item).data;
-  if (!given) return item;
-  const note = given.note.replace(/\{:([a-z-]{1,40}):\s*([^{}]*)\}/gi, '\n$1: $2\n'); // « {:original-title: Vom Kriege} », of older programs
-  const extra = note.split('\n').flatMap((each): [string, string][] => {
-    const found = extraIn(each);
-    return found?.member && found.value !== '' ? [[found.member, found.value]] : [];
-  });
-  return { ...Object.fromEntries(extra), ...given, note };
+/**
+ * The author’s own lines of a note, without what programs and databases keep there, and the members of CSL-JSON that the
+ * others stand for, of which those that `isKept` stay as well.
+ */
+export function splitNote(note: string, isKept: (member: string, value: string) => boolean = () => false) {
+  const extra = new Map<string, string>();
+  const own: string[] = [];
+  for (const each of withoutStores(note).split('\n')) {
+    const bare = each.replace(/[{}]/g, '').trim();
+    const { member = '', value } = extraIn(bare) ?? {};
+    if (value && member !== '' && !extra.has(member)) extra.set(member, value);
+    if (!isOfDatabase(bare) && (value === undefined || isKept(member, value))) own.push(each);
+  }
+  return { extra, own };
 }

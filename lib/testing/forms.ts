@@ -4,7 +4,7 @@ import { natures } from '@/lib/references/work';
 import { reference } from '@/lib/testing/cited';
 import { toBibtex } from '@/sections/publications/citing/bibtex';
 import { toCsl } from '@/sections/publications/citing/csl';
-import { toCsv } from '@/sections/publications/citing/csv';
+import { fileFormats } from '@/sections/publications/citing/file-formats';
 import { referenceText } from '@/sections/publications/citing/formatted';
 import { highwireTags } from '@/sections/publications/citing/highwire';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
@@ -20,7 +20,7 @@ const forms: Readonly<Record<string, (work: Reference) => string>> = {
   bibtex: (work) => toBibtex(work),
   ris: (work) => toRis(work).replaceAll('\r', ''),
   csl: (work) => JSON.stringify(toCsl(work)),
-  csv: (work) => toCsv([work]).replaceAll('\r', ''),
+  csv: (work) => fileFormats.csv.write([work]).replaceAll('\r', ''),
   tags: (work) => JSON.stringify(highwireTags(work, '')),
   text: (work) => referenceText(work),
   styles: (work) => styles.map(({ id }) => cited(id, work)).join('\n'),

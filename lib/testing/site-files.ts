@@ -16,6 +16,11 @@ let place: Place = { home: '', databaseFile: '', uploadsDir: '' };
 /** The settings of the site that `newSite` made last. */
 export const settings = (): Place => place;
 
+/** The path of a back-up of it, for the test to make. */
+export const archive = (): string => path.join(place.home, 'sauvegarde.tar.gz');
+/** The names of the files beside its database. */
+export const beside = (): string[] => fs.readdirSync(path.dirname(place.databaseFile));
+
 /** Makes a migrated database without content, and an empty uploads folder. */
 export function newSite(): Place {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'site files '));

@@ -14,7 +14,7 @@ import { checkCopy } from './doctor/copy';
 import { checkData } from './doctor/data';
 import { checkFiles } from './doctor/files';
 import { type Finding, good } from './doctor/finding';
-import { checkDisks, checkPdf } from './doctor/machine';
+import { checkDisks, checkMemory, checkPdf } from './doctor/machine';
 import { certificateFinding, checkCertificate, checkHosts, checkRunningSite } from './doctor/network';
 import { checkSettings } from './doctor/settings';
 
@@ -118,6 +118,17 @@ test('a disk is told once, and by the room that is left on it', () => {
   expect(marks(withRoom(500 * 2 ** 20))).toBe('!');
   expect(lines(withRoom(50 * 2 ** 20))).toContain(`✗ Disque de ${home} : 50\u00a0Mo libres`);
   expect(lines(checkDisks([path.join(home, 'pas', 'encore')], settings()))).toContain(`Disque de ${home} : `);
+});
+
+test('less memory than a build takes is told, of the machine or of its container, and what to do', () => {
+  const withRoom = (machine: number, container = 0) => lineOf(checkMemory(machine * 2 ** 20, container * 2 ** 20));
+  expect(withRoom(1600)).toBe('  ✓ Mémoire : 1,6\u00a0Go libres');
+  expect(withRoom(1600, 1600)).toBe(withRoom(1600));
+  expect(withRoom(1200)).toMatch(
+    /^ {2}! Mémoire : 1,2\u00a0Go libres, et construire le site en demande 1,5\. Arrêtez .*\.$/,
+  );
+  expect(withRoom(8000, 700)).toMatch(/^ {2}! Mémoire : 700\u00a0Mo libres, .* Relevez la limite/);
+  expect(checkMemory().text).toMatch(/^Mémoire : .* libres/);
 });
 
 test('an intact database is looked at without a change', () => {

@@ -13,6 +13,7 @@ import { checkCertificate, checkHosts, checkRunningSite } from './doctor/network
 import { checkSettings } from './doctor/settings';
 
 export { good, lineOf, wrong } from './doctor/finding';
+export { checkMemory } from './doctor/machine';
 
 /**
  * What each check finds, as it is made. `settingsFile`: the path of `.env`; `isNetworkAsked`: whether the hosts are

@@ -146,6 +146,23 @@ test('what a host gives is imported the same way; a host that fails, or no ident
   ]);
 });
 
+test('volumes I and II are asked about, and both added where the owner says so; again, nothing is new', async () => {
+  const volume = (number: string, pages: string) =>
+    `@article{v${number}, title={Les canaux du Midi au temps des éclusiers, ${number}}, author={Benali, Sophie}, year={2020}, journal={Cahiers}, pages={${pages}}}`;
+  const file = written('tomes.bib', `${volume('I', '1--10')}\n${volume('II', '11--30')}`);
+  const options = { domain: 'Histoire', dryRun: true };
+  expect((await importReferences(file, options)).slice(-2)).toEqual([
+    '1\u00a0référence à confirmer, laissée de côté\u202f; --avec-semblables les ajoute comme d’autres publications.',
+    '1 nouvelle, 0 modifiée, 0 déjà là, 1 à confirmer, 0 refusée',
+  ]);
+  expect((await importReferences(file, { ...options, withSimilar: true, dryRun: false })).at(-2)).toBe(
+    '1\u00a0référence à confirmer\u00a0: ajoutée comme une autre publication.',
+  );
+  expect((await importReferences(file, options)).at(-1)).toBe(
+    '0 nouvelle, 0 modifiée, 2 déjà là, 0 à confirmer, 0 refusée',
+  );
+});
+
 test('what does not name the owner is left, and said to be, unless it is asked for', async () => {
   const before = await readProfile(hostAuthority());
   await saveProfile(hostAuthority(), { prenom: 'Hélène', nom: 'Mercier' });

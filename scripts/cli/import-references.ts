@@ -19,18 +19,19 @@ import {
   type Choice,
   chosenEntries,
   countsOf,
+  hasKeywords,
   isForeign,
   isSameTitle,
   newDomainKey,
   spellingsOf,
+  withoutKeywords,
   yearsText,
 } from '@/sections/publications/import/choices';
 import { isDraft } from '@/sections/publications/import/draft';
 import { encodingText } from '@/sections/publications/import/encoding-names';
 import { hostSource } from '@/sections/publications/import/host-source';
 import { planFromHost } from '@/sections/publications/import/hosts/plan';
-import type { ImportBase, ImportPlan, Planned } from '@/sections/publications/import/plan';
-import { hasKeywords, withoutKeywords } from '@/sections/publications/import/tags';
+import type { ImportPlan, Planned } from '@/sections/publications/import/plan-shape';
 import { CliError } from '../lib/console';
 
 type ImportOptions = {
@@ -38,6 +39,8 @@ type ImportOptions = {
   readonly domain: string | undefined;
   /** Whether what does not name the owner is written too. */
   readonly withForeign?: boolean;
+  /** Whether what is perhaps there already is added as other publications. */
+  readonly withSimilar?: boolean;
   /** Whether to say what the import would do, and write nothing. */
   readonly dryRun: boolean;
   /** Whether what is left of the sample stays; by default it goes, in the same save. */
@@ -91,15 +94,17 @@ export async function importFromHost(source: HostName, id: string, options: Impo
 
 async function importPlan(
   planned: () => Promise<ImportPlan>,
-  { domain, withForeign, dryRun, keepsSample = false }: ImportOptions,
+  { domain, withForeign, withSimilar, dryRun, keepsSample = false }: ImportOptions,
 ): Promise<string[]> {
   try {
     const whole = await planned();
     const plan = whole.hasTags ? { ...whole, entries: whole.entries.map(withoutKeywords) } : whole;
     const target = targetOf(plan, domain);
+    const isSimilar = (planned: Planned) => planned.is === 'ask' && (withForeign || !planned.foreign);
     const taken = plan.entries.flatMap((planned, index): [number, Choice][] =>
-      withForeign && isForeign(planned) ? [[index, { skip: false }]] : [],
+      (withForeign && isForeign(planned)) || (withSimilar && isSimilar(planned)) ? [[index, { as: 'new' }]] : [],
     );
+    const similar = plan.entries.filter(isSimilar).length;
     const entries = chosenEntries(plan.entries, new Map(taken), target.key);
     const isCreated = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
     const withoutSample = plan.sample > 0 && entries.length > 0 && !keepsSample;
@@ -134,6 +139,13 @@ async function importPlan(
             `Votre nom (${plan.ownerName}) ne figure pas dans ${counted(foreign, 'référence, laissée', 'références, laissées')} de côté\u202f; --sans-mon-nom les importe aussi.`,
           ]
         : []),
+      ...(similar > 0
+        ? [
+            withSimilar
+              ? `${counted(similar, 'référence à confirmer', 'références à confirmer')}\u00a0: ${dryRun ? 'à ajouter' : plural(similar, 'ajoutée', 'ajoutées')} comme ${plural(similar, 'une autre publication', 'd’autres publications')}.`
+              : `${counted(similar, 'référence à confirmer, laissée', 'références à confirmer, laissées')} de côté\u202f; --avec-semblables les ajoute comme d’autres publications.`,
+          ]
+        : []),
       countsLine(plan.entries),
     ];
   } catch (error) {
@@ -145,7 +157,7 @@ async function importPlan(
 
 /** A missing domain is the first there is that is not the sample's, which is of no one’s field; else a new one. */
 function targetOf(
-  { domains }: ImportBase,
+  { domains }: ImportPlan,
   wanted: string | undefined,
 ): { readonly key: string; readonly title: string } {
   const title = wanted?.trim() || 'Publications';

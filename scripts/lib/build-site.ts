@@ -11,7 +11,7 @@ export function buildSite({ force = false }: { force?: boolean } = {}): Promise<
     setupLock,
     () => !force && isBuilt(),
     async () => {
-      console.log('  … Construction du site');
+      console.log('  … Construction du site : quelques minutes');
       const { code, signal, output } = await runNode('node_modules/next/dist/bin/next', ['build'], {
         env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       });

@@ -3,11 +3,10 @@ import type { CalendarEvent } from '@/lib/calendar';
 import { comma } from '@/lib/format/french';
 import { placeText } from '@/lib/format/place-text';
 import type { Language } from '@/lib/languages';
-import { offered } from '@/sections/offered';
 import type { PublicSite, SectionOf } from '@/sections/public-site';
-import type { Activities, Activity } from './definition';
+import { type Activities, type Activity, roles } from './definition';
 import { whenOf } from './events';
-import { words } from './words';
+import { offeredNatures } from './natures';
 
 export const agendaAddress = '/agenda.ics';
 
@@ -38,7 +37,7 @@ export function agendaEvents(content: Activities, { page, site, language }: Agen
       title,
       description: descriptionOf(activity, language),
       place: placeText(place, country, language),
-      category: offered(words[language].natures, nature),
+      category: offeredNatures.in(language, nature),
       url: new URL(link || page).href,
     };
   });
@@ -46,7 +45,7 @@ export function agendaEvents(content: Activities, { page, site, language }: Agen
 
 function descriptionOf(activity: Activity, language: Language): string {
   const { role, organization, description, slides = '', video = '' } = activity;
-  const about = joined([offered(words[language].roles, role), organization], comma[language]);
+  const about = joined([roles.in(language, role), organization], comma[language]);
   return joined([about, description, slides, video], '\n');
 }
 

@@ -1,13 +1,13 @@
 import { newestFirst } from '../dated';
 import { type Activity, isOngoing } from './definition';
-import { natureLabels } from './natures';
+import { offeredNatures } from './natures';
 
 type OfNature = { readonly nature: string; readonly items: readonly Activity[] };
 
 /** Activities by nature, the newest first: those of the list in its order, then the owner's own as they come. */
 export function byNature(items: readonly Activity[]): readonly OfNature[] {
   const used = new Set(items.map(({ nature }) => nature));
-  return [...new Set([...natureLabels, ...used])]
+  return [...new Set([...offeredNatures.values, ...used])]
     .filter((nature) => used.has(nature))
     .map((nature) => ({
       nature,

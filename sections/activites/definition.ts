@@ -1,37 +1,121 @@
 import type { z } from 'zod';
-import { checkPeriod, dateNode, heldNode, isHeldToday, ongoingNode, optionalDate, periodText } from '../dated';
+import {
+  checkPeriod,
+  type Dated,
+  dateNode,
+  heldNode,
+  isHeldToday,
+  ongoingNode,
+  optionalDate,
+  periodText,
+} from '../dated';
 import { defineSection } from '../define';
-import { keptDocuments, ownDocuments } from '../documents';
+import { ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
-import { card, itemId, listOf, longText, newId, requiredOrRefused, text, tick, webAddress } from '../fields';
-import { checkTimes, eventEditor, eventFields, keptEventFields } from './event-fields';
-import { isLasting, nameOfNature, natureLabels, natures } from './natures';
+import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
+import { field, itemKind, offers } from '../item';
+import { checkTimes, companionFields, timeFields } from './event-fields';
+import { isLasting, nameOfNature, natures, offeredNatures } from './natures';
+
+/** Roles suggested in the form. */
+export const roles = offers({
+  Présidente: { en: 'Chair', ar: 'رئيسة' },
+  Président: { en: 'Chair', ar: 'رئيس' },
+  Membre: { en: 'Member', ar: 'عضو' },
+  Relecteur: { en: 'Reviewer', ar: 'محكّم' },
+  Relectrice: { en: 'Reviewer', ar: 'محكّمة' },
+  Invité: { en: 'Guest', ar: 'ضيف' },
+  Invitée: { en: 'Guest', ar: 'ضيفة' },
+});
 
 /**
  * An activity at a date or in a period; `ongoing` when it has begun and goes on. One that lasts by its nature does while
  * it has no end, but for one that has `ended` at a date that nobody knows.
  */
-const activity = card({
-  id: itemId('activite'),
-  nature: requiredOrRefused('La nature est requise', 200),
-  title: requiredOrRefused('L’intitulé est requis'),
-  role: text(),
-  organization: text(),
-  place: text(),
-  country: text(),
-  start: optionalDate(),
-  end: optionalDate(),
-  ongoing: tick(),
-  ended: tick(),
-  link: webAddress(),
-  description: longText(),
-  documents: ownDocuments,
-  ...eventFields,
-})
-  .superRefine(checkPeriod)
-  .superRefine(checkTimes);
-export type Activity = z.output<typeof activity>;
+const fields = {
+  id: field(itemId('activite'), hidden),
+  nature: field(requiredOrRefused('La nature est requise', 200), {
+    node: 'select',
+    label: 'Nature',
+    required: true,
+    options: options(offeredNatures.values),
+    learns: ['nature'],
+    other: { label: 'Autre nature', placeholder: 'Science participative' },
+  }),
+  title: field(requiredOrRefused('L’intitulé est requis'), {
+    node: 'text',
+    label: 'Intitulé',
+    required: true,
+    hint: 'Une liste collée donne une activité par ligne.',
+    eachLine: ({ nature, role }) => ({ ...blank(), nature, role }),
+  }),
+  role: field(text(), { node: 'text', label: 'Rôle', span: 'half', suggestions: roles.values }),
+  organization: field(text(), { node: 'text', fact: true, label: 'Organisme ou manifestation', span: 'half' }),
+  place: field(text(), { node: 'text', fact: true, label: 'Ville', span: 'half' }),
+  country: field(text(), { node: 'text', fact: true, label: 'Pays', span: 'half' }),
+  start: field(optionalDate(), dateNode('Date ou début')),
+  end: field(optionalDate(), dateNode('Fin')),
+  ongoing: field(
+    tick(),
+    ongoingNode((group) => !isLasting(group)),
+  ),
+  ended: field(tick(), heldNode(isLasting)),
+  ...timeFields,
+  link: field(webAddress(), { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' }),
+  description: field(longText(), { node: 'textarea', label: 'Description', rows: 3 }),
+  ...companionFields,
+  documents: field(ownDocuments, documentsEditor),
+};
+
+type Lasting = Dated & {
+  readonly nature: string;
+  readonly role: string;
+  readonly startTime?: string | undefined;
+  readonly ongoing?: true | undefined;
+  readonly ended?: true | undefined;
+};
+
+/** Whether an activity goes on today. */
+export function isOngoing(activity: Lasting): boolean {
+  const { ongoing, start, end } = activity;
+  if (start === undefined) return false;
+  return isLasting(activity) ? isHeldToday(activity) : ongoing === true && end === undefined;
+}
+
+export const activite = itemKind(fields, {
+  present: (activity, language) => ({
+    title: activity.title,
+    where: activity.organization,
+    line: [roles.in(language, activity.role), activity.organization, activity.place, activity.country],
+    when: { start: activity.start, end: activity.end, goesOn: isOngoing(activity) },
+    lede: activity.description,
+    link: activity.link,
+    documents: activity.documents,
+  }),
+  list: {
+    label: 'Activités',
+    edit: 'dialog',
+    sorted: true,
+    together: ['nature'],
+    copy: ({ documents: _, slides: _slides, video: _video, ...item }) => item,
+    summary: (item) => ({ facts: [item.nature, periodText(item, isOngoing(item)), item.organization] }),
+    labels: {
+      one: 'activité',
+      feminine: true,
+      many: 'activités',
+      add: 'Ajouter une activité',
+      editOne: 'Modifier l’activité',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette activité ?',
+      empty: 'Aucune activité ajoutée',
+      addFirst: 'Ajouter ma première activité',
+    },
+  },
+});
+export type Activity = z.output<typeof activite.schema>;
+function blank(): Readonly<Record<string, unknown>> {
+  return activite.editor.blank();
+}
 
 /** The natures that the page leaves out; `others` are those of the owner's own words. */
 const leftOut = card(
@@ -50,29 +134,13 @@ const leftOut = card(
 );
 
 const schema = card(
-  { items: listOf(activity).default([]), hidden: leftOut.default({}) },
+  {
+    items: listOf(activite.schema.superRefine(checkPeriod).superRefine(checkTimes)).default([]),
+    hidden: leftOut.default({}),
+  },
   'Le contenu doit être un objet',
 );
 export type Activities = z.output<typeof schema>;
-
-/** Whether an activity goes on today. */
-export const isOngoing = (activity: Activity): boolean => {
-  const { ongoing, start, end } = activity;
-  if (start === undefined) return false;
-  return isLasting(activity) ? isHeldToday(activity) : ongoing === true && end === undefined;
-};
-
-const blank = (): Activity => ({
-  id: newId('activite'),
-  nature: '',
-  title: '',
-  role: '',
-  organization: '',
-  place: '',
-  country: '',
-  link: '',
-  description: '',
-});
 
 /** What a researcher does beside research and teaching, by nature. */
 export const activites = defineSection({
@@ -88,81 +156,14 @@ export const activites = defineSection({
   menu: { route: 'activities', group: 'Parcours', icon: 'globe' },
   schema,
   normalize: ({ items, hidden }) => ({
-    items: items.map((item) => ({
-      ...item,
-      ...keptEventFields(item),
-      nature: item.nature.trim(),
-      documents: keptDocuments(item.documents),
-    })),
+    items: items.map((item) => ({ ...activite.tidy(item), nature: item.nature.trim() })),
     hidden,
   }),
   defaults: schema.parse({}),
   editor: {
     node: 'group',
     fields: {
-      items: {
-        node: 'list',
-        label: 'Activités',
-        edit: 'dialog',
-        sorted: true,
-        together: ['nature'],
-        blank,
-        name: ({ title }) => title,
-        copy: ({ documents: _, slides: _slides, video: _video, ...item }) => item,
-        summary: (item) => ({ facts: [item.nature, periodText(item, isOngoing(item)), item.organization] }),
-        labels: {
-          one: 'activité',
-          feminine: true,
-          many: 'activités',
-          add: 'Ajouter une activité',
-          editOne: 'Modifier l’activité',
-          confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette activité ?',
-          empty: 'Aucune activité ajoutée',
-          addFirst: 'Ajouter ma première activité',
-        },
-        item: {
-          node: 'group',
-          fields: {
-            id: hidden,
-            nature: {
-              node: 'select',
-              label: 'Nature',
-              required: true,
-              options: options(natureLabels),
-              learns: ['nature'],
-              other: { label: 'Autre nature', placeholder: 'Science participative' },
-            },
-            title: {
-              node: 'text',
-              label: 'Intitulé',
-              required: true,
-              hint: 'Une liste collée donne une activité par ligne.',
-              eachLine: ({ nature, role }) => ({ ...blank(), nature, role }),
-            },
-            role: {
-              node: 'text',
-              label: 'Rôle',
-              span: 'half',
-              suggestions: ['Présidente', 'Président', 'Membre', 'Relecteur', 'Relectrice', 'Invité', 'Invitée'],
-            },
-            organization: { node: 'text', fact: true, label: 'Organisme ou manifestation', span: 'half' },
-            place: { node: 'text', fact: true, label: 'Ville', span: 'half' },
-            country: { node: 'text', fact: true, label: 'Pays', span: 'half' },
-            start: dateNode('Date ou début'),
-            end: dateNode('Fin'),
-            ongoing: ongoingNode((group) => !isLasting(group)),
-            ended: heldNode(isLasting),
-            startTime: eventEditor.startTime,
-            endTime: eventEditor.endTime,
-            zone: eventEditor.zone,
-            link: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },
-            description: { node: 'textarea', label: 'Description', rows: 3 },
-            slides: eventEditor.slides,
-            video: eventEditor.video,
-            documents: documentsEditor,
-          },
-        },
-      },
+      items: activite.editor,
       hidden: {
         node: 'group',
         label: 'Natures que le site ne montre pas',

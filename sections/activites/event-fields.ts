@@ -6,7 +6,7 @@ import { isTime, isTimeZone, localStamp, momentAt, readTime, zoneMessage } from 
 import { type Dated, isDay } from '../dated';
 import type { TextNode } from '../editor-tree';
 import { optionalWebAddress } from '../fields';
-import { keptText } from '../optional';
+import { field } from '../item';
 import { isEventNature } from './natures';
 
 const timeMessage = 'L’heure doit être comme 14:30';
@@ -17,26 +17,7 @@ const optionalTime = () =>
     z.string(timeMessage).refine(isTime, timeMessage).optional(),
   );
 
-export const eventFields = {
-  startTime: optionalTime(),
-  endTime: optionalTime(),
-  /** Where its times are not those of the site's zone. */
-  zone: z.preprocess(
-    (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
-    z.string(zoneMessage).max(60, zoneMessage).refine(isTimeZone, zoneMessage).optional(),
-  ),
-  slides: optionalWebAddress(),
-  video: optionalWebAddress(),
-};
-
-type Fields = {
-  readonly startTime?: string | undefined;
-  readonly endTime?: string | undefined;
-  readonly zone?: string | undefined;
-  readonly slides?: string | undefined;
-  readonly video?: string | undefined;
-};
-export type Timed = Dated & Fields;
+export type Timed = Dated & { readonly startTime?: string | undefined; readonly endTime?: string | undefined };
 
 /** Refuses times without a day, an end without a beginning, and one before it. */
 export function checkTimes(timed: Timed, context: z.RefinementCtx): void {
@@ -51,9 +32,6 @@ function faultOf({ start = '', end = '', startTime, endTime }: Timed): [keyof Ti
   if (end !== '' && !isDay(end)) return ['endTime', 'Une heure de fin demande un jour de fin, ou aucun'];
   return `${end || start}T${endTime}` <= `${start}T${startTime}` ? ['endTime', 'La fin est avant le début'] : undefined;
 }
-
-/** The fields as they are stored: without those that are blank. */
-export const keptEventFields = ({ slides, video }: Fields) => ({ slides: keptText(slides), video: keptText(video) });
 
 type Group = Readonly<Record<string, unknown>>;
 const isShownTime = ({ start, startTime, endTime }: Group): boolean =>
@@ -80,19 +58,37 @@ function skippedTime(typedDay: unknown, typedTime: unknown, typedZone: unknown):
   return `Cette heure n’existe pas ce jour-là\u00a0: on y passe à l’heure d’été, et le site dit ${shown}.`;
 }
 
-export const eventEditor = {
-  startTime: timeNode('Heure de début', ({ start }) => start, 'startTime'),
-  endTime: timeNode('Heure de fin', ({ start, end }) => end || start, 'endTime'),
-  zone: {
-    node: 'text',
-    fact: true,
-    label: 'Fuseau horaire',
-    span: 'third',
-    placeholder: 'Asia/Tokyo',
-    hint: () => `Si l’heure n’est pas celle du site (${timeZone()}).`,
-    when: ({ startTime, zone }: Group) => Boolean(startTime) || Boolean(zone),
-  },
-  slides: {
+/** Its times, each as the clocks of its place show it. */
+export const timeFields = {
+  startTime: field(
+    optionalTime(),
+    timeNode('Heure de début', ({ start }) => start, 'startTime'),
+  ),
+  endTime: field(
+    optionalTime(),
+    timeNode('Heure de fin', ({ start, end }) => end || start, 'endTime'),
+  ),
+  /** Where its times are not those of the site's zone. */
+  zone: field(
+    z.preprocess(
+      (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
+      z.string(zoneMessage).max(60, zoneMessage).refine(isTimeZone, zoneMessage).optional(),
+    ),
+    {
+      node: 'text',
+      fact: true,
+      label: 'Fuseau horaire',
+      span: 'third',
+      placeholder: 'Asia/Tokyo',
+      hint: () => `Si l’heure n’est pas celle du site (${timeZone()}).`,
+      when: ({ startTime, zone }) => Boolean(startTime) || Boolean(zone),
+    },
+  ),
+};
+
+/** What is left of it. */
+export const companionFields = {
+  slides: field(optionalWebAddress(), {
     node: 'text',
     input: 'url',
     label: 'Diapositives',
@@ -100,6 +96,13 @@ export const eventEditor = {
     span: 'half',
     hint: 'Un lien\u00a0; un PDF se joint sous «\u00a0Documents\u00a0».',
     when: isTalk,
-  },
-  video: { node: 'text', input: 'url', label: 'Vidéo', placeholder: 'https://', span: 'half', when: isTalk },
-} as const satisfies Readonly<Record<keyof Fields, TextNode>>;
+  }),
+  video: field(optionalWebAddress(), {
+    node: 'text',
+    input: 'url',
+    label: 'Vidéo',
+    placeholder: 'https://',
+    span: 'half',
+    when: isTalk,
+  }),
+};

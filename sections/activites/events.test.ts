@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { validate } from '../validate';
 import { agendaEvents } from './agenda';
 import { type Activity, activites } from './definition';
-import { eventEditor } from './event-fields';
+import { timeFields } from './event-fields';
 import { isUpcoming, whenOf } from './events';
 import { whenText } from './when-text';
 
@@ -78,8 +78,8 @@ test.each([
   [{ start: '28/03/2027', startTime: '02:30', zone: 'Eur' }, 'startTime', ''],
   [{ start: '2027', startTime: '02:30' }, 'startTime', ''],
 ] as const)('of %j the form says at %s: « %s »', (group, field, said) => {
-  const { hint } = eventEditor[field];
-  const text = (typeof hint === 'function' ? hint(group) : hint) ?? '';
+  const { node } = timeFields[field];
+  const text = 'hint' in node && typeof node.hint === 'function' ? (node.hint(group) ?? '') : '';
   expect(said === '' ? text === '' : text.includes(said)).toBe(true);
 });
 

@@ -1,17 +1,26 @@
 /** The natures that an activity may have; an owner may type another. */
+import { offers } from '../item';
 
-type Nature = { readonly label: string };
+type Nature = { readonly label: string; readonly en: string; readonly ar: string };
 
 /** By the name under which a site may hide them; stored is the French label. In the order of a French CV. */
 export const natures = {
-  awards: { label: 'Prix et distinctions' },
-  talks: { label: 'Conférences invitées et séminaires' },
-  conferences: { label: 'Organisation de conférences' },
-  reviewing: { label: 'Comités éditoriaux et relectures' },
-  expertise: { label: 'Expertises' },
-  stays: { label: 'Séjours à l’étranger' },
-  societies: { label: 'Sociétés savantes' },
-  outreach: { label: 'Diffusion et médias' },
+  awards: { label: 'Prix et distinctions', en: 'Awards and honours', ar: 'جوائز وتكريمات' },
+  talks: {
+    label: 'Conférences invitées et séminaires',
+    en: 'Invited talks and seminars',
+    ar: 'محاضرات بدعوة وندوات',
+  },
+  conferences: { label: 'Organisation de conférences', en: 'Conference organisation', ar: 'تنظيم المؤتمرات' },
+  reviewing: {
+    label: 'Comités éditoriaux et relectures',
+    en: 'Editorial boards and reviewing',
+    ar: 'هيئات التحرير وتحكيم المقالات',
+  },
+  expertise: { label: 'Expertises', en: 'Expert missions', ar: 'خبرات واستشارات' },
+  stays: { label: 'Séjours à l’étranger', en: 'Stays abroad', ar: 'إقامات علمية في الخارج' },
+  societies: { label: 'Sociétés savantes', en: 'Learned societies', ar: 'جمعيات علمية' },
+  outreach: { label: 'Diffusion et médias', en: 'Outreach and media', ar: 'نشر المعرفة والإعلام' },
 } as const satisfies Readonly<Record<string, Nature>>;
 
 const entries: readonly [string, Nature][] = Object.entries(natures);
@@ -34,5 +43,5 @@ const ofMembers: readonly string[] = [natures.reviewing.label, natures.societies
 export const isLasting = ({ nature, role, startTime }: Readonly<Record<string, unknown>>): boolean =>
   ofMembers.includes(String(nature)) && !startTime && !/relect|review/i.test(String(role));
 
-/** The labels of the list, in its order. */
-export const natureLabels: readonly string[] = entries.map(([, { label }]) => label);
+/** Those that the form offers. */
+export const offeredNatures = offers(Object.fromEntries(entries.map(([, { label, ...words }]) => [label, words])));

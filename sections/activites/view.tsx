@@ -5,13 +5,13 @@ import { MoreLink } from '@/components/public/more-link';
 import { OwnerText, OwnerTexts } from '@/components/public/owner-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { inLanguage } from '@/lib/languages';
-import { offered } from '@/sections/offered';
 import { type PublicSite, type SectionViewProps, spoken } from '@/sections/public-site';
 import { agendaAddress } from './agenda';
 import { byNature } from './by-nature';
-import type { Activity } from './definition';
+import { type Activity, activite } from './definition';
 import { Companions, EventTime } from './event-parts';
 import { isUpcoming, upcomingFirst, whenOf } from './events';
+import { offeredNatures } from './natures';
 import { words } from './words';
 
 /** The events to come, then the other activities, a block for each nature that the owner shows. */
@@ -34,7 +34,7 @@ export function ActivitesView({ section, site }: SectionViewProps<'cv--activites
         </Block>
       ) : null}
       {byNature(items.filter((activity) => !isUpcoming(activity))).map(({ nature, items }) => (
-        <Block title={offered(said.natures, nature)} spoken={spoken(site, nature)} key={nature}>
+        <Block title={offeredNatures.in(site.language, nature)} spoken={spoken(site, nature)} key={nature}>
           <Rows activities={items} site={site} />
         </Block>
       ))}
@@ -60,9 +60,8 @@ function Rows({ activities, site, withNature = false }: RowsProps) {
 }
 
 function ActivityRow({ activity, site, nature }: { activity: Activity; site: PublicSite; nature: string }) {
-  const { id, title, role, organization, place, country, link, description, documents } = activity;
-  const { natures, roles } = words[site.language];
-  const facts = [offered(natures, nature), offered(roles, role), organization, place, country];
+  const { id, title, line = [], link, lede, documents } = activite.view(activity, site.language);
+  const facts = [offeredNatures.in(site.language, nature), ...line];
   const name = (
     <OwnerText site={site} text={title}>
       {title}
@@ -88,9 +87,9 @@ function ActivityRow({ activity, site, nature }: { activity: Activity; site: Pub
             <OwnerTexts site={site} texts={facts} />
           </p>
         ) : null}
-        {description ? (
-          <p className="small max-w-lede whitespace-pre-line" {...spoken(site, description)}>
-            <LinkedText text={description} />
+        {lede ? (
+          <p className="small max-w-lede whitespace-pre-line" {...spoken(site, lede)}>
+            <LinkedText text={lede} />
           </p>
         ) : null}
         <Companions activity={activity} site={site} />

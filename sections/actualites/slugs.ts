@@ -6,10 +6,15 @@ import type { News, NewsItem } from './schema';
 export type NewsEntry = NewsItem & { readonly slug: string };
 
 /** The news, each with a slug of its own: the one that `stored` has for the same id, its own, or one of its title. */
-export function withSlugs(news: News, stored?: News): NewsEntry[] {
-  const slugs = assignSlugs(news, wanted, stored && slugsById(stored, wanted));
+export function withSlugs(news: News, stored?: News, inLatin?: (title: string) => string): NewsEntry[] {
+  const slugs = assignSlugs(
+    news,
+    (item) => slugFrom(item, inLatin),
+    stored && slugsById(stored, (item) => slugFrom(item)),
+  );
   return news.map((item, at) => ({ ...item, slug: slugs[at] ?? '' }));
 }
 
 /** `une-these-soutenue-2026` */
-const wanted = ({ title, date }: NewsItem): string => titleSlug(title, date.slice(0, 4), 'actualite');
+const slugFrom = ({ title, date }: NewsItem, inLatin = (text: string) => text): string =>
+  titleSlug(inLatin(title), date.slice(0, 4), 'actualite');

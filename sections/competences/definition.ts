@@ -1,53 +1,144 @@
 import { z } from 'zod';
+import { countedInArabic } from '@/lib/format/arabic';
+import { counted } from '@/lib/format/french';
+import { isRecord } from '@/lib/record';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
-import { card, filled, itemId, lines, listOf, newId, optionalLines, requiredOrDropped, text } from '../fields';
+import { filled, itemId, lines, listOf, optionalLines, requiredOrDropped, text } from '../fields';
 import { iconSets } from '../icons';
-import { keptLines, whenPresent } from '../optional';
-import { gradientOf, palettes } from '../palette';
-import { canonicalLists, extraLists } from './lists';
+import { field, itemKind, rare } from '../item';
+import { palettes, toneOf } from '../palette';
 import { competencesSample } from './sample';
 
-/** A skill card; the lists that few cards have are optional. */
-export const competence = z.preprocess(
-  canonicalLists,
-  card({
-    id: itemId('competence'),
-    title: requiredOrDropped('Le titre est requis'),
-    description: requiredOrDropped('La description est requise', 20_000),
-    icon: text(),
-    color: text(),
-    skills: lines(),
-    technologies: lines(),
-    outils: lines(),
-    langages: optionalLines(),
-    specialites: optionalLines(),
-    domains: optionalLines(),
-    frameworks: optionalLines(),
-    plateformes: optionalLines(),
-    methodologies: optionalLines(),
-    applications: optionalLines(),
-    certifications: optionalLines(),
-    pointsCles: optionalLines(),
+/** A list that few cards have; `fact`: names that are the same in every language, Python, Django, Moodle. */
+const few = (label: string, line: string, shown: { readonly en: string; readonly ar: string }, fact?: true) =>
+  rare(
+    field(
+      optionalLines(),
+      { node: 'strings', label, line, add: 'Ajouter une ligne', ...(fact && { fact }) },
+      { ...shown, as: 'row' },
+    ),
+  );
+
+const fields = {
+  id: field(itemId('competence'), hidden),
+  title: field(requiredOrDropped('Le titre est requis'), { node: 'text', label: 'Titre', required: true }),
+  description: field(requiredOrDropped('La description est requise', 20_000), {
+    node: 'textarea',
+    label: 'Description',
+    required: true,
+    rows: 3,
   }),
-);
-export type Competence = z.output<typeof competence>;
+  icon: field(text(), { node: 'icon', label: 'Icône', icons: iconSets.competences }),
+  skills: field(
+    lines(),
+    {
+      node: 'strings',
+      label: 'Compétences techniques',
+      line: 'Compétence',
+      add: 'Ajouter une compétence technique',
+    },
+    { fr: 'Compétences détaillées', en: 'Skills in detail', ar: 'الكفاءات بالتفصيل', as: 'ticks' },
+  ),
+  outils: field(
+    lines(),
+    { node: 'strings', label: 'Outils', line: 'Outil', add: 'Ajouter un outil' },
+    { en: 'Tools', ar: 'الأدوات', as: 'row' },
+  ),
+  technologies: field(
+    lines(),
+    { node: 'strings', label: 'Technologies', line: 'Technologie', add: 'Ajouter une technologie' },
+    { en: 'Technologies', ar: 'التقنيات', as: 'row' },
+  ),
+  langages: few('Langages', 'Langage', { en: 'Programming languages', ar: 'لغات البرمجة' }, true),
+  specialites: few('Spécialités', 'Spécialité', { en: 'Specialities', ar: 'التخصصات' }),
+  domains: few('Domaines d’expertise', 'Domaine', { en: 'Areas of expertise', ar: 'مجالات الخبرة' }),
+  frameworks: few('Frameworks', 'Framework', { en: 'Frameworks', ar: 'أطر العمل' }, true),
+  plateformes: few('Plateformes', 'Plateforme', { en: 'Platforms', ar: 'المنصات' }, true),
+  methodologies: few('Méthodologies', 'Méthodologie', { en: 'Methodologies', ar: 'المنهجيات' }),
+  applications: few('Applications', 'Application', { en: 'Applications', ar: 'التطبيقات' }),
+  certifications: few('Certifications', 'Certification', { en: 'Certifications', ar: 'الشهادات المهنية' }),
+  pointsCles: field(
+    optionalLines(),
+    { node: 'strings', label: 'Points clés', line: 'Point clé', add: 'Ajouter un point clé' },
+    { en: 'Key points', ar: 'نقاط أساسية', as: 'apart' },
+  ),
+  color: field(text(), { node: 'colour', label: 'Couleur', palette: palettes.competences }),
+};
 
-const schema = listOf(competence);
+/** « 3 compétences techniques » */
+const skillCount = {
+  fr: (count: number) => counted(count, 'compétence technique', 'compétences techniques'),
+  en: (count: number) => counted(count, 'technical skill', 'technical skills', 'en'),
+  ar: (count: number) =>
+    countedInArabic(count, {
+      one: 'كفاءة تقنية واحدة',
+      two: 'كفاءتان تقنيتان',
+      few: 'كفاءات تقنية',
+      many: 'كفاءة تقنية',
+    }),
+} as const;
 
-/** The lists of names that are the same in every language: Python, Django, Moodle. */
-const namesAlone: ReadonlySet<string> = new Set(['langages', 'frameworks', 'plateformes']);
+export const competence = itemKind(fields, {
+  present: ({ title, description, skills, icon, color }, language) => {
+    const count = filled(skills).length;
+    return {
+      title,
+      where: count > 0 ? skillCount[language](count) : '',
+      lede: description,
+      tone: toneOf(color),
+      icon: { stored: icon, fallback: iconSets.competences[0] },
+    };
+  },
+  cv: ({ skills, description }) => ({ line: skills.length > 0 ? skills : [description], below: [] }),
+  list: {
+    labels: {
+      one: 'compétence',
+      feminine: true,
+      many: 'compétences',
+      add: 'Ajouter une autre compétence',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette compétence ?',
+      removed: 'Compétence supprimée avec succès!',
+      empty: 'Aucune compétence ajoutée',
+      addFirst: 'Ajouter ma première compétence',
+    },
+  },
+});
 
-/** An optional list in the form, shown only for a card that has it. */
-const extra = (key: keyof typeof extraLists) =>
-  ({
-    node: 'strings',
-    label: extraLists[key].heading,
-    line: extraLists[key].line,
-    add: 'Ajouter une ligne',
-    when: whenPresent(key),
-    ...(namesAlone.has(key) ? ({ fact: true } as const) : {}),
-  }) as const;
+/** The kind's words for visitors. */
+export const words = {
+  none: { fr: 'Aucune compétence disponible', en: 'No skills available', ar: 'لا توجد كفاءات' },
+  detail: { fr: 'Détail de la compétence', en: 'Details of the skill', ar: 'تفاصيل الكفاءة' },
+  heading: { fr: 'Compétences', en: 'Skills', ar: 'الكفاءات' },
+} as const;
+
+/** Other keys under which a list may arrive, in English or with accents. */
+const aliases: Readonly<Record<string, string>> = {
+  tools: 'outils',
+  languages: 'langages',
+  specialities: 'specialites',
+  spécialités: 'specialites',
+  domaines: 'domains',
+  platforms: 'plateformes',
+  méthodologies: 'methodologies',
+  keyPoints: 'pointsCles',
+};
+
+/** A raw card with its lists under their stored keys; a list that has such a key already is never replaced. */
+function canonicalLists(raw: unknown): unknown {
+  if (!isRecord(raw)) return raw;
+  const taken = new Set(Object.keys(raw));
+  return Object.fromEntries(
+    Object.entries(raw).map(([key, value]) => {
+      const name = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
+      if (name === undefined || taken.has(name)) return [key, value];
+      taken.add(name);
+      return [name, value];
+    }),
+  );
+}
+
+const schema = listOf(z.preprocess(canonicalLists, competence.schema));
 
 export const competences = defineSection({
   id: 'competences',
@@ -60,62 +151,10 @@ export const competences = defineSection({
   nav: 'Compétences',
   menu: { route: 'competences', group: 'Parcours', icon: 'cpu' },
   schema,
-  normalize: (list) => list.map(tidyCompetence),
+  normalize: (list) => list.map(competence.tidy),
   emptyMessage: 'Veuillez ajouter au moins une compétence valide',
   defaults: schema.parse(competencesSample),
-  editor: {
-    node: 'list',
-    blank: (): Competence => ({
-      id: newId('competence'),
-      title: '',
-      description: '',
-      icon: iconSets.competences[0],
-      color: gradientOf('bleu'),
-      skills: [''],
-      technologies: [''],
-      outils: [''],
-      pointsCles: [''],
-    }),
-    name: (item) => item.title,
-    summary: (item) => ({ facts: filled(item.skills).slice(0, 3), text: item.description }),
-    labels: {
-      one: 'compétence',
-      feminine: true,
-      many: 'compétences',
-      add: 'Ajouter une autre compétence',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette compétence ?',
-      removed: 'Compétence supprimée avec succès!',
-      empty: 'Aucune compétence ajoutée',
-      addFirst: 'Ajouter ma première compétence',
-    },
-    item: {
-      node: 'group',
-      fields: {
-        id: hidden,
-        title: { node: 'text', label: 'Titre', required: true },
-        description: { node: 'textarea', label: 'Description', required: true, rows: 3 },
-        icon: { node: 'icon', label: 'Icône', icons: iconSets.competences },
-        skills: {
-          node: 'strings',
-          label: 'Compétences techniques',
-          line: 'Compétence',
-          add: 'Ajouter une compétence technique',
-        },
-        technologies: { node: 'strings', label: 'Technologies', line: 'Technologie', add: 'Ajouter une technologie' },
-        outils: { node: 'strings', label: 'Outils', line: 'Outil', add: 'Ajouter un outil' },
-        langages: extra('langages'),
-        specialites: extra('specialites'),
-        domains: extra('domains'),
-        frameworks: extra('frameworks'),
-        plateformes: extra('plateformes'),
-        methodologies: extra('methodologies'),
-        applications: extra('applications'),
-        certifications: extra('certifications'),
-        pointsCles: { node: 'strings', label: 'Points clés', line: 'Point clé', add: 'Ajouter un point clé' },
-        color: { node: 'colour', label: 'Couleur', palette: palettes.competences },
-      },
-    },
-  },
+  editor: competence.editor,
   labels: {
     title: 'Gestion des Compétences',
     editTitle: 'Gérer mes compétences',
@@ -130,21 +169,3 @@ export const competences = defineSection({
   },
   count: (list) => list.length,
 });
-
-function tidyCompetence(item: Competence): Competence {
-  return {
-    ...item,
-    skills: filled(item.skills),
-    technologies: filled(item.technologies),
-    outils: filled(item.outils),
-    langages: keptLines(item.langages),
-    specialites: keptLines(item.specialites),
-    domains: keptLines(item.domains),
-    frameworks: keptLines(item.frameworks),
-    plateformes: keptLines(item.plateformes),
-    methodologies: keptLines(item.methodologies),
-    applications: keptLines(item.applications),
-    certifications: keptLines(item.certifications),
-    pointsCles: keptLines(item.pointsCles),
-  };
-}

@@ -1,7 +1,8 @@
 /** The sections that the owner added, in a dossier: each is a group under its own title. */
 import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
-import { entryBlock, groupOf, listGroup, richGroup, typedYears, withYears, yearOfToday } from '../dossier-entries';
+import { entryBlock, groupOf, listGroup, richGroup, withYears, yearOfToday } from '../dossier-entries';
 import { yearsInPeriod } from '../period';
+import { whenInMargin } from '../when';
 import { cardName } from './card-name';
 import { type CustomCard, isSeen } from './definition';
 
@@ -28,7 +29,7 @@ export const customCardsDossier: DossierOf<'cards'> = (content, context) => [
       ...withYears(yearsInPeriod(card.year, yearOfToday(context))),
       blocks: [
         entryBlock({
-          label: typedYears(card.year, context),
+          label: whenInMargin(card.year, context.lang),
           title: cardName(card) || card.description,
           facts: [card.authors, card.level, card.hours],
           details: cardName(card) ? [card.description] : [],

@@ -74,7 +74,7 @@ export function hoursByKind(year: CourseYear, language: Language = 'fr'): readon
 }
 
 const hoursNode = (label: string, placeholder: string) =>
-  ({ node: 'text', fact: true, label, placeholder, span: 'third', reading: readingText }) as const;
+  ({ node: 'text', input: 'hours', fact: true, label, placeholder, span: 'third', reading: readingText }) as const;
 
 export const courseYearsEditor: ListNode<CourseYear> = {
   node: 'list',
@@ -103,11 +103,10 @@ export const courseYearsEditor: ListNode<CourseYear> = {
         label: 'Année universitaire',
         required: true,
         placeholder: '2024-2025',
-        hint: '«\u00a02\u00a0×\u00a020\u00a0h\u00a0» dans une case compte deux groupes.',
       },
       cm: hoursNode('Heures de cours magistral (CM)', '18'),
-      td: hoursNode('Heures de TD', '2 × 20 h'),
-      tp: hoursNode('Heures de TP', '16 h 30'),
+      td: hoursNode('Heures de TD', '24'),
+      tp: hoursNode('Heures de TP', '16,5'),
       ctd: hoursNode('Heures de cours-TD (CTD)', '8'),
       project: hoursNode('Heures de projet', '10'),
       role: {

@@ -16,8 +16,8 @@ const withMinutes = /^(\d{1,5})\s*(?:h|heures?)\s*([0-5]?\d)\s*(?:min(?:utes?)?)
  * hours given as HETD alone.
  */
 export function parseHours(text: string): number | null {
-  const { minutes, equivalentOnly, unread } = readHours(text);
-  return text.trim() === '' || unread !== '' || (minutes === 0 && equivalentOnly > 0) ? null : minutes;
+  const hours = readHours(text);
+  return text.trim() === '' || !hours || (hours.minutes === 0 && hours.equivalentOnly > 0) ? null : hours.minutes;
 }
 
 /** Minutes in « 40h », « 18h30 », « 25 h », « 20 heures », « 1,5 h » or « 40 »; null for what cannot be read. */
@@ -35,13 +35,14 @@ export function totalMinutes(courses: readonly { readonly hours: string }[]): nu
 }
 
 /**
- * What is read in hours, for who types them: « Compté : 42 h (48 HETD) », or what is not understood. '' for what reads
+ * What is read in hours, for who types them: « Compté : 42 h (48 HETD) », or that it is not understood. '' for what reads
  * as it stands.
  */
 export function readingText(text: string): string {
-  const { minutes, equivalent, equivalentOnly, unread } = readHours(text);
-  if (unread !== '') return `Non compris\u00a0: ${quoted(unread)}. Ces heures ne sont pas additionnées.`;
+  const hours = readHours(text);
+  if (!hours) return `Non compris\u00a0: ${quoted(text.trim())}. Ces heures ne sont pas additionnées.`;
   if (text.trim() === '' || parsePlainHours(text) !== null) return '';
+  const { minutes, equivalent, equivalentOnly } = hours;
   if (minutes === 0) return `Compté à part des heures devant les étudiants\u00a0: ${formatEquivalent(equivalentOnly)}.`;
   const also = equivalent === null || equivalent === minutes ? '' : ` (${formatEquivalent(equivalent)})`;
   return `Compté\u00a0: ${formatMinutes(minutes)}${also}.`;

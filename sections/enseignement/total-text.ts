@@ -11,12 +11,12 @@ export function totalText(courses: readonly { readonly hours: string }[], langua
   const { atLeast, and } = words[language];
   const read = courses.map(({ hours }) => readHours(hours));
   const minutes = totalMinutes(courses);
-  const equivalent = read.reduce((sum, { equivalentOnly }) => sum + equivalentOnly, 0);
+  const equivalent = read.reduce((sum, hours) => sum + (hours?.equivalentOnly ?? 0), 0);
   const total = [
     minutes > 0 ? formatMinutes(minutes, language) : '',
     equivalent > 0 ? formatEquivalent(equivalent, language) : '',
   ]
     .filter((part) => part !== '')
     .join(and);
-  return total !== '' && read.some(({ unread }) => unread !== '') ? atLeast(total) : total;
+  return total !== '' && read.includes(null) ? atLeast(total) : total;
 }

@@ -4,46 +4,88 @@ import { withoutItalics } from '@/lib/format/italics';
 import { dateNode, optionalDate } from '../dated';
 import { defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
-import { card, itemId, listOf, newId, requiredOrRefused, text, webAddress } from '../fields';
-import { juryRoles } from '../theses-encadrees/facts-editor';
-
-/** A jury or committee in which the owner sat. */
-const jury = card({
-  id: itemId('jury'),
-  candidat: text(300),
-  titre: text(),
-  nature: requiredOrRefused('La nature du jury est requise', 200),
-  role: text(200),
-  date: optionalDate(),
-  etablissement: text(),
-  lien: webAddress(),
-});
-export type Jury = z.output<typeof jury>;
-
-const schema = listOf(jury);
+import { itemId, listOf, requiredOrRefused, text, webAddress } from '../fields';
+import { field, itemKind, offers } from '../item';
+import { juryRoles } from './roles';
 
 /** Natures offered in the form, in the order of the page; the owner may write another one. */
-export const juryNatures = ['Thèse', 'HDR', 'Master', 'Comité de suivi', 'Comité de sélection'] as const;
+export const juryNatures = offers({
+  Thèse: { en: 'PhD examination', ar: 'أطروحات الدكتوراه' },
+  HDR: { en: 'Habilitation (HDR)', ar: 'التأهيل الجامعي' },
+  Master: { en: 'Master’s examination', ar: 'بحوث الماستر' },
+  'Comité de suivi': { en: 'PhD monitoring committees', ar: 'لجان تتبع الأطروحات' },
+  'Comité de sélection': { en: 'Selection committees', ar: 'لجان الانتقاء' },
+});
 
 const other = { label: 'Autre' } as const;
 
-/** What a jury is called: its subject, else its candidate, else where it sat. */
-export const juryName = ({ titre, candidat, etablissement, nature }: Jury): string =>
-  [titre, candidat, etablissement, nature].find((name) => name.trim() !== '') ?? '';
-
 /** The nature that a pasted line names: « Comité de sélection MCF 65, Lille, 2023 ». */
 const natureIn = (line: string): string | undefined =>
-  juryNatures.find((nature) => line.toLowerCase().includes(nature.toLowerCase()));
+  juryNatures.values.find((nature) => line.toLowerCase().includes(nature.toLowerCase()));
 
-const blank = (): Jury => ({
-  id: newId('jury'),
-  candidat: '',
-  titre: '',
-  nature: '',
-  role: '',
-  etablissement: '',
-  lien: '',
+/** A jury or committee in which the owner sat. */
+const fields = {
+  id: field(itemId('jury'), hidden),
+  candidat: field(text(300), {
+    node: 'text',
+    fact: true,
+    label: 'Candidat',
+    hint: 'Une liste collée donne un jury par ligne.',
+    eachLine: ({ nature, role }, line) => ({ ...blank(), nature: natureIn(line) ?? nature, role }),
+  }),
+  titre: field(text(), { node: 'textarea', label: 'Titre ou poste', rows: 2 }),
+  nature: field(requiredOrRefused('La nature du jury est requise', 200), {
+    ...{ node: 'select', label: 'Nature', required: true, span: 'half' },
+    options: options(juryNatures.values),
+    other,
+  }),
+  role: field(text(200), {
+    ...{ node: 'select', label: 'Votre rôle', span: 'half' },
+    options: options(juryRoles.values),
+    other,
+  }),
+  date: field(optionalDate(), dateNode('Date')),
+  etablissement: field(text(), { node: 'text', fact: true, label: 'Établissement', span: 'half' }),
+  lien: field(webAddress(), { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' }),
+};
+
+export const jury = itemKind(fields, {
+  present: (item) => ({
+    title: withoutItalics(juryName(item)),
+    where: item.etablissement,
+    when: { start: item.date, goesOn: false },
+    lede: '',
+    link: item.lien,
+  }),
+  list: {
+    sorted: true,
+    summary: ({ candidat, nature, role, date, etablissement, titre }) => ({
+      facts: [titre.trim() === '' ? '' : candidat, nature, role, etablissement, date?.slice(0, 4) ?? ''],
+    }),
+    together: ['nature'],
+    labels: {
+      one: 'jury',
+      many: 'jurys',
+      add: 'Ajouter un autre jury',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce jury ?',
+      removed: 'Jury supprimé avec succès!',
+      empty: 'Aucun jury ajouté',
+      addFirst: 'Ajouter mon premier jury',
+    },
+  },
 });
+export type Jury = z.output<typeof jury.schema>;
+function blank(): Readonly<Record<string, unknown>> {
+  return jury.editor.blank();
+}
+
+type Named = { readonly [Key in 'titre' | 'candidat' | 'etablissement' | 'nature']: string };
+
+/** What a jury is called: its subject, else its candidate, else where it sat. */
+export const juryName = ({ titre, candidat, etablissement, nature }: Named): string =>
+  [titre, candidat, etablissement, nature].find((name) => name.trim() !== '') ?? '';
+
+const schema = listOf(jury.schema);
 
 export const jurys = defineSection({
   id: 'cv--jurys',
@@ -59,44 +101,7 @@ export const jurys = defineSection({
   schema,
   normalize: (list) => list,
   defaults: [],
-  editor: {
-    node: 'list',
-    sorted: true,
-    blank,
-    name: (item) => withoutItalics(juryName(item)),
-    summary: ({ candidat, nature, role, date, etablissement, titre }) => ({
-      facts: [titre.trim() === '' ? '' : candidat, nature, role, etablissement, date?.slice(0, 4) ?? ''],
-    }),
-    together: ['nature'],
-    labels: {
-      one: 'jury',
-      many: 'jurys',
-      add: 'Ajouter un autre jury',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce jury ?',
-      removed: 'Jury supprimé avec succès!',
-      empty: 'Aucun jury ajouté',
-      addFirst: 'Ajouter mon premier jury',
-    },
-    item: {
-      node: 'group',
-      fields: {
-        id: hidden,
-        candidat: {
-          node: 'text',
-          fact: true,
-          label: 'Candidat',
-          hint: 'Une liste collée donne un jury par ligne.',
-          eachLine: ({ nature, role }, line) => ({ ...blank(), nature: natureIn(line) ?? nature, role }),
-        },
-        titre: { node: 'textarea', label: 'Titre ou poste', rows: 2 },
-        nature: { node: 'select', label: 'Nature', required: true, options: options(juryNatures), other, span: 'half' },
-        role: { node: 'select', label: 'Votre rôle', options: options(juryRoles), other, span: 'half' },
-        date: dateNode('Date'),
-        etablissement: { node: 'text', fact: true, label: 'Établissement', span: 'half' },
-        lien: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },
-      },
-    },
-  },
+  editor: jury.editor,
   labels: {
     title: 'Jurys',
     editTitle: 'Gérer mes jurys',

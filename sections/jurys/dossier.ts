@@ -1,13 +1,13 @@
 /** The juries in which the owner sat, in a dossier: one group, whatever their nature. */
-import { capitalised } from '@/lib/format/french';
+import { capitalised, decapitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Block } from '@/lib/typeset/tree';
 import type { DossierContext, DossierOf } from '../dossier';
 import { comingText, frenchMark } from '../dossier-entries';
-import { words } from '../theses-encadrees/dossier-words';
 import { type Jury, juryName } from './definition';
 import { newestJuries } from './grouped';
+import { juryRoles } from './roles';
 
 const natures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   Thèse: { fr: 'thèse', en: 'PhD', ar: 'أطروحة' },
@@ -45,7 +45,7 @@ function entryOf({ candidat, titre, nature, role, date, etablissement }: Jury, c
   const facts = [
     natures[nature]?.[lang] ?? nature,
     etablissement,
-    words.juryRole(role, lang),
+    decapitalised(juryRoles.in(lang, role)),
     comingText(date, context) ?? '',
   ];
   const rest = facts.filter((part) => part.trim() !== '').join(', ');

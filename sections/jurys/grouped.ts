@@ -6,7 +6,7 @@ export type JuryGroup = { readonly nature: string; readonly juries: readonly Jur
 /** Juries by nature, the known ones first and the owner's own in the order of the list; each the newest first. */
 export function groupedJuries(all: readonly Jury[]): JuryGroup[] {
   const byNature = Map.groupBy(all, ({ nature }) => nature.trim());
-  const names = new Set<string>([...juryNatures, ...byNature.keys()]);
+  const names = new Set<string>([...juryNatures.values, ...byNature.keys()]);
   return [...names].flatMap((nature) => {
     const juries = byNature.get(nature);
     return juries ? [{ nature, juries: newestJuries(juries) }] : [];

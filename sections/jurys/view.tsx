@@ -3,26 +3,31 @@ import { Mathematics } from '@/components/public/mathematics';
 import { OwnerText, OwnerTexts, type Page } from '@/components/public/owner-text';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { SectionFrame } from '@/components/public/section-frame';
-import { unbreaking } from '@/lib/format/french';
+import { countedInArabic } from '@/lib/format/arabic';
+import { counted, unbreaking } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
-import { offered } from '@/sections/offered';
 import { type SectionViewProps, spoken } from '@/sections/public-site';
-import { type Jury, juryName } from './definition';
+import { type Jury, juryName, juryNatures } from './definition';
 import { groupedJuries } from './grouped';
-import { juryRoles, words } from './words';
+import { juryRoles } from './roles';
+
+const juryCount = {
+  fr: (count: number) => counted(count, 'jury', 'jurys'),
+  en: (count: number) => counted(count, 'committee', 'committees', 'en'),
+  ar: (count: number) => countedInArabic(count, { one: 'لجنة واحدة', two: 'لجنتان', few: 'لجان', many: 'لجنة' }),
+} as const;
 
 /** The juries in which the owner sat: rows by nature, the newest first. */
 export function JurysView({ section, site }: SectionViewProps<'cv--jurys'>) {
-  const word = words[site.language];
   const { anchor, title, content } = section;
   return (
     <SectionFrame anchor={anchor} title={title} spoken={spoken(site, title)}>
       {groupedJuries(content).map(({ nature, juries }) => (
         <Block
           key={nature}
-          title={offered(word.natures, nature)}
+          title={juryNatures.in(site.language, nature)}
           spoken={spoken(site, nature)}
-          aside={word.count(juries.length)}
+          aside={juryCount[site.language](juries.length)}
         >
           <ul className="border-rule border-t">
             {juries.map((jury) => (
@@ -37,7 +42,7 @@ export function JurysView({ section, site }: SectionViewProps<'cv--jurys'>) {
 
 function JuryRow({ jury, site }: { jury: Jury; site: Page }) {
   const { id, candidat, titre, role, date, etablissement, lien } = jury;
-  const called = offered(words[site.language].natures, juryName(jury));
+  const called = juryNatures.in(site.language, juryName(jury));
   const name = (
     <OwnerText site={site} text={called}>
       <Mathematics text={called} />
@@ -66,7 +71,7 @@ function JuryRow({ jury, site }: { jury: Jury; site: Page }) {
         <span className="figures">
           {date ? <OwnerText site={site} text={formatPartialDate(date, 'short', site.language)} /> : null}
         </span>
-        <span {...spoken(site, role)}>{offered(juryRoles[site.language], role)}</span>
+        <span {...spoken(site, role)}>{juryRoles.in(site.language, role)}</span>
       </RowMeta>
     </Row>
   );

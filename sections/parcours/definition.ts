@@ -1,43 +1,145 @@
 import type { z } from 'zod';
-import { checkPeriod, dateNode, heldNode, isHeldToday, optionalDate, periodText } from '../dated';
+import { semicolon } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
+import { checkPeriod, dateNode, heldNode, isHeldToday, newestFirst, optionalDate, periodText } from '../dated';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
-import { card, itemId, listOf, longText, newId, requiredOrRefused, text, tick, webAddress } from '../fields';
+import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
+import { field, itemKind } from '../item';
+import { mentionText } from './mention';
 
 /** A post; one without an end is held today, but for one that has `ended` at a date that nobody knows. */
-const post = card({
-  id: itemId('poste'),
-  title: requiredOrRefused('La fonction ou le grade est requis'),
-  organization: text(),
-  unit: text(),
-  place: text(),
-  start: optionalDate(),
-  end: optionalDate(),
-  ended: tick(),
-  description: longText(),
-}).superRefine(checkPeriod);
-export type Post = z.output<typeof post>;
+const postFields = {
+  id: field(itemId('poste'), hidden),
+  title: field(requiredOrRefused('La fonction ou le grade est requis'), {
+    node: 'text',
+    label: 'Fonction ou grade',
+    required: true,
+    placeholder: 'Maître de conférences',
+  }),
+  organization: field(text(), { node: 'text', fact: true, label: 'Établissement', span: 'half' }),
+  unit: field(text(), { node: 'text', fact: true, label: 'Unité, laboratoire ou service', span: 'half' }),
+  start: field(optionalDate(), dateNode('Début')),
+  end: field(optionalDate(), dateNode('Fin')),
+  ended: field(
+    tick(),
+    heldNode(() => true),
+  ),
+  place: field(text(), { node: 'text', fact: true, label: 'Ville et pays', placeholder: 'Dakar, Sénégal' }),
+  description: field(longText(), { node: 'textarea', label: 'Description', rows: 3 }),
+};
+
+export const poste = itemKind(postFields, {
+  present: ({ title, organization, unit, place, description, ...dates }) => ({
+    title,
+    where: organization,
+    line: [unit, organization, place],
+    when: { ...dates, goesOn: isHeldToday(dates) },
+    isCurrent: isHeldToday(dates),
+    lede: description,
+  }),
+  list: {
+    label: 'Postes',
+    edit: 'dialog',
+    sorted: true,
+    labels: {
+      one: 'poste',
+      many: 'postes',
+      add: 'Ajouter un poste',
+      editOne: 'Modifier le poste',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce poste ?',
+      empty: 'Aucun poste ajouté',
+      addFirst: 'Ajouter mon premier poste',
+    },
+  },
+});
+export type Post = z.output<typeof poste.schema>;
+
+/** What visitors read of a thesis beside its subject. */
+export const thesisFacts = {
+  supervision: { en: 'Supervision', ar: 'الإشراف' },
+  jury: {
+    ...{ en: 'Examining committee', ar: 'لجنة المناقشة' },
+    read: (jury: string, language: Language) => jury.trim().replaceAll(/\s*\n\s*/g, semicolon[language]),
+  },
+};
 
 /** A degree, of which `date` may be its year alone. */
-const degree = card({
-  id: itemId('diplome'),
-  title: requiredOrRefused('L’intitulé du diplôme est requis'),
-  date: optionalDate(),
-  mention: text(),
-  organization: text(),
-  subject: longText(),
-  supervision: text(),
-  jury: longText(),
-  link: webAddress(),
+const degreeFields = {
+  id: field(itemId('diplome'), hidden),
+  title: field(requiredOrRefused('L’intitulé du diplôme est requis'), {
+    node: 'text',
+    label: 'Intitulé',
+    required: true,
+    placeholder: 'Doctorat en immunologie',
+  }),
+  date: field(optionalDate(), dateNode('Date d’obtention ou de soutenance')),
+  mention: field(text(), { node: 'text', label: 'Mention', span: 'half' }),
+  organization: field(text(), { node: 'text', fact: true, label: 'Établissement' }),
+  subject: field(longText(), { node: 'textarea', label: 'Sujet', rows: 2 }),
+  supervision: field(text(), { node: 'text', fact: true, label: 'Direction' }, thesisFacts.supervision),
+  jury: field(
+    longText(),
+    {
+      node: 'textarea',
+      fact: true,
+      label: 'Jury',
+      rows: 3,
+      hint: 'Un membre par ligne\u00a0: nom, établissement, rôle.',
+    },
+    thesisFacts.jury,
+  ),
+  link: field(webAddress(), { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' }),
+};
+
+export const diplome = itemKind(degreeFields, {
+  present: ({ title, date, organization, mention, subject, link }, language) => ({
+    title,
+    where: organization,
+    line: [organization, mentionText(mention, language)],
+    when: { start: date, goesOn: false },
+    lede: subject,
+    link,
+  }),
+  cv: ({ date, organization, mention, subject }, { fact, language }) => ({
+    line: [
+      organization,
+      mentionText(mention, language),
+      date?.length === 10 ? periodText({ start: date }, false, language) : undefined,
+    ],
+    below: [subject, fact('supervision'), fact('jury')],
+  }),
+  list: {
+    label: 'Titres et diplômes',
+    // Degrees are typed under « Formation et diplômes »; those that were typed here are kept.
+    when: ({ degrees }) => Array.isArray(degrees) && degrees.length > 0,
+    edit: 'dialog',
+    sorted: true,
+    labels: {
+      one: 'diplôme',
+      many: 'diplômes',
+      add: 'Ajouter un diplôme',
+      editOne: 'Modifier le diplôme',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce diplôme ?',
+      empty: 'Aucun diplôme ajouté',
+      addFirst: 'Ajouter mon premier diplôme',
+    },
+  },
 });
-export type Degree = z.output<typeof degree>;
+export type Degree = z.output<typeof diplome.schema>;
+
+/** The newest first. */
+export const newestDegrees = (degrees: readonly Degree[]): readonly Degree[] =>
+  newestFirst(
+    degrees.map((degree) => ({ ...degree, start: degree.date })),
+    () => false,
+  );
 
 const list = <Item extends z.ZodType>(item: Item) => listOf(item).default([]);
-const schema = card({ posts: list(post), degrees: list(degree) }, 'Le contenu doit être un objet');
-
-/** « mention bien »; '' for none. */
-export const mentionText = (mention: string): string =>
-  mention.trim() === '' || /^mention\b/i.test(mention.trim()) ? mention.trim() : `mention ${mention.trim()}`;
+const schema = card(
+  { posts: list(poste.schema.superRefine(checkPeriod)), degrees: list(diplome.schema) },
+  'Le contenu doit être un objet',
+);
 
 /** The posts and degrees of a career. */
 export const parcours = defineSection({
@@ -58,104 +160,8 @@ export const parcours = defineSection({
   editor: {
     node: 'group',
     fields: {
-      posts: {
-        node: 'list',
-        label: 'Postes',
-        edit: 'dialog',
-        sorted: true,
-        blank: (): Post => ({
-          id: newId('poste'),
-          title: '',
-          organization: '',
-          unit: '',
-          place: '',
-          description: '',
-        }),
-        name: ({ title }) => title,
-        summary: (item) => ({ facts: [periodText(item, isHeldToday(item)), item.organization] }),
-        labels: {
-          one: 'poste',
-          many: 'postes',
-          add: 'Ajouter un poste',
-          editOne: 'Modifier le poste',
-          confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce poste ?',
-          empty: 'Aucun poste ajouté',
-          addFirst: 'Ajouter mon premier poste',
-        },
-        item: {
-          node: 'group',
-          fields: {
-            id: hidden,
-            title: {
-              node: 'text',
-              label: 'Fonction ou grade',
-              required: true,
-              placeholder: 'Maître de conférences',
-            },
-            organization: { node: 'text', fact: true, label: 'Établissement', span: 'half' },
-            unit: { node: 'text', fact: true, label: 'Unité, laboratoire ou service', span: 'half' },
-            start: dateNode('Début'),
-            end: dateNode('Fin'),
-            ended: heldNode(() => true),
-            place: { node: 'text', fact: true, label: 'Ville et pays', placeholder: 'Dakar, Sénégal' },
-            description: { node: 'textarea', label: 'Description', rows: 3 },
-          },
-        },
-      },
-      degrees: {
-        node: 'list',
-        label: 'Titres et diplômes',
-        // Degrees are typed under « Formation et diplômes »; those that were typed here are kept.
-        when: ({ degrees }) => Array.isArray(degrees) && degrees.length > 0,
-        edit: 'dialog',
-        sorted: true,
-        blank: (): Degree => ({
-          id: newId('diplome'),
-          title: '',
-          mention: '',
-          organization: '',
-          subject: '',
-          supervision: '',
-          jury: '',
-          link: '',
-        }),
-        name: ({ title }) => title,
-        summary: ({ date, organization }) => ({ facts: [periodText({ start: date }, false), organization] }),
-        labels: {
-          one: 'diplôme',
-          many: 'diplômes',
-          add: 'Ajouter un diplôme',
-          editOne: 'Modifier le diplôme',
-          confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce diplôme ?',
-          empty: 'Aucun diplôme ajouté',
-          addFirst: 'Ajouter mon premier diplôme',
-        },
-        item: {
-          node: 'group',
-          fields: {
-            id: hidden,
-            title: {
-              node: 'text',
-              label: 'Intitulé',
-              required: true,
-              placeholder: 'Doctorat en immunologie',
-            },
-            date: dateNode('Date d’obtention ou de soutenance'),
-            mention: { node: 'text', label: 'Mention', span: 'half' },
-            organization: { node: 'text', fact: true, label: 'Établissement' },
-            subject: { node: 'textarea', label: 'Sujet', rows: 2 },
-            supervision: { node: 'text', fact: true, label: 'Direction' },
-            jury: {
-              node: 'textarea',
-              fact: true,
-              label: 'Jury',
-              rows: 3,
-              hint: 'Un membre par ligne\u00a0: nom, établissement, rôle.',
-            },
-            link: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },
-          },
-        },
-      },
+      posts: poste.editor,
+      degrees: diplome.editor,
     },
   },
   labels: {

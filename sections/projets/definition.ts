@@ -1,46 +1,200 @@
 import { z } from 'zod';
 import { isRecord } from '@/lib/record';
+import { checkPeriod, type Dated, dateNode, optionalDate, periodText } from '../dated';
 import { defineSection } from '../define';
-import { keptDocuments, ownDocuments } from '../documents';
+import { ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import {
+  absent,
   card,
-  details,
-  filled,
   itemId,
   lines,
   listOf,
   longText,
-  newId,
+  optionalLines,
   optionalText,
+  optionalWebAddress,
   requiredOrDropped,
   text,
 } from '../fields';
 import { iconSets } from '../icons';
-import { keptText, whenPresent } from '../optional';
-import { gradientOf, palettes } from '../palette';
-import { statusHint } from '../period';
-import { grantEditor, keptGrant, optionalGrant } from './grant';
+import { extra, field, group, itemKind, offers, rare } from '../item';
+import { palettes, toneOf } from '../palette';
+import { periodWords, statusHint } from '../period';
+import type { When } from '../when';
 import { projetsSample } from './sample';
 
-/** A project; what `details` holds beyond these fields (établissements, projets…) is stored and shown. */
-const projet = card({
-  id: itemId('projet'),
-  title: requiredOrDropped('Le titre du projet est requis'),
-  category: requiredOrDropped('La catégorie est requise'),
-  year: text(),
-  status: text(),
-  description: longText(),
-  icon: text(),
-  color: text(),
-  details: details({ type: text(), financement: text(), role: text(), durée: optionalText(), objectifs: lines() }),
-  documents: ownDocuments,
-  grant: optionalGrant,
+/** Statuses offered in the form; others may be stored and are shown as they are. */
+const statuses = offers({
+  'En cours': { en: 'Ongoing', ar: 'جارٍ' },
+  Terminé: { en: 'Completed', ar: 'منجز' },
+  Planifié: { en: 'Planned', ar: 'مبرمج' },
+  Suspendu: { en: 'Suspended', ar: 'متوقف' },
 });
-export type Projet = z.output<typeof projet>;
 
-const schema = z.preprocess(withIds, listOf(projet));
+/** Categories suggested in the form. */
+const categories = offers({
+  'Recherche Territoriale': { en: 'Regional research', ar: 'البحث المجالي' },
+  'Éducation Durable': { en: 'Sustainable education', ar: 'التربية المستدامة' },
+  'Innovation Pédagogique': { en: 'Teaching innovation', ar: 'الابتكار البيداغوجي' },
+  'Formation Continue': { en: 'Continuing education', ar: 'التكوين المستمر' },
+  'Formation Numérique': { en: 'Digital training', ar: 'التكوين الرقمي' },
+  'Recherche Pédagogique': { en: 'Research in education', ar: 'البحث التربوي' },
+  'Transformation Digitale': { en: 'Digital transformation', ar: 'التحول الرقمي' },
+  'Expertise Académique': { en: 'Academic expertise', ar: 'الخبرة الأكاديمية' },
+  'Transition Éducative': { en: 'Educational transition', ar: 'التحول التربوي' },
+  'Coopération Internationale': { en: 'International cooperation', ar: 'التعاون الدولي' },
+});
+
+/** What `details` holds beyond these fields is stored, and not shown. */
+const details = group(
+  { label: 'Détails' },
+  {
+    type: field(text(), { node: 'text', label: 'Type', span: 'half' }, { en: 'Type', ar: 'النوع' }),
+    financement: field(text(), { node: 'text', label: 'Financement', span: 'half' }, { en: 'Funding', ar: 'التمويل' }),
+    role: field(text(), { node: 'text', label: 'Rôle' }, { en: 'Role', ar: 'الدور', onCard: 'print' }),
+    durée: rare(
+      field(
+        optionalText(),
+        { node: 'text', fact: true, label: 'Durée' },
+        { en: 'Duration', ar: 'المدة', read: periodWords },
+      ),
+    ),
+    etablissements: extra({ fr: 'Établissements', en: 'Institutions', ar: 'المؤسسات' }),
+    beneficiaires: extra({ fr: 'Bénéficiaires', en: 'Beneficiaries', ar: 'المستفيدون' }),
+    partenaires: extra({ fr: 'Partenaires', en: 'Partners', ar: 'الشركاء' }),
+    objectifs: field(
+      lines(),
+      { node: 'strings', label: 'Objectifs', line: 'Objectif', add: 'Ajouter un objectif' },
+      { en: 'Objectives', ar: 'الأهداف' },
+    ),
+    projets: extra({ fr: 'Projets', en: 'Projects', ar: 'المشاريع' }),
+  },
+);
+
+/** Who pays for a project, how much and until when: all of it optional, and absent from a project without a grant. */
+const grant = group(
+  { label: 'Financement et partenaires', fact: true, folded: true },
+  {
+    funder: field(
+      optionalText(),
+      { node: 'text', label: 'Financeur', placeholder: 'Agence nationale de la recherche', span: 'half' },
+      { en: 'Funder', ar: 'الجهة الممولة', onCard: 'always' },
+    ),
+    call: field(
+      optionalText(),
+      { node: 'text', label: 'Appel à projets', span: 'half' },
+      { en: 'Call for projects', ar: 'طلب المشاريع', onCard: 'print' },
+    ),
+    amount: field(
+      optionalText(200),
+      { node: 'text', label: 'Montant', placeholder: '120 000 €', span: 'half' },
+      { en: 'Amount', ar: 'المبلغ', onCard: 'always' },
+    ),
+    reference: field(
+      optionalText(200),
+      { node: 'text', label: 'Référence', placeholder: 'ANR-24-CE38-0001', span: 'half' },
+      { en: 'Grant number', ar: 'الرقم المرجعي', onCard: 'print' },
+    ),
+    start: field(optionalDate(), dateNode('Début')),
+    end: field(optionalDate(), dateNode('Fin')),
+    dates: extra<Dated>({
+      ...{ fr: 'Dates', en: 'Dates', ar: 'التواريخ', onCard: 'print' },
+      read: (dates, language) => periodText(dates, true, language),
+    }),
+    partners: field(
+      optionalLines(),
+      { node: 'strings', label: 'Partenaires', line: 'Partenaire', add: 'Ajouter un partenaire' },
+      { fr: 'Organismes partenaires', en: 'Partner organisations', ar: 'المؤسسات الشريكة', onCard: 'always' },
+    ),
+    link: field(
+      optionalWebAddress(),
+      { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },
+      { en: 'Link', ar: 'الرابط', onCard: 'print' },
+    ),
+  },
+  (fields) => absent(card(fields, 'Le contrat doit être un objet').superRefine(checkPeriod)),
+);
+
+const fields = {
+  id: field(itemId('projet'), hidden),
+  title: field(requiredOrDropped('Le titre du projet est requis'), {
+    node: 'text',
+    label: 'Titre du projet',
+    required: true,
+  }),
+  category: field(requiredOrDropped('La catégorie est requise'), {
+    node: 'text',
+    label: 'Catégorie',
+    required: true,
+    suggestions: categories.values,
+    span: 'half',
+  }),
+  year: field(text(), {
+    node: 'text',
+    fact: true,
+    label: 'Période',
+    hint: 'Une année, une période, ou « depuis 2021 »',
+    span: 'half',
+  }),
+  status: field(text(), {
+    node: 'choice',
+    label: 'Statut',
+    options: [...options(statuses.values), { value: '', label: 'Non précisé' }],
+    hint: statusHint('year', 'status', { current: 'En cours', over: 'Terminé', coming: 'Planifié' }),
+  }),
+  icon: field(text(), { node: 'icon', label: 'Icône', icons: iconSets.projects }),
+  description: field(longText(), { node: 'textarea', label: 'Description', rows: 4 }),
+  details,
+  grant,
+  documents: field(ownDocuments, documentsEditor),
+  color: field(text(), { node: 'colour', label: 'Couleur', palette: palettes.projects }),
+};
+
+/** The dates of its grant, else the period as it is written. */
+export const projectPeriod = ({ year, grant }: { readonly year: string; readonly grant?: Dated | undefined }): When =>
+  grant?.start || grant?.end ? { ...grant, goesOn: true } : year;
+
+export const projet = itemKind(fields, {
+  present: ({ title, category, year, status, description, grant, icon, color, documents }, language) => ({
+    title,
+    where: categories.in(language, category),
+    when: year || { ...grant, goesOn: true },
+    status: { text: statuses.in(language, status), tone: status === 'En cours' ? 'vert' : 'bleu' },
+    lede: description,
+    link: grant?.link,
+    tone: toneOf(color),
+    icon: { stored: icon, fallback: iconSets.projects[0] },
+    documents,
+  }),
+  cv: ({ year, description, details, grant }, { fact }) => ({
+    when: projectPeriod({ year, grant }),
+    line: [details.role, grant?.funder ?? details.financement, grant?.call, grant?.amount],
+    below: [fact('reference'), fact('partners'), description],
+  }),
+  list: {
+    labels: {
+      one: 'projet',
+      many: 'projets',
+      add: 'Ajouter un autre projet',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce projet ?',
+      removed: 'Projet supprimé avec succès!',
+      empty: 'Aucun projet ajouté',
+      addFirst: 'Ajouter mon premier projet',
+    },
+  },
+});
+export type Projet = z.output<typeof projet.schema>;
+
+/** The kind's words for visitors. */
+export const words = {
+  none: { fr: 'Aucun projet disponible', en: 'No projects available', ar: 'لا توجد مشاريع' },
+  detail: { fr: 'Détail du projet', en: 'Details of the project', ar: 'تفاصيل المشروع' },
+  heading: { fr: 'Projets et contrats', en: 'Projects and grants', ar: 'المشاريع والعقود' },
+} as const;
+
+const schema = z.preprocess(withIds, listOf(projet.schema));
 
 /** Projects that come without an id get the time in ms and their index, such as `1763720000000-2`. */
 function withIds(value: unknown): unknown {
@@ -48,26 +202,6 @@ function withIds(value: unknown): unknown {
   const now = Date.now();
   return value.map((item, index) => (isRecord(item) && !item.id ? { ...item, id: `${now}-${index}` } : item));
 }
-
-/** Statuses offered in the form; others may be stored and are shown as they are. */
-const projectStatuses = ['En cours', 'Terminé', 'Planifié', 'Suspendu'] as const;
-
-/** Categories suggested in the form. */
-const projectCategories = [
-  'Recherche Territoriale',
-  'Éducation Durable',
-  'Innovation Pédagogique',
-  'Formation Continue',
-  'Formation Numérique',
-  'Recherche Pédagogique',
-  'Transformation Digitale',
-  'Expertise Académique',
-  'Transition Éducative',
-  'Coopération Internationale',
-] as const;
-
-/** The badge's tone: one status is green, all others share a second tone. */
-export const projectTone = (status: string) => (status === 'En cours' ? 'vert' : 'bleu');
 
 export const projets = defineSection({
   id: 'projets',
@@ -80,81 +214,10 @@ export const projets = defineSection({
   nav: 'Projets',
   menu: { route: 'projects', group: 'Recherche', icon: 'rocket' },
   schema,
-  normalize: (list) =>
-    list.map(({ details, ...item }) => ({
-      ...item,
-      details: { ...details, durée: keptText(details.durée), objectifs: filled(details.objectifs) },
-      documents: keptDocuments(item.documents),
-      grant: keptGrant(item.grant),
-    })),
+  normalize: (list) => list.map(projet.tidy),
   emptyMessage: 'Veuillez ajouter au moins un projet valide',
   defaults: schema.parse(projetsSample),
-  editor: {
-    node: 'list',
-    blank: (): Projet => ({
-      id: newId('projet'),
-      title: '',
-      category: '',
-      year: '',
-      status: '',
-      description: '',
-      icon: iconSets.projects[0],
-      color: gradientOf('bleu'),
-      details: { type: '', financement: '', role: '', objectifs: [''] },
-    }),
-    name: (item) => item.title,
-    summary: (item) => ({
-      badge: { text: item.status, tone: projectTone(item.status) },
-      facts: [item.category, item.year],
-      text: item.description,
-    }),
-    labels: {
-      one: 'projet',
-      many: 'projets',
-      add: 'Ajouter un autre projet',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce projet ?',
-      removed: 'Projet supprimé avec succès!',
-      empty: 'Aucun projet ajouté',
-      addFirst: 'Ajouter mon premier projet',
-    },
-    item: {
-      node: 'group',
-      fields: {
-        id: hidden,
-        title: { node: 'text', label: 'Titre du projet', required: true },
-        category: { node: 'text', label: 'Catégorie', required: true, suggestions: projectCategories, span: 'half' },
-        year: {
-          node: 'text',
-          fact: true,
-          label: 'Période',
-          hint: 'Une année, une période, ou « depuis 2021 »',
-          span: 'half',
-        },
-        status: {
-          node: 'choice',
-          label: 'Statut',
-          options: [...options(projectStatuses), { value: '', label: 'Non précisé' }],
-          hint: statusHint('year', 'status', { current: 'En cours', over: 'Terminé', coming: 'Planifié' }),
-        },
-        icon: { node: 'icon', label: 'Icône', icons: iconSets.projects },
-        description: { node: 'textarea', label: 'Description', rows: 4 },
-        details: {
-          node: 'group',
-          label: 'Détails',
-          fields: {
-            type: { node: 'text', label: 'Type', span: 'half' },
-            financement: { node: 'text', label: 'Financement', span: 'half' },
-            role: { node: 'text', label: 'Rôle' },
-            durée: { node: 'text', fact: true, label: 'Durée', when: whenPresent('durée') },
-            objectifs: { node: 'strings', label: 'Objectifs', line: 'Objectif', add: 'Ajouter un objectif' },
-          },
-        },
-        grant: grantEditor,
-        documents: documentsEditor,
-        color: { node: 'colour', label: 'Couleur', palette: palettes.projects },
-      },
-    },
-  },
+  editor: projet.editor,
   labels: {
     title: 'Gestion des Projets',
     editTitle: 'Gérer mes projets',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { validate } from '../validate';
-import { projets } from './definition';
-import { grantLines } from './grant-lines';
+import { projet, projets } from './definition';
 
 const project = { id: 'a', title: 'Crues', category: 'Recherche', year: '', status: '', description: '', icon: '' };
 const stored = { ...project, color: '', details: { type: '', financement: '', role: '', objectifs: [] } };
@@ -30,8 +29,10 @@ test('a wrong period and a wrong address are refused', () => {
 });
 
 test('the facts of a grant are those that are filled in', () => {
-  expect(grantLines(undefined)).toEqual([]);
-  expect(grantLines({ funder: 'ANR', end: '2027', partners: [] })).toEqual([
+  const factsOf = (grant: object | undefined) =>
+    projet.view(projet.schema.parse({ ...project, grant }), 'fr').facts.map(({ label, lines }) => ({ label, lines }));
+  expect(factsOf(undefined)).toEqual([]);
+  expect(factsOf({ funder: 'ANR', end: '2027', partners: [] })).toEqual([
     { label: 'Financeur', lines: ['ANR'] },
     { label: 'Dates', lines: ['jusqu’en 2027'] },
   ]);

@@ -11,12 +11,11 @@ import { editionText } from '@/lib/references/edition';
 import { normalTitle } from '@/lib/references/normal-title';
 import { isBookPart, isDirection, isInJournal, isInVolume } from '@/lib/references/work';
 import type { PublicSite } from '@/sections/public-site';
-import { labelledPages } from '@/sections/publications/citing/labelled-pages';
 import { readPages } from '@/sections/publications/citing/pages';
 import { isBookLike, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
 import { isPrefaceOf, subjectSentence } from './citing/subject';
-import { citationWords } from './citing/words';
+import { citationWords, labelledPages } from './citing/words';
 import { FeaturedBadge } from './featured-badge';
 import type { NumberedEntry } from './grouping';
 import { Isolated } from './isolated';
@@ -90,7 +89,7 @@ function Entry({ entry, authors, text, language }: EntryProps) {
   const link = addressOf(entry);
   const elsewhere = elsewhereOf(entry, language);
   const venue = journalOf(entry) || venueOf(entry.item);
-  const state = isYear(year) && pendingOf(entry.item.details ?? {}, language); // else it stands as the year
+  const state = isYear(year) && pendingOf({ ...entry.item.details, words: citationWords[language] }); // else it stands as the year
   const type = typeOf(entry, language);
   const standing = standingOf(entry, language);
   const ofTitle = <OfTitle title={title} lang={lang} before={words.of} />;
@@ -181,7 +180,11 @@ function About({ entry: { item }, language }: { readonly entry: PublicationEntry
   const nature = natureOf(item);
   const [title, names = ''] =
     nature === 'traduction' ? [originalTitle, originalAuthors] : [reviewedTitle, reviewedAuthors];
-  const said = subjectSentence({ nature, title: item.title }, { title, names: shownNames(names) }, language);
+  const said = subjectSentence(
+    { nature, title: item.title },
+    { title, names: shownNames(names) },
+    citationWords[language],
+  );
   if (said === '') return null;
   const isBook = nature !== 'note-arret' && title && said.endsWith(title);
   return (
@@ -233,7 +236,7 @@ function withinOf({ item }: PublicationEntry, language: Language): string {
   const isNamed = normalTitle(publisher ?? '') === normalTitle(venueOf(item));
   const isOfJournal = isInJournal(nature) && venueOf(item) !== '';
   const house = isOfJournal ? [] : [nature === 'communication' ? '' : place, isNamed ? '' : publisher];
-  const series = isInVolume(nature) ? seriesText(details, language) : '';
+  const series = isInVolume(nature) ? seriesText({ ...details, words }) : '';
   const parts = [
     edition && !isInJournal(nature) && editionText(edition, 'éd.', language),
     placeText(eventPlace, eventCountry, language),

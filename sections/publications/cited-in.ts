@@ -2,8 +2,8 @@
 import { hasArabic } from '@/lib/format/french';
 import { type Language, languageFacts } from '@/lib/languages';
 import type { Spoken } from '@/sections/public-site';
-import type { TextSpan } from '@/sections/publications/citing/formatted';
 import type { Reference } from '@/sections/publications/citing/reference';
+import type { TextSpan } from '@/sections/publications/citing/styles/parts';
 import { seenLanguage } from './language';
 
 export type Written = {

@@ -13,7 +13,7 @@ import { classEditor, classFact } from './classes/editor';
 import { featuredEditor } from './featured-editor';
 import { articleWords, communicationWords, otherWords } from './list-words';
 import { isTickedNature, natureLabels } from './natures';
-import { recordEditor } from './record-editor';
+import { folds, recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 import { articleTypes, builtInDomains, newDomain, publicationsSchema } from './schema';
@@ -41,14 +41,14 @@ const shared = {
     label: 'Titre',
     required: true,
     rows: 2,
-    hint: 'Un nom d’espèce en italique\u00a0: <i>Zea mays</i>. Une formule\u00a0: entre dollars.',
+    hint: 'En italique\u00a0: <i>Zea mays</i>. Une formule\u00a0: entre dollars.',
   },
   authors: {
     node: 'text',
     label: 'Auteurs',
     names: true,
     required: true,
-    hint: 'Séparés par des virgules ou des points-virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades, de même qu’un nom de famille composé\u00a0: Ana {García Peña}.',
+    hint: 'Séparés par des virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades, de même qu’un nom composé\u00a0: Ana {García Peña}.',
   },
 } as const;
 /** What the venue of a work is once it is in the list of its nature. */
@@ -78,10 +78,10 @@ const located = {
     required: true,
     span: 'third',
     suggestions: yearless,
-    hint: 'Ou «\u00a0à paraître\u00a0», «\u00a0sous presse\u00a0», «\u00a0s.\u00a0d.\u00a0»…',
+    hint: 'Ou «\u00a0à paraître\u00a0»…',
   },
   pages: { node: 'text', label: 'Pages', placeholder: '100–112', span: 'third' },
-  link: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },
+  link: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://', span: 'third' },
 } as const;
 
 export const publications = defineSection({
@@ -153,6 +153,7 @@ export const publications = defineSection({
           labels: articleWords,
           item: {
             node: 'group',
+            folds,
             fields: {
               ...shared,
               journal: { node: 'text', label: 'Revue ou ouvrage', span: 'half' },
@@ -161,7 +162,7 @@ export const publications = defineSection({
                 label: 'Type',
                 suggestions: articleTypes,
                 span: 'half',
-                hint: 'Un compte rendu, une note d’arrêt, une notice, une préface se disent ici.',
+                hint: 'Compte rendu, notice, préface… se disent ici.',
               },
               ...located,
               ...featuredEditor,
@@ -195,6 +196,7 @@ export const publications = defineSection({
           labels: communicationWords,
           item: {
             node: 'group',
+            folds,
             fields: {
               ...shared,
               conference: { node: 'text', label: 'Conférence' },
@@ -225,6 +227,7 @@ export const publications = defineSection({
           labels: otherWords,
           item: {
             node: 'group',
+            folds,
             fields: {
               ...shared,
               nature: {

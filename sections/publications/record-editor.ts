@@ -1,5 +1,5 @@
-/** How the rest of a publication's record is edited: a group of fields, folded under « Plus de détails ». */
-import { type GroupNode, optionsOf } from '../editor-tree';
+/** How the rest of a publication's record is edited, and what its window folds. */
+import { type Folds, type GroupNode, optionsOf } from '../editor-tree';
 import { whenPresent } from '../optional';
 import { markEditor } from './marks/editor';
 import type { PublicationDetails } from './record-fields';
@@ -16,8 +16,32 @@ const choice = (label: string, words: Readonly<Record<string, string>>) =>
 const ofOthers = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
   ({ ...node, when: whenPresent(field) }) as const;
 
+/** What few publications need, by purpose. */
+export const folds: Folds = {
+  label: 'Plus de détails',
+  by: {
+    'Numéro et éditeur': [
+      ...['volume', 'number', 'issueTitle', 'articleNumber', 'date', 'edition', 'publisher', 'place', 'series'],
+      ...['seriesNumber', 'institution'],
+    ],
+    Événement: ['eventStart', 'eventEnd', 'eventPlace', 'eventCountry', 'proceedings', 'poster'],
+    Identifiants: ['doi', 'halId', 'arxivId', 'isbn', 'issn'],
+    'Autres personnes': [
+      ...['editors', 'translators', 'equalContribution', 'corresponding', 'reviewedAuthors', 'reviewedTitle'],
+      ...['containerAuthors', 'originalAuthors', 'originalTitle'],
+    ],
+    'Texte et liens': ['texts', 'openAccess', 'code', 'data', 'slides', 'video'],
+    Classement: [
+      ...['aeresClass', 'hceresClass', 'language', 'status', 'audience', 'halType', 'peerReviewed', 'unreviewed'],
+      ...['invited', 'popular'],
+    ],
+    'Résumé et mots-clés': ['abstract', 'keywords', 'award', 'note'],
+    'Sur le site': ['featured', 'picture', 'pictureAlt'],
+  },
+};
+
 /**
- * The folded fields; those of a conference for a communication, the series for what is in a book, the institution for
+ * The fields of the record; those of a conference for a communication, the series for what is in a book, the institution for
  * what is neither article nor communication, or where they have a value.
  */
 export function recordEditor(list: 'article' | 'communication' | 'other'): GroupNode<PublicationDetails> {
@@ -33,8 +57,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
   const institution = { node: 'text', label: 'Établissement ou organisme' } as const;
   return {
     node: 'group',
-    label: 'Plus de détails',
-    folded: true,
+    label: folds.label,
     fields: {
       ...markEditor,
       reviewedAuthors: ofArticles('reviewedAuthors', {

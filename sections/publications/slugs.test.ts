@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { transliterated } from '@/lib/format/transliterate';
 import { fc } from '@/lib/testing/properties';
 import { isSlug } from '../slugs';
 import { validate, withStored } from '../validate';
@@ -21,7 +22,7 @@ const slugs = (publications: Publications) =>
   );
 const accepted = (raw: unknown, stored?: unknown): Publications => {
   const result = validate(kind, raw);
-  return publicationsSchema.parse(result.ok ? withStored(kind, result.content, stored) : null);
+  return publicationsSchema.parse(result.ok ? withStored(kind, result.content, stored, transliterated) : null);
 };
 
 describe('the address of a publication', () => {
@@ -98,6 +99,28 @@ describe('the address of a publication', () => {
     expect(
       slugs(accepted({ reseaux: { articles: [item('b', 'Ancien titre'), item('a', 'Nouveau titre')] } }, stored)),
     ).toEqual(['ancien-titre-2024-2', 'ancien-titre-2024']);
+  });
+
+  it.each([
+    ['Η πόλις και οι ευγενείς', 'i-polis-kai-oi-eugeneis-2024'],
+    ['Война и мир: «Подъём»', 'voina-i-mir-podem-2024'],
+    ['Історія України', 'istoriya-ukraini-2024'],
+    ['شبكات الاستشعار', 'shbkat-alastshaar-2024'],
+    ['ירושלים', 'yrvshlym-2024'],
+    ['Étude de «Слово»', 'etude-de-slovo-2024'],
+    ['水', 'publication-2024'],
+  ])('of a new one is in Latin letters: %s', (title, slug) => {
+    expect(slugs(accepted({ reseaux: { articles: [item('a', title)] } }))).toEqual([slug]);
+  });
+
+  it('in another alphabet is as before where it was stored without', () => {
+    const stored = read([item('a', 'Война и мир')]);
+    const both = [item('a', 'Война и мир'), item('b', 'Анна Каренина')];
+    expect(slugs(accepted({ reseaux: { articles: both } }, stored))).toEqual([
+      'publication-2024',
+      'anna-karenina-2024',
+    ]);
+    expect(slugs(withSlugs(stored))).toEqual(['publication-2024']);
   });
 
   it('is made anew when what came could be none', () => {

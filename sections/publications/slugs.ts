@@ -14,11 +14,15 @@ type AddressedDomain = Omit<Domain, 'articles' | 'communications' | 'others'> & 
 
 /**
  * The publications, each with a slug that is unique across all domains. In order of precedence: the slug that `stored`
- * has for the same id, the item's own, one made from its title and year.
+ * has for the same id, the item's own, one made from its title and year, of a new item with `inLatin`.
  */
-export function withSlugs(publications: Publications, stored?: Publications): Record<string, AddressedDomain> {
-  const before = stored && slugsById(itemsOf(stored), slugFrom);
-  const slugs = assignSlugs(itemsOf(publications), slugFrom, before).values();
+export function withSlugs(
+  publications: Publications,
+  stored?: Publications,
+  inLatin?: (title: string) => string,
+): Record<string, AddressedDomain> {
+  const before = stored && slugsById(itemsOf(stored), (item) => slugFrom(item));
+  const slugs = assignSlugs(itemsOf(publications), (item) => slugFrom(item, inLatin), before).values();
   const withSlug = <T extends Item>(item: T): WithSlug<T> => ({ ...item, slug: slugs.next().value ?? '' });
   return Object.fromEntries(
     Object.entries(publications).map(([key, { others, ...domain }]) => [
@@ -34,8 +38,8 @@ export function withSlugs(publications: Publications, stored?: Publications): Re
 }
 
 /** `low-power-sensing-2024`: title and year, if it has one. */
-export const slugFrom = ({ title, year }: Pick<Item, 'title' | 'year'>): string =>
-  titleSlug(withoutItalics(title), isYear(year) ? year : '', 'publication');
+export const slugFrom = ({ title, year }: Pick<Item, 'title' | 'year'>, inLatin = (text: string) => text): string =>
+  titleSlug(inLatin(withoutItalics(title)), isYear(year) ? year : '', 'publication');
 
 function itemsOf(publications: Publications): Item[] {
   return Object.values(publications).flatMap(({ articles, communications, others = [] }) => [

@@ -1,47 +1,113 @@
 import type { z } from 'zod';
 import { defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
-import {
-  card,
-  details,
-  filled,
-  itemId,
-  lines,
-  listOf,
-  longText,
-  newId,
-  optionalLines,
-  optionalText,
-  requiredOrDropped,
-  text,
-} from '../fields';
+import { itemId, lines, listOf, longText, optionalLines, optionalText, requiredOrDropped, text } from '../fields';
 import { iconSets } from '../icons';
-import { keptLines, keptText, whenPresent } from '../optional';
-import { gradientOf, palettes } from '../palette';
+import { extra, field, group, itemKind, offers, rare } from '../item';
+import { palettes, toneOf } from '../palette';
 import { statusHint } from '../period';
 import { responsabilitesSample } from './sample';
 
-/** A responsibility; what `details` holds beyond these fields (effectifs, volume, partenaires…) is stored and shown. */
-const responsabilite = card({
-  id: itemId('responsabilite'),
-  title: requiredOrDropped('Le titre est requis'),
-  organization: requiredOrDropped("L'organisation est requise"),
-  period: text(),
-  status: text(),
-  icon: text(),
-  color: text(),
-  description: longText(),
-  details: details({ type: text(), périmètre: optionalText(), missions: lines(), réalisations: optionalLines() }),
-});
-export type Responsabilite = z.output<typeof responsabilite>;
-
-const schema = listOf(responsabilite);
-
 /** Statuses offered in the form; others may be stored and are shown as they are. */
-const responsibilityStatuses = ['Actuel', 'Terminé', 'Suspendu'] as const;
+const statuses = offers(
+  {
+    Actuel: { en: 'Current', ar: 'حالية' },
+    Terminé: { en: 'Completed', ar: 'منتهية' },
+    Suspendu: { en: 'Suspended', ar: 'متوقفة' },
+  },
+  { 'En cours': { en: 'Current', ar: 'حالية' } },
+);
 
-/** The badge's tone: one status is green, all others share a second tone. */
-export const responsibilityTone = (status: string) => (status === 'Actuel' ? 'vert' : 'bleu');
+/** What `details` holds beyond these fields is stored, and not shown. */
+const details = group(
+  { label: 'Détails' },
+  {
+    type: field(text(), { node: 'text', label: 'Type' }, { en: 'Type', ar: 'النوع' }),
+    périmètre: rare(field(optionalText(), { node: 'text', label: 'Périmètre' }, { en: 'Scope', ar: 'النطاق' })),
+    utilisateurs: extra({ fr: 'Utilisateurs', en: 'Users', ar: 'المستعملون' }),
+    effectifs: extra({ fr: 'Effectifs', en: 'Numbers', ar: 'الأعداد' }),
+    volume: extra({ fr: 'Volume', en: 'Volume', ar: 'الحجم' }),
+    partenaires: extra({ fr: 'Partenaires', en: 'Partners', ar: 'الشركاء' }),
+    certifications: extra({ fr: 'Certifications', en: 'Certifications', ar: 'الشهادات المهنية' }),
+    missions: field(
+      lines(),
+      { node: 'strings', label: 'Missions', line: 'Mission', add: 'Ajouter une mission' },
+      { en: 'Duties', ar: 'المهام', as: 'open' },
+    ),
+    réalisations: rare(
+      field(
+        optionalLines(),
+        { node: 'strings', label: 'Réalisations', line: 'Réalisation', add: 'Ajouter une réalisation' },
+        { en: 'Achievements', ar: 'الإنجازات' },
+      ),
+    ),
+    domaines: extra({ fr: 'Domaines', en: 'Fields', ar: 'المجالات' }),
+    thematiques: extra({ fr: 'Thématiques', en: 'Topics', ar: 'المواضيع' }),
+  },
+);
+
+const fields = {
+  id: field(itemId('responsabilite'), hidden),
+  title: field(requiredOrDropped('Le titre est requis'), { node: 'text', label: 'Titre', required: true }),
+  organization: field(requiredOrDropped("L'organisation est requise"), {
+    node: 'text',
+    fact: true,
+    label: 'Organisation',
+    required: true,
+    span: 'half',
+  }),
+  period: field(text(), {
+    node: 'text',
+    fact: true,
+    label: 'Période',
+    hint: '« 2019 – 2023 » ou « depuis 2021 »',
+    span: 'half',
+  }),
+  status: field(text(), {
+    node: 'choice',
+    label: 'Statut',
+    options: [...options(statuses.values), { value: '', label: 'Non précisé' }],
+    hint: statusHint('period', 'status', { current: 'Actuel', over: 'Terminé' }),
+  }),
+  icon: field(text(), { node: 'icon', label: 'Icône', icons: iconSets.responsibilities }),
+  description: field(longText(), { node: 'textarea', label: 'Description', rows: 4 }),
+  details,
+  color: field(text(), { node: 'colour', label: 'Couleur', palette: palettes.projects }),
+};
+
+export const responsabilite = itemKind(fields, {
+  present: ({ title, organization, period, status, description, color }, language) => ({
+    title,
+    where: organization,
+    when: period,
+    status: { text: statuses.in(language, status), tone: status === 'Actuel' ? 'vert' : 'bleu' },
+    isCurrent: status === 'Actuel' || status === 'En cours',
+    lede: description,
+    tone: toneOf(color),
+  }),
+  cv: ({ description, details }) => ({ below: [description, details.missions] }),
+  list: {
+    labels: {
+      one: 'responsabilité',
+      feminine: true,
+      many: 'responsabilités',
+      add: 'Ajouter une autre responsabilité',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette responsabilité ?',
+      removed: 'Responsabilité supprimée avec succès!',
+      empty: 'Aucune responsabilité ajoutée',
+      addFirst: 'Ajouter ma première responsabilité',
+    },
+  },
+});
+export type Responsabilite = z.output<typeof responsabilite.schema>;
+
+/** The kind's words for visitors. */
+export const words = {
+  none: { fr: 'Aucune responsabilité disponible', en: 'No responsibilities available', ar: 'لا توجد مسؤوليات' },
+  detail: { fr: 'Détail de la responsabilité', en: 'Details of the responsibility', ar: 'تفاصيل المسؤولية' },
+} as const;
+
+const schema = listOf(responsabilite.schema);
 
 export const responsabilites = defineSection({
   id: 'responsabilites',
@@ -54,88 +120,10 @@ export const responsabilites = defineSection({
   nav: 'Responsabilités',
   menu: { route: 'responsibilities', group: 'Parcours', icon: 'landmark' },
   schema,
-  normalize: (list) =>
-    list.map(({ details, ...item }) => ({
-      ...item,
-      details: {
-        ...details,
-        périmètre: keptText(details.périmètre),
-        missions: filled(details.missions),
-        réalisations: keptLines(details.réalisations),
-      },
-    })),
+  normalize: (list) => list.map(responsabilite.tidy),
   emptyMessage: 'Veuillez ajouter au moins une responsabilité valide',
   defaults: schema.parse(responsabilitesSample),
-  editor: {
-    node: 'list',
-    blank: (): Responsabilite => ({
-      id: newId('responsabilite'),
-      title: '',
-      organization: '',
-      period: '',
-      status: '',
-      icon: iconSets.responsibilities[0],
-      color: gradientOf('bleu'),
-      description: '',
-      details: { type: '', missions: [''] },
-    }),
-    name: (item) => item.title,
-    summary: (item) => ({
-      badge: { text: item.status, tone: responsibilityTone(item.status) },
-      facts: [item.organization, item.period],
-      text: item.description,
-    }),
-    labels: {
-      one: 'responsabilité',
-      feminine: true,
-      many: 'responsabilités',
-      add: 'Ajouter une autre responsabilité',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette responsabilité ?',
-      removed: 'Responsabilité supprimée avec succès!',
-      empty: 'Aucune responsabilité ajoutée',
-      addFirst: 'Ajouter ma première responsabilité',
-    },
-    item: {
-      node: 'group',
-      fields: {
-        id: hidden,
-        title: { node: 'text', label: 'Titre', required: true },
-        organization: { node: 'text', fact: true, label: 'Organisation', required: true, span: 'half' },
-        period: {
-          node: 'text',
-          fact: true,
-          label: 'Période',
-          hint: '« 2019 – 2023 » ou « depuis 2021 »',
-          span: 'half',
-        },
-        status: {
-          node: 'choice',
-          label: 'Statut',
-          options: [...options(responsibilityStatuses), { value: '', label: 'Non précisé' }],
-          hint: statusHint('period', 'status', { current: 'Actuel', over: 'Terminé' }),
-        },
-        icon: { node: 'icon', label: 'Icône', icons: iconSets.responsibilities },
-        description: { node: 'textarea', label: 'Description', rows: 4 },
-        details: {
-          node: 'group',
-          label: 'Détails',
-          fields: {
-            type: { node: 'text', label: 'Type' },
-            périmètre: { node: 'text', label: 'Périmètre', when: whenPresent('périmètre') },
-            missions: { node: 'strings', label: 'Missions', line: 'Mission', add: 'Ajouter une mission' },
-            réalisations: {
-              node: 'strings',
-              label: 'Réalisations',
-              line: 'Réalisation',
-              add: 'Ajouter une réalisation',
-              when: whenPresent('réalisations'),
-            },
-          },
-        },
-        color: { node: 'colour', label: 'Couleur', palette: palettes.projects },
-      },
-    },
-  },
+  editor: responsabilite.editor,
   labels: {
     title: 'Gestion des Responsabilités',
     editTitle: 'Gérer mes responsabilités',

@@ -1,20 +1,13 @@
 import { fold } from '@/lib/format/fold';
-import type { DossierContext, DossierOf } from '../dossier';
-import {
-  entryBlock,
-  groupOf,
-  semicolon,
-  typedYears,
-  type WrittenEntry,
-  withYears,
-  yearOfToday,
-} from '../dossier-entries';
-import { yearsInPeriod } from '../period';
-import type { Responsabilite } from './definition';
+import type { DossierOf } from '../dossier';
+import { groupOf } from '../dossier-entries';
+import { itemEntry } from '../items-dossier';
+import { type Responsabilite, responsabilite } from './definition';
 
 /** The responsibilities for courses of study and teaching, then the others. */
 export const responsibilitiesDossier: DossierOf<'responsabilites'> = (items, context) => {
-  const entries = (list: readonly Responsabilite[]) => list.map((item) => responsibilityEntry(item, context));
+  const entries = (list: readonly Responsabilite[]) =>
+    list.map((item) => itemEntry(responsabilite.view(item, context.lang), context));
   const typed = new Map((context.typed?.responsabilites ?? []).map((item) => [item.id, item]));
   const forTeaching = new Set(items.filter((item) => isForTeaching(typed.get(item.id) ?? item)));
   return [
@@ -40,20 +33,3 @@ export const isForTeaching = ({ title, details }: Pick<Responsabilite, 'title' |
         fold(title),
       )
     : /\b(?:pedagogi|enseignement|formation)/.test(fold(details.type));
-
-function responsibilityEntry(item: Responsabilite, context: DossierContext): WrittenEntry {
-  const { id, title, organization, period, description, details } = item;
-  return {
-    id,
-    label: `${title}, ${organization}`,
-    ...withYears(yearsInPeriod(period, yearOfToday(context))),
-    blocks: [
-      entryBlock({
-        label: typedYears(period, context),
-        title,
-        facts: [organization],
-        details: [description, details.missions.join(semicolon[context.lang])],
-      }),
-    ],
-  };
-}

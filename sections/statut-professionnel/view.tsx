@@ -2,9 +2,9 @@ import { Block } from '@/components/public/block';
 import { LinkedText } from '@/components/public/linked-text';
 import { OwnerText } from '@/components/public/owner-text';
 import { withIndexKey } from '@/components/public/with-index-key';
-import { DegreeParts } from '../parcours/degree-parts';
+import { ItemParts } from '../items-view';
 import { type PublicSite, spoken } from '../public-site';
-import type { Diplome } from './definition';
+import { type Diplome, diplome } from './definition';
 
 type Props = { readonly title: string; readonly diplomas: readonly Diplome[]; readonly site: PublicSite };
 
@@ -23,7 +23,7 @@ export function Training({ title, diplomas, site }: Props) {
                   {diploma.title}
                 </OwnerText>
               </p>
-              <DegreeParts degree={diploma} site={site} />
+              <ItemParts item={diplome.view(diploma, site.language)} site={site} isWhole />
               {diploma.description ? (
                 <p className="small" {...spoken(site, diploma.description)}>
                   <LinkedText text={diploma.description} />

@@ -1,45 +1,128 @@
 import { z } from 'zod';
-import { counted } from '@/lib/format/french';
+import { counted, quoted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
 import { defineSection } from '../define';
-import { keptDocuments, ownDocuments } from '../documents';
+import { ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
-import { card, itemId, listOf, newId, requiredOrRefused, text, tick } from '../fields';
+import { itemId, listOf, requiredOrRefused, text, tick } from '../fields';
 import { groupsOf } from '../groups';
-import { keptGroup } from '../optional';
-import { gradientOf, palettes } from '../palette';
+import { field, itemKind, offers } from '../item';
+import { palettes } from '../palette';
 import { statusHint } from '../period';
-import { factGroups } from './facts';
-import { datesHint, defenceEditor, sequelEditor, supervisionEditor } from './facts-editor';
-import { withFollowing } from './follow-dates';
+import { defence, sequel, supervision } from './facts';
+import { followingDates, withFollowing } from './follow-dates';
 import { countedNatures, isThesis, natureOf } from './natures';
 import { isAbandoned, isPrivate, over, publicTheses } from './privacy';
 import { thesesEncadreesSample } from './sample';
 
-/** A supervised thesis; `annee` is free text, such as « 2021 – 2024 ». */
-const item = card({
-  id: itemId('these'),
-  sujet: requiredOrRefused('Le sujet est requis'),
-  statut: requiredOrRefused('Le statut est requis'),
-  annee: requiredOrRefused("L'année est requise"),
-  /** Whether visitors and dossiers are told of it although it was given up. */
-  shown: tick(),
-  color: text(),
-  documents: ownDocuments,
-  ...factGroups,
-});
-const these = z.preprocess(withFollowing, item);
-export type These = z.output<typeof these>;
-
 /** The domain of theses for which the owner has named none: visitors do not read it. */
 export const noDomain = 'Sans domaine';
 
-/** Domain name → its theses. */
-const schema = groupsOf(listOf(these), 'Le nom du domaine est requis');
-
 /** Statuses offered in the form; others may be stored and are shown as they are. */
-const thesisStatuses = ['En cours', 'Soutenue', 'Abandonnée'] as const;
+export const statuses = offers(
+  {
+    'En cours': { en: 'In progress', ar: 'قيد الإنجاز' },
+    Soutenue: { en: 'Defended', ar: 'تمت مناقشتها' },
+    Abandonnée: { en: 'Discontinued', ar: 'متوقفة' },
+  },
+  { [over]: { en: 'Completed', ar: 'منجز' } },
+);
+
+const fields = {
+  id: field(itemId('these'), hidden),
+  sujet: field(requiredOrRefused('Le sujet est requis'), {
+    node: 'textarea',
+    label: 'Sujet',
+    required: true,
+    rows: 2,
+    hint: 'Un nom d’espèce en italique\u00a0: <i>Zea mays</i>.',
+  }),
+  statut: field(requiredOrRefused('Le statut est requis'), {
+    node: 'choice',
+    label: 'Statut',
+    required: true,
+    options: options(statuses.values),
+    hint: datesHint('statut', statusHint('annee', 'statut', { current: 'En cours' })),
+  }),
+  /** Whether visitors and dossiers are told of it although it was given up. */
+  shown: field(tick(), {
+    node: 'checkbox',
+    label: 'Montrer cette thèse abandonnée',
+    hint: 'Sans cette coche, elle reste dans l’administration\u202f: ni le site ni les dossiers ne la montrent.',
+    when: ({ statut, shown }) => isAbandoned(String(statut ?? '')) || shown === true,
+  }),
+  /** Free text, such as « 2021 – 2024 ». */
+  annee: field(requiredOrRefused("L'année est requise"), {
+    node: 'text',
+    fact: true,
+    label: 'Année',
+    required: true,
+    placeholder: '2024 ou 2021 – 2024',
+    span: 'half',
+    hint: datesHint('annee'),
+  }),
+  encadrement: supervision,
+  soutenance: defence,
+  devenir: sequel,
+  documents: field(ownDocuments, documentsEditor),
+  color: field(text(), { node: 'colour', label: 'Couleur', palette: palettes.theses }),
+};
+
+export const these = itemKind(fields, {
+  present: ({ sujet, statut, annee }, language) => ({
+    title: withoutItalics(sujet),
+    where: '',
+    when: annee,
+    status: { text: statuses.in(language, statut), tone: thesisLook(statut).tone },
+    lede: '',
+  }),
+  list: {
+    label: 'Thèses',
+    together: ['statut'],
+    // Made to be that of another person in the same place.
+    copy: ({ documents: _, soutenance: __, devenir: ___, encadrement, ...item }) => ({
+      ...item,
+      ...(encadrement && { encadrement: { ...encadrement, doctorant: undefined } }),
+    }),
+    isPrivate,
+    summary: (item) => ({
+      badge: { text: item.statut, tone: thesisLook(item.statut).tone },
+      facts: [
+        item.annee,
+        item.encadrement?.doctorant ?? '',
+        isThesis(item) ? '' : natureOf(item),
+        isPrivate(item) ? 'Non publiée' : '',
+      ],
+    }),
+    labels: {
+      one: 'thèse',
+      feminine: true,
+      many: 'thèses',
+      add: 'Ajouter une thèse',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette thèse ?',
+      removed: 'Thèse supprimée avec succès!',
+      empty: 'Aucune thèse ajoutée',
+      addFirst: 'Ajouter ma première thèse',
+    },
+  },
+});
+export type These = z.output<typeof these.schema>;
+
+/** The hint of the status or the year: what follows from the dates, where the field says something else. */
+function datesHint(
+  field: 'statut' | 'annee',
+  otherwise?: (item: Readonly<Record<string, unknown>>) => string | undefined,
+) {
+  return (item: Readonly<Record<string, unknown>>): string | undefined => {
+    const proposed = followingDates(item)[field];
+    if (proposed === undefined) return otherwise?.(item);
+    return proposed === item[field] ? undefined : `D’après les dates\u00a0: ${quoted(proposed)}.`;
+  };
+}
+
+/** Domain name → its theses. */
+const schema = groupsOf(listOf(z.preprocess(withFollowing, these.schema)), 'Le nom du domaine est requis');
 
 /**
  * The badge's tone and sign: a thesis that was defended is green, as is another supervision that is over; one that was
@@ -65,7 +148,7 @@ export const thesesEncadrees = defineSection({
   menu: { route: 'theses', group: 'Recherche', icon: 'scroll-text' },
   schema,
   normalize: (domains) =>
-    Object.fromEntries(Object.entries(domains).map(([domain, theses]) => [domain, theses.map(tidy)])),
+    Object.fromEntries(Object.entries(domains).map(([domain, theses]) => [domain, theses.map(these.tidy)])),
   defaults: schema.parse(thesesEncadreesSample),
   editor: {
     node: 'map',
@@ -86,74 +169,7 @@ export const thesesEncadrees = defineSection({
       empty: 'Aucun domaine ajouté\u202f; les thèses peuvent s’en passer.',
       summary: (theses) => summaryOf(theses),
     },
-    value: {
-      node: 'list',
-      label: 'Thèses',
-      together: ['statut'],
-      blank: (): These => ({ id: newId('these'), sujet: '', statut: '', annee: '', color: gradientOf('bleu') }),
-      name: (item) => withoutItalics(item.sujet),
-      copy: anotherThesis,
-      isPrivate,
-      summary: (item) => ({
-        badge: { text: item.statut, tone: thesisLook(item.statut).tone },
-        facts: [
-          item.annee,
-          item.encadrement?.doctorant ?? '',
-          isThesis(item) ? '' : natureOf(item),
-          isPrivate(item) ? 'Non publiée' : '',
-        ],
-      }),
-      labels: {
-        one: 'thèse',
-        feminine: true,
-        many: 'thèses',
-        add: 'Ajouter une thèse',
-        confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette thèse ?',
-        removed: 'Thèse supprimée avec succès!',
-        empty: 'Aucune thèse ajoutée',
-        addFirst: 'Ajouter ma première thèse',
-      },
-      item: {
-        node: 'group',
-        fields: {
-          id: hidden,
-          sujet: {
-            node: 'textarea',
-            label: 'Sujet',
-            required: true,
-            rows: 2,
-            hint: 'Un nom d’espèce en italique\u00a0: <i>Zea mays</i>.',
-          },
-          statut: {
-            node: 'choice',
-            label: 'Statut',
-            required: true,
-            options: options(thesisStatuses),
-            hint: datesHint('statut', statusHint('annee', 'statut', { current: 'En cours' })),
-          },
-          shown: {
-            node: 'checkbox',
-            label: 'Montrer cette thèse abandonnée',
-            hint: 'Sans cette coche, elle reste dans l’administration\u202f: ni le site ni les dossiers ne la montrent.',
-            when: ({ statut, shown }) => isAbandoned(String(statut ?? '')) || shown === true,
-          },
-          annee: {
-            node: 'text',
-            fact: true,
-            label: 'Année',
-            required: true,
-            placeholder: '2024 ou 2021 – 2024',
-            span: 'half',
-            hint: datesHint('annee'),
-          },
-          encadrement: supervisionEditor,
-          soutenance: defenceEditor,
-          devenir: sequelEditor,
-          documents: documentsEditor,
-          color: { node: 'colour', label: 'Couleur', palette: palettes.theses },
-        },
-      },
-    },
+    value: these.editor,
   },
   labels: {
     title: 'Gestion des Thèses encadrées',
@@ -172,19 +188,6 @@ export const thesesEncadrees = defineSection({
   forVisitors: publicTheses,
   count: (domains) => Object.values(domains).flat().length,
 });
-
-const tidy = (thesis: These): These => ({
-  ...thesis,
-  documents: keptDocuments(thesis.documents),
-  encadrement: keptGroup(thesis.encadrement),
-  soutenance: keptGroup(thesis.soutenance),
-  devenir: keptGroup(thesis.devenir),
-});
-
-/** A copy of a thesis, to be made that of another person in the same place. */
-function anotherThesis({ documents: _, soutenance: __, devenir: ___, encadrement, ...item }: These): These {
-  return { ...item, ...(encadrement && { encadrement: { ...encadrement, doctorant: undefined } }) };
-}
 
 /** « 4 thèses, 2 soutenues » */
 function summaryOf(items: readonly These[]): string {

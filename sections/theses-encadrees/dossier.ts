@@ -1,13 +1,17 @@
 /** Supervision in a dossier: doctoral students first, then post-docs, engineers and master's students. */
-import { comma } from '@/lib/format/french';
+import { comma, decapitalised, semicolon } from '@/lib/format/french';
 import { shownNames } from '@/lib/format/shown-names';
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Block } from '@/lib/typeset/tree';
 import type { DossierContext, DossierOf } from '../dossier';
-import { frenchMark, semicolon, typedYears } from '../dossier-entries';
-import type { These } from './definition';
+import { frenchMark } from '../dossier-entries';
+import { juryRoles } from '../jurys/roles';
+import { mentionWords } from '../parcours/mention';
+import { whenInMargin } from '../when';
+import { statuses, type These } from './definition';
 import { words } from './dossier-words';
+import { roles } from './facts';
 import { followingDates } from './follow-dates';
 import { natureNames, natureOf } from './natures';
 import { isPrivate } from './privacy';
@@ -56,7 +60,7 @@ function entryOf(item: These, context: DossierContext): Block {
   const details = [supervisionLine(item, lang), defenceLine(item, lang), juryLine(item, lang), sequelLine(item, lang)];
   return {
     type: 'entry',
-    label: typedYears(item.annee, { lang }),
+    label: whenInMargin(item.annee, lang),
     text: [
       ...(name ? [{ text: name, bold: true }, { text: ', ' }] : []),
       { text: subject, italic: true, ...frenchMark(item.sujet, context) },
@@ -69,9 +73,7 @@ function entryOf(item: These, context: DossierContext): Block {
 function supervisionLine({ encadrement = {} }: These, lang: Language): string {
   const { role, quotite, codirection, ecole, etablissement, financement } = encadrement;
   const share = quotite && `${lang === 'fr' ? quotite : quotite.replace(',', '.')}${lang === 'fr' ? '\u00a0' : ''}%`;
-  const own = [role && (words.roles[role]?.[lang] ?? role), role && share ? `(${share})` : share]
-    .filter(Boolean)
-    .join(' ');
+  const own = [role && roles.in(lang, role), role && share ? `(${share})` : share].filter(Boolean).join(' ');
   const others = shownNames(codirection ?? '');
   const supervisors = [own, others && `${words.with[lang]} ${others}`].filter(Boolean).join(', ');
   const place = [ecole, etablissement].filter(Boolean).join(', ');
@@ -82,15 +84,19 @@ function supervisionLine({ encadrement = {} }: These, lang: Language): string {
 /** « Soutenue, 12 mars 2022, Rabat ; mention très honorable » */
 function defenceLine({ statut, soutenance = {} }: These, lang: Language): string {
   const { date, lieu, mention } = soutenance;
-  const status = words.statuses[statut]?.[lang] ?? statut;
+  const status = statuses.in(lang, statut);
   const defence = [status, date && words.date(date, lang), lieu].filter(Boolean).join(', ');
-  return [defence, mention && `${words.mention[lang]} ${mention}`].filter(Boolean).join(semicolon[lang]);
+  return [defence, mention && `${words.mention[lang]} ${mentionWords(mention, lang)}`]
+    .filter(Boolean)
+    .join(semicolon[lang]);
 }
 
 /** « Jury : Anne Martin (rapporteure, Université de Lyon), … » */
 function juryLine({ soutenance = {} }: These, lang: Language): string {
   const members = (soutenance.jury ?? []).map(({ nom, role, etablissement }) => {
-    const about = [words.juryRole(role, lang), etablissement].filter((part) => part.trim() !== '').join(', ');
+    const about = [decapitalised(juryRoles.in(lang, role)), etablissement]
+      .filter((part) => part.trim() !== '')
+      .join(', ');
     return about === '' ? nom : `${nom} (${about})`;
   });
   return members.length === 0 ? '' : `${words.jury[lang]} ${members.join(comma[lang])}`;

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { kinds } from '../registry';
 import { validate, validateDraft } from '../validate';
 import type { These } from './definition';
+import { defenceWords, juryWords } from './facts';
 import { followingDates } from './follow-dates';
 import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
-import { defenceWords, juryWords, noteOf, publicName, roleWords, rowWords } from './sentences';
+import { noteOf, publicName, roleWords, rowWords } from './sentences';
 
 const kind = kinds['theses-encadrees'];
 const today = '2026-11-26';

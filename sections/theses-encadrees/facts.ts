@@ -1,10 +1,19 @@
 /**
- * The facts of a supervision beside its subject, status and year, in three groups. All of them are optional: an item
- * that was stored without them stays as it is.
+ * The facts of a supervision beside its subject, status and year, in three groups, each folded in the form. All of them
+ * are optional: an item that was stored without them stays as it is.
  */
 import { z } from 'zod';
-import { checkPeriod, optionalDate } from '../dated';
-import { card, itemId, listOf, optionalText, requiredOrRefused, text, tick } from '../fields';
+import { comma, decapitalised } from '@/lib/format/french';
+import { formatPartialDate } from '@/lib/format/partial-date';
+import { shownNames } from '@/lib/format/shown-names';
+import type { Language } from '@/lib/languages';
+import { checkPeriod, dateNode, optionalDate } from '../dated';
+import { hidden, options } from '../editor-tree';
+import { absent, card, itemId, listOf, optionalText, requiredOrRefused, text, tick } from '../fields';
+import { extra, field, group, itemKind, offers } from '../item';
+import { juryRoles, supervisorsInJury } from '../jurys/roles';
+import { mentionWords } from '../parcours/mention';
+import { natureNames } from './natures';
 import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
 
 const shareMessage = 'La quotité est un pourcentage, comme 50';
@@ -27,64 +36,176 @@ const read = (reader: (text: string) => string | undefined, message: string) =>
       .optional(),
   );
 
-const absent = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => value ?? undefined, schema.optional());
+/** The owner's roles that the form offers; another may be stored. */
+export const roles = offers({
+  Direction: { en: 'Supervisor', ar: 'إشراف' },
+  Codirection: { en: 'Co-supervisor', ar: 'إشراف مشترك' },
+  Coencadrement: { en: 'Co-advisor', ar: 'تأطير مشترك' },
+  Encadrement: { en: 'Advisor', ar: 'تأطير' },
+});
+const mentions = ['Très honorable avec félicitations', 'Très honorable', 'Honorable'] as const;
 
-const supervision = card(
+/** A name, a place or an address. */
+const half = (label: string, hint?: string) =>
+  ({ node: 'text', fact: true, label, span: 'half', ...(hint && { hint }) }) as const;
+const other = { label: 'Autre' } as const;
+const longDate = (date: string, language: Language) => formatPartialDate(date, 'long', language);
+
+/** Who is supervised, by whom, from when to when. */
+export const supervision = group(
+  { label: 'Doctorant et encadrement', folded: true },
   {
-    doctorant: optionalText(300),
-    /** Whether the name stays in the administration. */
-    anonyme: tick(),
-    /** Whether visitors are told the name of a person who has not defended. */
-    nomPublic: tick(),
-    nature: optionalText(200),
-    role: optionalText(200),
+    doctorant: field(optionalText(300), half('Nom du doctorant ou de l’étudiant')),
+    nature: field(optionalText(200), {
+      node: 'select',
+      label: 'Nature de l’encadrement',
+      options: options(natureNames),
+      other,
+      span: 'half',
+      hint: 'Sans nature, c’est une thèse.',
+    }),
+    anonyme: field(tick(), {
+      node: 'checkbox',
+      label: 'Ne pas publier le nom',
+      hint: 'Il reste dans l’administration\u202f: ni le site ni les dossiers ne le montrent.',
+    }),
+    nomPublic: field(tick(), {
+      node: 'checkbox',
+      label: 'Publier le nom avant la soutenance',
+      hint: 'Sans cette coche, le site ne nomme que les personnes qui ont soutenu\u202f; vos dossiers les nomment toutes.',
+      when: ({ anonyme }) => anonyme !== true,
+    }),
+    role: field(optionalText(200), {
+      node: 'select',
+      label: 'Votre rôle',
+      options: options(roles.values),
+      other,
+      span: 'half',
+    }),
     /** In percent. */
-    quotite: read(shareOf, shareMessage),
-    codirection: optionalText(),
-    etablissement: optionalText(),
-    ecole: optionalText(),
-    financement: optionalText(),
-    start: optionalDate(),
-    end: optionalDate(),
-    /** Whether the status and the year follow from the dates. */
-    auto: tick(),
+    quotite: field(read(shareOf, shareMessage), { ...half('Votre quotité, en %'), placeholder: '50' }),
+    codirection: field(
+      optionalText(),
+      {
+        node: 'text',
+        label: 'Autres encadrants',
+        names: true,
+        placeholder: 'A. Martin (50 %), B. Durand',
+        hint: 'Séparés par des virgules ou des points-virgules.',
+      },
+      { fr: 'Avec', en: 'With', ar: 'بالاشتراك مع', read: shownNames },
+    ),
+    etablissement: field(optionalText(), half('Établissement'), { en: 'Institution', ar: 'المؤسسة' }),
+    ecole: field(optionalText(), half('École doctorale ou formation'), {
+      en: 'Doctoral school or programme',
+      ar: 'مدرسة الدكتوراه أو التكوين',
+    }),
+    start: field(optionalDate(), dateNode('Début'), { en: 'Start', ar: 'البداية', read: longDate }),
+    end: field(optionalDate(), dateNode('Fin', 'Pour ce qui finit sans soutenance.'), {
+      ...{ en: 'End', ar: 'النهاية', read: longDate },
+    }),
+    financement: field(
+      optionalText(),
+      { node: 'text', label: 'Financement', placeholder: 'Contrat doctoral, CIFRE, bourse…' },
+      { en: 'Funding', ar: 'التمويل' },
+    ),
+    auto: field(tick(), { node: 'checkbox', label: 'Le statut et l’année suivent les dates' }),
   },
-  'L’encadrement doit être un objet',
-).superRefine(checkPeriod);
-export type Supervision = z.output<typeof supervision>;
-
-const member = card(
-  {
-    id: itemId('membre'),
-    nom: requiredOrRefused('Le nom du membre du jury est requis', 300),
-    role: text(200),
-    etablissement: text(),
-  },
-  'Chaque membre du jury doit être un objet',
+  (fields) => absent(card(fields, 'L’encadrement doit être un objet').superRefine(checkPeriod)),
 );
-export type JuryMember = z.output<typeof member>;
+export type Supervision = NonNullable<z.output<typeof supervision.schema>>;
 
-const defence = card(
+/** A member of the jury. */
+const member = itemKind(
   {
-    date: optionalDate(),
-    lieu: optionalText(),
-    mention: optionalText(),
-    jury: absent(listOf(member)),
+    id: field(itemId('membre'), hidden),
+    nom: field(requiredOrRefused('Le nom du membre du jury est requis', 300), {
+      node: 'text',
+      fact: true,
+      label: 'Nom du membre',
+      required: true,
+      eachLine: blankMember,
+    }),
+    role: field(text(200), {
+      node: 'text',
+      label: 'Rôle dans le jury',
+      suggestions: [...juryRoles.values, ...supervisorsInJury],
+      span: 'half',
+    }),
+    etablissement: field(text(), half('Établissement du membre')),
   },
-  'La soutenance doit être un objet',
-);
-export type Defence = z.output<typeof defence>;
-
-const sequel = card(
   {
-    situation: optionalText(),
-    thesesFr: read(thesesFrAddress, thesesFrMessage),
+    present: ({ nom, role, etablissement }) => ({ title: nom, where: role, lede: etablissement }),
+    list: {
+      label: 'Jury',
+      summary: ({ role, etablissement }) => ({ facts: [role, etablissement] }),
+      labels: {
+        one: 'membre',
+        many: 'membres',
+        add: 'Ajouter un membre du jury',
+        confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce membre du jury ?',
+        empty: 'Aucun membre ajouté',
+        addFirst: 'Ajouter un membre du jury',
+      },
+    },
+  },
+);
+export type JuryMember = z.output<typeof member.schema>;
+function blankMember(): Readonly<Record<string, unknown>> {
+  return member.editor.blank();
+}
+
+/** « Anne Martin, rapporteure, Université de Lyon » */
+export const juryWords = ({ nom, role, etablissement }: JuryMember, language: Language = 'fr'): string =>
+  [nom, decapitalised(juryRoles.in(language, role)), etablissement]
+    .filter((part) => part.trim() !== '')
+    .join(comma[language]);
+
+/** « 12 mars 2022, Rabat » */
+export const defenceWords = ({ date, lieu }: { date?: string; lieu?: string }, language: Language = 'fr'): string =>
+  [date && longDate(date, language), lieu].filter(Boolean).join(comma[language]);
+
+export const defence = group(
+  { label: 'Soutenance et jury', folded: true },
+  {
+    defence: extra<Parameters<typeof defenceWords>[0]>({
+      ...{ fr: 'Soutenance', en: 'Defence', ar: 'المناقشة', read: defenceWords },
+    }),
+    date: field(optionalDate(), dateNode('Date de soutenance')),
+    lieu: field(optionalText(), half('Lieu de soutenance')),
+    mention: field(
+      optionalText(),
+      { node: 'text', label: 'Mention', suggestions: mentions },
+      { en: 'Distinction', ar: 'الميزة', read: mentionWords },
+    ),
+    jury: field(absent(listOf(member.schema)), member.editor, {
+      ...{ en: 'Examining committee', ar: 'لجنة المناقشة', as: 'ticks' },
+      read: (members, language) => members.map((each) => juryWords(each, language)),
+    }),
+  },
+  (fields) => absent(card(fields, 'La soutenance doit être un objet')),
+);
+
+/** What came of it. */
+export const sequel = group(
+  { label: 'Devenir et liens', folded: true },
+  {
+    situation: field(
+      optionalText(),
+      { node: 'text', label: 'Situation actuelle', placeholder: 'Maîtresse de conférences à Liège' },
+      { en: 'Current position', ar: 'الوضعية الحالية' },
+    ),
+    thesesFr: field(
+      read(thesesFrAddress, thesesFrMessage),
+      half('Sur theses.fr', 'Le numéro de la thèse, son identifiant ou son adresse.'),
+    ),
     /** The slug of a publication of the site. */
-    publication: read(publicationSlug, publicationMessage),
+    publication: field(read(publicationSlug, publicationMessage), {
+      node: 'publication',
+      fact: true,
+      label: 'Parmi vos publications',
+      hint: 'La page de la thèse elle-même, si elle est parmi vos publications.',
+    }),
   },
-  'Le devenir doit être un objet',
+  (fields) => absent(card(fields, 'Le devenir doit être un objet')),
 );
-export type Sequel = z.output<typeof sequel>;
-
-export const factGroups = { encadrement: absent(supervision), soutenance: absent(defence), devenir: absent(sequel) };

@@ -2,11 +2,10 @@ import type { Thesis } from 'schema-dts';
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { type JsonLdOf, mostItems, personId } from '../json-ld';
-import { offered } from '../offered';
 import type { These } from './definition';
+import { roles } from './facts';
 import { isDefended, natureOf } from './natures';
 import { publicName } from './sentences';
-import { words } from './words';
 
 /** The defended theses of those whose name is public, to which the owner contributed by supervising them. */
 export const thesesJsonLd: JsonLdOf<'theses-encadrees'> = (domains, { site, origin }) => ({
@@ -25,7 +24,7 @@ function thesisThing(item: These, language: Language, origin: string): Thesis {
     author: { '@type': 'Person', name: publicName(item) },
     contributor: {
       '@type': 'Role',
-      roleName: offered(words[language].roles, encadrement.role ?? 'Encadrement'),
+      roleName: roles.in(language, encadrement.role ?? 'Encadrement'),
       contributor: { '@id': personId(origin) },
     },
     ...(soutenance.date && { datePublished: soutenance.date }),

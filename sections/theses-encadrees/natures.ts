@@ -1,13 +1,12 @@
 /** The natures of a supervision: a thesis, which is what an item is that names none, and others. */
 import type { Language } from '@/lib/languages';
-import type { Supervision } from './facts';
 import { natureCounts } from './nature-counts';
 
 /** Those that the form offers; the owner may write another one. */
 const known = ['Thèse', 'HDR', 'Post-doctorat', 'Ingénieur', 'Master', 'PFE'] as const;
 export const natureNames: readonly string[] = known;
 
-type Supervised = { readonly encadrement?: Supervision | undefined };
+type Supervised = { readonly encadrement?: { readonly nature?: string | undefined } | undefined };
 
 /** The stored word, « Thèse » for none. */
 export const natureOf = ({ encadrement }: Supervised): string => encadrement?.nature?.trim() || 'Thèse';

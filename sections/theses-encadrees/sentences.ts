@@ -1,12 +1,10 @@
 /** What the page says of a supervision, from its facts; '' where it has none. */
-import { capitalised, comma, unbreaking } from '@/lib/format/french';
-import { formatPartialDate } from '@/lib/format/partial-date';
+import { capitalised, comma, decapitalised, unbreaking } from '@/lib/format/french';
 import { shownNames } from '@/lib/format/shown-names';
 import type { Language } from '@/lib/languages';
-import { juryRoles } from '../jurys/words';
 import { offered } from '../offered';
 import type { These } from './definition';
-import type { Defence, JuryMember } from './facts';
+import { roles } from './facts';
 import { countedNatures, isThesis, natureOf } from './natures';
 import { isAbandoned } from './privacy';
 import { words } from './words';
@@ -18,30 +16,14 @@ export const publicName = ({ encadrement }: These): string =>
 /** « Jean Dupont, mémoire de master, avec A. Martin (50 %) » */
 export function rowWords(thesis: These, language: Language = 'fr'): string {
   const others = shownNames(thesis.encadrement?.codirection ?? '');
-  const nature = isThesis(thesis) ? '' : within(offered(words[language].natures, natureOf(thesis)));
+  const nature = isThesis(thesis) ? '' : decapitalised(offered(words[language].natures, natureOf(thesis)));
   const parts = [publicName(thesis), nature, others && words[language].withOthers(others)].filter(Boolean);
   return capitalised(unbreaking(parts.join(comma[language])).replaceAll(' %', '\u00a0%'));
 }
 
 /** « Codirection, 50 % » */
 export const roleWords = ({ encadrement: { role = '', quotite } = {} }: These, language: Language = 'fr'): string =>
-  [offered(words[language].roles, role), quotite && `${quotite}${words[language].percent}`]
-    .filter(Boolean)
-    .join(comma[language]);
-
-/** A word as it stands within a sentence: « Rapporteure » → « rapporteure », « CIFRE » as it is. */
-const within = (word: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase('fr') + word.slice(1) : word;
-
-/** « 12 mars 2022, Rabat » */
-export const defenceWords = ({ date, lieu }: Defence, language: Language = 'fr'): string =>
-  [date && formatPartialDate(date, 'long', language), lieu].filter(Boolean).join(comma[language]);
-
-/** « Anne Martin, rapporteure, Université de Lyon » */
-export const juryWords = ({ nom, role, etablissement }: JuryMember, language: Language = 'fr'): string =>
-  [nom, within(offered(juryRoles[language], role)), etablissement]
-    .filter((part) => part.trim() !== '')
-    .join(comma[language]);
+  [roles.in(language, role), quotite && `${quotite}${words[language].percent}`].filter(Boolean).join(comma[language]);
 
 /**
  * « 4 soutenues, 3 en cours. »; beside supervisions of other natures, « 4 thèses soutenues, 3 en cours, 2 mémoires de

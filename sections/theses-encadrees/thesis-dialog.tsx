@@ -1,22 +1,17 @@
-import { CheckList } from '@/components/public/check-list';
-import { type Description, DescriptionList } from '@/components/public/description-list';
 import { DetailDialog } from '@/components/public/detail-dialog';
 import { Documents } from '@/components/public/documents';
 import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
 import { OwnerText, type Page } from '@/components/public/owner-text';
 import { StatusBadge } from '@/components/public/status-badge';
-import { formatPartialDate } from '@/lib/format/partial-date';
-import { shownNames } from '@/lib/format/shown-names';
 import { inLanguage, type Language } from '@/lib/languages';
-import { offered } from '@/sections/offered';
+import { DialogFacts } from '@/sections/items-view';
 import { toneOf } from '@/sections/palette';
-import { mentionWords } from '@/sections/parcours/words';
 import { periodWords } from '@/sections/period';
 import { type PublicSite, spoken } from '@/sections/public-site';
-import { noDomain, type These, thesisLook } from './definition';
+import { noDomain, statuses, type These, these, thesisLook } from './definition';
 import { isThesis, knownNature } from './natures';
-import { defenceWords, juryWords, publicName, roleWords } from './sentences';
+import { publicName, roleWords } from './sentences';
 import { words } from './words';
 
 export type Supervised = { readonly thesis: These; readonly domain: string; readonly id: string };
@@ -48,9 +43,9 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
       label={isThesis(thesis) ? word.thesisDetail : word.otherDetail}
       language={language}
     >
-      <DescriptionList
+      <DialogFacts
         site={site}
-        facts={[
+        first={[
           { label: word.status, value: <ThesisStatus thesis={thesis} site={site} /> },
           {
             label: word.year,
@@ -61,13 +56,17 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
             ),
           },
           { label: word.domain, value: isNamed ? domain : '', spoken: spoken(site, domain) },
-          ...moreFacts(thesis, site),
+          {
+            label: word.by[knownNature(thesis) ?? 'other'],
+            value: publicName(thesis) || (isThesis(thesis) ? '' : word.unnamed),
+          },
+          {
+            label: word.supervision,
+            value: roleWords(thesis, language),
+            spoken: spoken(site, thesis.encadrement?.role),
+          },
         ]}
-      />
-      <CheckList
-        title={word.jury}
-        lines={(thesis.soutenance?.jury ?? []).map((member) => juryWords(member, language))}
-        site={site}
+        facts={these.view(thesis, language).facts}
       />
       <ThesisLinks thesis={thesis} slugs={slugs} language={language} />
       <Documents documents={thesis.documents} site={site} />
@@ -76,35 +75,8 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
 }
 
 export function ThesisStatus({ thesis: { statut }, site }: { thesis: These; site: Page }) {
-  const shown = offered(words[site.language].statuses, statut);
+  const shown = statuses.in(site.language, statut);
   return <StatusBadge status={shown} spoken={spoken(site, shown)} {...thesisLook(statut)} />;
-}
-
-/** The facts that only some have. */
-function moreFacts(thesis: These, site: PublicSite): readonly Description[] {
-  const { encadrement = {}, soutenance = {}, devenir = {} } = thesis;
-  const { language } = site;
-  const word = words[language];
-  const name = publicName(thesis);
-  const date = (text: string | undefined) => text && formatPartialDate(text, 'long', language);
-  const facts = [
-    name || !isThesis(thesis) ? { label: word.by[knownNature(thesis) ?? 'other'], value: name || word.unnamed } : [],
-    { label: word.supervision, value: roleWords(thesis, language), text: encadrement.role },
-    { label: word.with, value: shownNames(encadrement.codirection ?? '') },
-    { label: word.establishment, value: encadrement.etablissement },
-    { label: word.school, value: encadrement.ecole },
-    { label: word.start, value: date(encadrement.start) },
-    { label: word.end, value: date(encadrement.end) },
-    { label: word.funding, value: encadrement.financement, text: encadrement.financement },
-    { label: word.defence, value: defenceWords(soutenance, language) },
-    { label: word.mention, value: mentionWords(soutenance.mention ?? '', language), text: soutenance.mention },
-    { label: word.position, value: devenir.situation, text: devenir.situation },
-  ].flat();
-  return facts.map(({ label, value = '', text }: { label: string; value?: string; text?: string }) => ({
-    label,
-    value,
-    spoken: spoken(site, text),
-  }));
 }
 
 type LinksProps = Pick<Props, 'slugs'> & { readonly thesis: These; readonly language: Language };

@@ -4,8 +4,8 @@
  */
 import { isRecord } from '@/lib/record';
 import { isBlankHtml } from '../blank-html';
-import { linesOf } from '../detail-lines';
 import { type AnyNode, itemTitle } from '../editor-tree';
+import { linesOf } from '../item';
 import { idOf } from '../nodes/match-items';
 import { groupName, labelOf, withParts } from '../nodes/shared';
 import { nodeType } from '../nodes/table';
@@ -36,7 +36,7 @@ export function textsOf(node: AnyNode, content: unknown): PlacedText[] {
 
 /**
  * What is shown of fields that no form has, which came with an import: nobody can translate it. As it is shown
- * (sections/detail-lines.ts), what has no letters left out.
+ * (sections/item.ts), what has no letters left out.
  */
 export function formlessTexts(node: AnyNode, content: unknown): string[] {
   if ('fact' in node && node.fact) return [];

@@ -14,7 +14,7 @@ import project from '@/package.json' with { type: 'json' };
  * and the day of the last daily back-up, too.
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: async (request) => {
+  GET: async (request: Request) => {
     const details = isFromThisMachine(request) ? { version: project.version, lastBackup: lastBackup() } : {};
     try {
       await checkDatabase();

@@ -2,20 +2,12 @@ import { csvFile } from '@/lib/format/csv';
 import { readVisitRows } from '@/lib/site/db/visits';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
-const heads = ['Jour ou mois', 'Page', 'Origine', 'Langue', 'Pages vues', 'PDF ouverts', 'Références téléchargées'];
-
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   /** All that is counted, as a table for a spreadsheet. */
   GET: ownerRoute(noBody, async (owner) => {
     const rows = await readVisitRows(owner);
-    const lines = rows.map(({ day, page, origin, language, ...counts }) => [
-      dateOf(day),
-      page,
-      origin,
-      language,
-      ...[counts.views, counts.texts, counts.citations].map(String),
-    ]);
-    return new Response(csvFile([heads, ...lines]), {
+    const lines = rows.map(({ day, page, origin, count }) => [day, page, origin, String(count)]);
+    return new Response(csvFile([['Jour', 'Page', 'Origine', 'Lectures'], ...lines]), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="visites.csv"',
@@ -24,9 +16,3 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     });
   }),
 });
-
-/** `2026-11-27`; `2026-11` for the days of a month together. */
-const dateOf = (day: number): string =>
-  String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, (_, year, month, date) =>
-    date === '00' ? `${year}-${month}` : `${year}-${month}-${date}`,
-  );

@@ -10,7 +10,6 @@ import { PanelText, TitledPanel } from '../ui/panel';
 import { ChangesPanel } from './changes-panel';
 import { DossierForm } from './dossier-form';
 import { DossierRow } from './dossier-row';
-import { OtherFormats } from './other-formats';
 import { PublicCvPanel } from './public-cv-panel';
 import { useDossiers } from './use-dossiers';
 
@@ -102,7 +101,14 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
         </ul>
       </TitledPanel>
       <PublicCvPanel hasPdf={hasPdf} cv={list.cv} dossiers={list.dossiers} onChoose={list.choosePublicCv} />
-      <OtherFormats />
+      <TitledPanel title="Autres formats">
+        <PanelText>
+          <a href="/api/dossiers/exports/resume.json" download>
+            JSON Resume
+          </a>{' '}
+          <span className="text-ink-faint text-sm">Profil, parcours et publications, pour d’autres outils de CV.</span>
+        </PanelText>
+      </TitledPanel>
     </Page>
   );
 }

@@ -9,13 +9,13 @@ import {
   type DossierPreview,
   type MadeDossier,
   makeDossier,
-  type PreviewAsked,
   previewDossier,
 } from '@/lib/site/api/dossiers';
 import { serverNow } from '@/lib/site/api/server-clock';
 import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import { type Choices, lookSchema } from '@/lib/site/dossiers/choices';
 import { type ModelId, models } from '@/lib/site/dossiers/models';
+import type { PreviewAsked } from '@/lib/site/dossiers/preview';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 

@@ -56,12 +56,13 @@ export function useNarrow({ narrow }: Pick<AnyList, 'narrow'>, rows: readonly (R
 type Props = {
   /** The id of the list. */ readonly list: string;
   readonly label: string;
+  readonly placeholder?: string;
   readonly query: string;
   readonly onSearch: (query: string) => void;
 };
 
-/** The search field that filters a long list. */
-export function FilterField({ list, label, query, onSearch }: Props) {
+/** The search field that filters a long list, or many fields; Enter in it submits nothing. */
+export function FilterField({ list, label, placeholder = 'Filtrer', query, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     onSearch('');
@@ -75,9 +76,10 @@ export function FilterField({ list, label, query, onSearch }: Props) {
         className="[&::-webkit-search-cancel-button]:hidden"
         room="both"
         type="search"
-        aria-label={`Filtrer\u00a0: ${label}`}
-        placeholder="Filtrer"
+        aria-label={label}
+        placeholder={placeholder}
         value={query}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={(event) => onSearch(event.target.value)}
       />
       {query !== '' && (

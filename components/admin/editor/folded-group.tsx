@@ -1,14 +1,19 @@
 'use client';
+import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isWithin, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
+import { cx } from '../ui/cx';
 
 type Props = {
   readonly label: string;
-  readonly path: Path;
-  /** What is filled in, shown beside the label; '' for nothing. */
+  /** Where its fields stand. */
+  readonly paths: readonly Path[];
+  /** What is filled in, or may be, shown beside the label; '' for nothing. */
   readonly filled: string;
+  /** Whether it is one of several, in a row of its own. */
+  readonly isRow?: boolean;
   readonly children: ReactNode;
 };
 
@@ -16,26 +21,40 @@ type Props = {
  * Fields under a label that opens and closes them. Opens when errors are shown and one of them is inside; renders its
  * fields only while open.
  */
-export function FoldedGroup({ label, path, filled, children }: Props) {
+export function FoldedGroup({ label, paths, filled, isRow = false, children }: Props) {
   const { form, draft } = useFormContext();
-  const errorRound = draft.issues.some((issue) => isWithin(issue.path, path)) ? draft.shown : 0;
-  const [open, setOpen] = useOpen(false, errorRound);
+  const isWrong = draft.issues.some((issue) => paths.some((path) => isWithin(issue.path, path)));
+  const [open, setOpen] = useOpen(false, isWrong ? draft.shown : 0);
   return (
     <details
-      className="col-span-full grid min-w-0 content-start gap-field border-rule border-t pt-4 open:[&>summary]:mb-3"
+      className={
+        isRow
+          ? 'group/fold min-w-0 border-rule border-t open:pb-5'
+          : 'col-span-full grid min-w-0 content-start gap-field border-rule border-t pt-4 open:[&>summary]:mb-3'
+      }
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
-        className="min-h-7 cursor-pointer font-semibold text-ink text-md"
+        className={
+          isRow
+            ? 'grid min-h-10 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 py-2 font-medium text-ink sm:grid-cols-[auto_auto_1fr]'
+            : 'min-h-7 cursor-pointer font-semibold text-ink text-md'
+        }
         onClick={(event) => {
           event.preventDefault(); // its own way would render the fields only later
           setOpen(!open);
         }}
-        {...opens(form, path, open)}
+        {...opens(form, paths, open)}
       >
-        {label} {filled && <span className="font-normal text-ink-faint text-sm">{filled}</span>}
+        {isRow && <ChevronRight className="text-ink-faint group-open/fold:rotate-90 rtl:-scale-x-100" aria-hidden />}
+        {label}{' '}
+        {filled && (
+          <span className={cx('font-normal text-ink-faint text-sm', isRow && 'max-sm:col-start-2 sm:text-end')}>
+            {filled}
+          </span>
+        )}
       </summary>
       {open && children}
     </details>

@@ -6,33 +6,43 @@ import { Fields } from '../fields/field';
 import type { Path } from '../form/draft';
 import { getAt } from '../form/draft';
 import { useFormContext } from '../form/form-context';
+import { FieldFolds, type Place } from './field-folds';
 import { FoldedGroup } from './folded-group';
 import { NestedNode } from './nested-node';
 
 type Props = { readonly node: AnyGroup; readonly path: Path };
 
-/** The fields of a group, one below the other; folded under its label where the node says so. */
+/** The fields of a group, one below the other; folded under its label, or by purpose, where the node says so. */
 export function GroupEditor({ node, path }: Props) {
   const { draft } = useFormContext();
-  const value = getAt(draft.value, path);
-  const group = isRecord(value) ? value : {};
-  const shown = Object.entries(node.fields).filter(
-    ([, field]) => !('when' in field && field.when && !field.when(group)),
-  );
+  const places = placesOf(node, path, getAt(draft.value, path));
+  const { folds } = node;
+  const inner = folds
+    ? places.flatMap(({ node: field, path: at }) =>
+        field.node === 'group' ? placesOf(field, at, getAt(draft.value, at)) : [],
+      )
+    : [];
+  const foldedNames = new Set(Object.values(folds?.by ?? {}).flat());
+  const isFolded = ({ name, node: field }: Place): boolean =>
+    foldedNames.has(name) ||
+    (field.node === 'group' && Object.keys(field.fields).some((each) => foldedNames.has(each)));
   const fields = (
     <Fields>
-      {shown.map(([name, field]) => (
-        <NestedNode key={name} node={field} path={[...path, name]} isTop={path.length === 1} />
-      ))}
+      {places
+        .filter((place) => !isFolded(place))
+        .map(({ name, node: field, path: at }) => (
+          <NestedNode key={name} node={field} path={at} isTop={path.length === 1} />
+        ))}
+      {folds && <FieldFolds folds={folds} path={path} places={[...places, ...inner]} />}
     </Fields>
   );
   if (!node.label) return fields;
   if (node.folded) {
-    const filled = shown.filter(([name]) => isFilled(group[name])).length;
+    const filled = places.filter(({ isFilled }) => isFilled).length;
     return (
       <FoldedGroup
         label={node.label}
-        path={path}
+        paths={[path]}
         filled={filled > 0 ? counted(filled, 'champ rempli', 'champs remplis') : ''}
       >
         {fields}
@@ -47,6 +57,14 @@ export function GroupEditor({ node, path }: Props) {
       {fields}
     </fieldset>
   );
+}
+
+/** The fields of a group that its value shows. */
+function placesOf(node: AnyGroup, path: Path, value: unknown): Place[] {
+  const group = isRecord(value) ? value : {};
+  return Object.entries(node.fields)
+    .filter(([, field]) => !('when' in field && field.when && !field.when(group)))
+    .map(([name, field]) => ({ name, node: field, path: [...path, name], isFilled: isFilled(group[name]) }));
 }
 
 /** Whether a field says something. */

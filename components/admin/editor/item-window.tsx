@@ -32,8 +32,8 @@ type Props = {
 const subject = 'added item';
 
 /**
- * The window of one item, which is edited in the form's draft: « Annuler » puts the item back as it was, or takes a new
- * one out.
+ * The window of one item, which is edited in the form's draft and saved with it: « Annuler » puts the item back as it
+ * was, or takes a new one out.
  */
 export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props) {
   const { form, draft, issuesAt, save, changes: otherChanges } = useFormContext();
@@ -53,7 +53,8 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
   const close = useConfirmDiscard(isChanged, () => {
     if (isNew) takeOut();
     else if (isChanged) draft.set([...path, index], before.item);
-    onClose();
+    flushSync(onClose);
+    if (round > 0) void save(); // those that were added before this one
   });
   /** Whether the item may stay as it is; else its errors are shown. */
   const isValid = (): boolean => {
@@ -75,8 +76,8 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
     showToast.close(subject);
     putInGroup();
     flushSync(onClose);
-    if (!isNew) return void save();
-    if (isElsewhere) return;
+    void save();
+    if (!isNew || isElsewhere) return;
     focusItem(form, [...path, index], true);
     announce(`${quoted(itemTitle(node, item))} est dans la liste, position ${index + 1} sur ${items.length}`);
   };
@@ -107,8 +108,7 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
         )}
       </WindowBody>
       <WindowFoot>
-        {isNew && <FootNote>Ira dans la liste{'\u202f'}; à sauvegarder ensuite avec la page.</FootNote>}
-        {!isNew && before.words && (
+        {before.words && (
           <FootNote>
             Sauvegarde aussi{'\u00a0'}: {before.words}
           </FootNote>

@@ -41,7 +41,7 @@ export function ListEditor(props: Props) {
   return (
     <FoldedGroup
       label={node.label}
-      path={path}
+      paths={[path]}
       filled={length > 0 ? counted(length, node.labels.one, node.labels.many) : ''}
     >
       <ItemsEditor {...props} />
@@ -137,7 +137,7 @@ function ItemsEditor({ node, path: given, singleIndex, isTop }: Props) {
           {items.length > many && (
             <FilterField
               list={place}
-              label={node.label ?? node.labels.many}
+              label={`Filtrer\u00a0: ${node.label ?? node.labels.many}`}
               query={filter.query}
               onSearch={filter.search}
             />

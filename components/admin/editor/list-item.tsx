@@ -126,7 +126,7 @@ export const ListItem = memo(function ListItem({
                   className="group flex min-h-8 w-full cursor-pointer items-baseline gap-2 border-0 bg-transparent px-0 py-1 text-start hover:text-accent"
                   aria-expanded={isOpen}
                   aria-controls={`${id}-champs`}
-                  {...opens(form, [...path, index], isOpen)}
+                  {...opens(form, [[...path, index]], isOpen)}
                   onClick={() => setOpen(!open)}
                 >
                   <span className="text-ink-faint lining-nums tabular-nums">{index + 1}.</span> {name}
@@ -149,7 +149,7 @@ export const ListItem = memo(function ListItem({
                 label={`Modifier ${quoted(name)}`}
                 icon={Pencil}
                 onClick={() => onOpen(index)}
-                {...opens(form, [...path, index])}
+                {...opens(form, [[...path, index]])}
               />
             )}
             <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} onClick={() => onDuplicate(index)} />

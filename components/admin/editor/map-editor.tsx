@@ -96,7 +96,7 @@ function GroupTabs({ id, node, path, editing, newGroup, onNew }: PickerProps) {
               key: String(index),
               label: name(key),
               count: node.count?.(groups[key]),
-              ...opens(form, [...path, key], key === selected),
+              ...opens(form, [[...path, key]], key === selected),
             }))}
           />
           {!newGroup && (
@@ -153,7 +153,7 @@ function GroupCard({ node, path, editing, of }: GroupProps & Pick<Props, 'path'>
         )}
         aria-pressed={isSelected}
         onClick={() => editing.select(of)}
-        {...opens(form, [...path, of], isSelected)}
+        {...opens(form, [[...path, of]], isSelected)}
       >
         {editing.name(of)}
         <small className="font-normal text-ink-faint text-sm lining-nums tabular-nums">

@@ -4,14 +4,15 @@ import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import { isWaiting, type StoredSection } from '@/sections/public-site';
 import { sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
-import type { Draft } from '../form/use-draft';
-import { useUndoable } from '../form/use-undoable';
+import type { FormContextValue } from '../form/form-context';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
 import { asDraft } from './section-draft';
 import type { SectionForm } from './use-section-form';
 
 type LineProps = {
+  /** What it is of: « Projets ». */
+  readonly of: string;
   /** How many parts of the sample are left. */
   readonly count: number;
   /** « 51 exemples restent. » by default. */
@@ -21,11 +22,11 @@ type LineProps = {
 };
 
 /** How much of the sample is left in a form or a list, and the button that takes it out in one step. */
-export function SampleLine({ count, title, isWaiting = false, onRemove }: LineProps) {
+export function SampleLine({ of, count, title, isWaiting = false, onRemove }: LineProps) {
   if (count === 0) return null;
   return (
     <StateLine
-      label="Contenu d’exemple"
+      label={`${of}\u00a0: contenu d’exemple`}
       tone="warn"
       title={title ?? `${counted(count, 'exemple reste', 'exemples restent')}.`}
       actions={<Button onClick={onRemove}>Enlever l’exemple</Button>}
@@ -47,14 +48,14 @@ type Props = {
 export function FormSampleLine({ definition, stored, form }: Props) {
   const { draft } = form;
   const sampled = sampledBy(definition);
-  const removing = useRemoveSample(draft);
   const remove = () => {
     const now = asDraft(draft.value);
     const content = nodeType(definition.editor).started(definition.editor, withoutSample(sampled, now.content));
-    removing({ ...now, content });
+    removeSample(form.fields, { ...now, content });
   };
   return (
     <SampleLine
+      of={definition.label}
       count={sampleParts(sampled, asDraft(draft.value).content).length}
       title={sampleTitle(definition)}
       isWaiting={stored !== null && isWaiting(stored)}
@@ -63,12 +64,9 @@ export function FormSampleLine({ definition, stored, form }: Props) {
   );
 }
 
-/** Returns a function that puts a value without the sample into a draft, for the owner to save. */
-export function useRemoveSample(draft: Draft): (value: unknown) => void {
-  const put = (value: unknown) => draft.reset(draft.base, value);
-  const undoable = useUndoable(draft, put);
-  return (value) => undoable('Exemple enlevé du formulaire\u00a0: sauvegardez', () => put(value));
-}
+/** Puts a value without the sample into a draft, for the owner to save. */
+export const removeSample = ({ draft, undoable }: Pick<FormContextValue, 'draft' | 'undoable'>, value: unknown): void =>
+  undoable('Exemple enlevé du formulaire\u00a0: sauvegardez', () => draft.restart(value), undefined, draft.restart);
 
 /** What is said of a text, which is one part. */
 export const sampleTitle = ({ type }: AnyDefinition): string | undefined =>

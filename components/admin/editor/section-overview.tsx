@@ -84,6 +84,7 @@ function StoredSampleLine({
 }) {
   return (
     <SampleLine
+      of={definition.label}
       count={sampleParts(sampledBy(definition), stored?.content).length}
       title={sampleTitle(definition)}
       isWaiting={stored !== null && isWaiting(stored)}

@@ -7,7 +7,6 @@ import { type AnyList, type AnyNode, itemTitle, type Option, options } from '@/s
 import { labelOf } from '@/sections/nodes/shared';
 import { itemsAt, type Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
-import { useUndoable } from '../form/use-undoable';
 import { Button } from '../ui/button';
 import { ChoiceField, useGroupMoves } from './group-moves';
 import { type Picked, SelectionFrame } from './selection';
@@ -25,8 +24,7 @@ type Props = {
  * can be undone.
  */
 export function SelectionBar({ node, path, rows, list }: Props) {
-  const { draft } = useFormContext();
-  const undoable = useUndoable(draft);
+  const { draft, undoable } = useFormContext();
   const moves = useGroupMoves();
   const [group, setGroup] = useState('');
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});

@@ -9,7 +9,6 @@ import { fieldId, type Path, pathKey } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { asText, useField, useFormContext } from '../form/form-context';
 import { isKey } from '../form/keys';
-import { useUndoable } from '../form/use-undoable';
 import { SampleMark } from '../section-badges';
 import { dragLook, MoveHandle } from '../sortable/move-handle';
 import { useSortable } from '../sortable/use-sortable';
@@ -32,9 +31,8 @@ type Props = {
  * in an empty line removes it.
  */
 export function StringsEditor({ node, path, singleIndex }: Props) {
-  const { form, draft, sample } = useFormContext();
-  const { field, value, set } = useField(path, node);
-  const undoable = useUndoable(draft);
+  const { form, draft, sample, typed, undoable } = useFormContext();
+  const { field, value } = useField(path, node);
   const lines = useMemo(
     (): readonly string[] => (Array.isArray(value) && value.length > 0 ? value.map(asText) : ['']),
     [value],
@@ -76,7 +74,7 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
     ];
     undoable(
       `${next.length} lignes collées`,
-      () => set(lines.toSpliced(index, 1, ...next)),
+      () => draft.set(path, lines.toSpliced(index, 1, ...next)),
       () => goToLine(index),
     );
     goToLine(index + rest.length);
@@ -111,7 +109,7 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
                   aria-describedby={error && `${id}-error`}
                   placeholder={node.placeholder}
                   value={text}
-                  onText={(typed) => set(lines.with(index, typed))}
+                  onText={(line) => typed(path, lines.with(index, line))}
                   onKeyDown={(event) => onKeyDown(event, index)}
                   onPaste={(event) => onPaste(event, index)}
                 />

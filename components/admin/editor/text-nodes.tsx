@@ -7,26 +7,31 @@ import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/fie
 import { Input, Select as SelectInput, Textarea as TextareaInput } from '../fields/input';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
-import { useUndoable } from '../form/use-undoable';
 import { OtherField, otherValue, useOtherOption } from './other-option';
 import { pastedLines, pastedNames } from './pasted-lines';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 
-const keyboards = { text: 'text', url: 'url', year: 'numeric', date: undefined, time: undefined } as const;
-const types = { text: 'text', url: 'url', year: 'text', date: 'date', time: 'time' } as const;
+const keyboards = {
+  text: 'text',
+  url: 'url',
+  year: 'numeric',
+  hours: 'decimal',
+  date: undefined,
+  time: undefined,
+} as const;
+const types = { text: 'text', url: 'url', year: 'text', hours: 'text', date: 'date', time: 'time' } as const;
 
 export function TextInput({ node, path }: Of<TextNode>) {
   const { field, value, set, leave } = useField(path, node);
-  const { draft } = useFormContext();
-  const undoable = useUndoable(draft);
+  const { draft, undoable } = useFormContext();
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text/plain');
     if (node.eachLine) return pasteItems(event, pastedLines(text), node.eachLine);
     const names = pastedNames(text);
     if (names === undefined) return;
     event.preventDefault();
-    document.execCommand('insertText', false, names); // as if it was typed: the browser undoes it in one step
+    document.execCommand('insertText', false, names); // as if it was typed
   };
   /** A list becomes an item for each line, which are taken back together. */
   const pasteItems = (

@@ -6,11 +6,13 @@ import { failureText, saveSection } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
+import { joined } from '@/sections/nodes/three-way';
 import type { StoredSection } from '@/sections/public-site';
 import { sampledBy, withoutSample } from '@/sections/sample-items';
 import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useOwner } from '../providers/owner';
+import { cannotUndo } from '../providers/past';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
@@ -18,8 +20,9 @@ import { changeOf } from './section-draft';
 import type { OverviewPart } from './section-overview';
 import type { StoreSection } from './use-section-form';
 
-/** A change of stored content; `visible`: the section is also shown or hidden. */
-type Change = { readonly of: (content: unknown) => unknown; readonly failed?: string; readonly visible?: boolean };
+type Kept = Pick<StoredSection, 'content' | 'visible'>;
+/** A change of a stored section; null where it can no longer be made. */
+type Change = { readonly of: (now: Kept) => Kept | null; readonly failed?: string };
 
 /**
  * The stored sections of a page, and what its list view changes: an item or the sample is removed, a section is shown.
@@ -43,11 +46,13 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
   const store = useEvent(
     async (
       definition: AnyDefinition,
-      { of, failed = 'Erreur lors de la sauvegarde', visible }: Change,
+      { of, failed = 'Erreur lors de la sauvegarde' }: Change,
     ): Promise<StoredSection | undefined> => {
       const section = stored[definition.id];
       if (!section) return undefined;
-      const draft = { title: section.title, visible: visible ?? section.visible, content: of(section.content) };
+      const next = of(keptOf(section));
+      if (!next) return void showToast.error(cannotUndo);
+      const draft = { title: section.title, ...next };
       const sent = changeOf(definition, section, ['visible'], draft, section.version);
       const result = await call(() =>
         storeSection ? storeSection(sent, section) : saveSection(owner.id, section.id, sent),
@@ -62,6 +67,12 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
       return undefined;
     },
   );
+  /** Says what was saved, and offers to take it back from what is stored by then. */
+  const offerReturn = (definition: AnyDefinition, [before, after]: readonly [Kept, Kept], text: string, said: string) =>
+    offerUndo(text, async () => {
+      const of = (now: Kept) => joined(keptOf(after), keptOf(before), now)?.value ?? null;
+      if (await store(definition, { of })) showToast.success(said);
+    });
   const remove = async ({ definition, stored: section }: OverviewPart, index: number) => {
     const { cards } = nodeType(definition.editor);
     if (!cards || !Array.isArray(section?.content)) return;
@@ -69,31 +80,25 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
     const texts = cards.texts(definition.editor);
     const { name } = cards.card(definition.editor, item, index);
     if (!(await confirm('Supprimer', texts.confirmRemove, quoted(name)))) return;
-    const result = await store(definition, { of: spliced(index, 1), failed: 'Erreur lors de la suppression' });
+    const result = await store(definition, { of: without(index), failed: 'Erreur lors de la suppression' });
     if (!result) return;
-    offerUndo(texts.removed ?? savedText(definition, result.content), async () => {
-      if (await store(definition, { of: spliced(index, 0, item) }))
-        showToast.success(`${quotedBriefly(name)} est de retour`);
-    });
+    const text = texts.removed ?? savedText(definition, result.content);
+    offerReturn(definition, [section, result], text, `${quotedBriefly(name)} est de retour`);
   };
   /** Takes out what is left of the sample; where nothing else is there, the section is hidden until it has content. */
   const removeSample = async ({ definition, stored: section }: OverviewPart) => {
     if (!section) return;
     const content = withoutSample(sampledBy(definition), section.content);
     const isEmpty = definition.count(content) === 0;
-    const result = await store(definition, { of: () => content, ...(isEmpty && { visible: false }) });
-    if (!result) return;
-    offerUndo('Exemple enlevé', async () => {
-      if (await store(definition, { of: () => section.content, visible: section.visible }))
-        showToast.success('L’exemple est de retour');
-    });
+    const result = await store(definition, { of: ({ visible }) => ({ content, visible: visible && !isEmpty }) });
+    if (result) offerReturn(definition, [section, result], 'Exemple enlevé', 'L’exemple est de retour');
   };
   const isShowing = useRef(false); // two clicks may come before the next rendering
   /** Shows a hidden section; undefined on failure. */
   const show = async ({ definition }: OverviewPart) => {
     if (isShowing.current) return undefined;
     isShowing.current = true;
-    const result = await store(definition, { of: (content) => content, visible: true });
+    const result = await store(definition, { of: (now) => ({ ...now, visible: true }) });
     isShowing.current = false;
     if (result) showToast.success('Section affichée');
     return result;
@@ -108,10 +113,14 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
   };
 }
 
-const spliced =
-  (at: number, gone: number, ...items: readonly unknown[]) =>
-  (content: unknown) =>
-    Array.isArray(content) ? content.toSpliced(at, gone, ...items) : content;
+const keptOf = ({ content, visible }: Kept): Kept => ({ content, visible });
+
+const without =
+  (index: number) =>
+  ({ content, visible }: Kept): Kept => ({
+    content: Array.isArray(content) ? content.toSpliced(index, 1) : content,
+    visible,
+  });
 
 /** The toast of a removal, since « 0 langue(s) sauvegardée(s) » would not tell it. */
 function savedText({ count, labels }: AnyDefinition, content: unknown): string {

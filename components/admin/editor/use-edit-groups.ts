@@ -6,7 +6,6 @@ import type { AnyMap } from '@/sections/editor-tree';
 import { getAt, itemsAt, type Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
-import { useUndoable } from '../form/use-undoable';
 import { useConfirmRemoval } from '../providers/confirm';
 import { type Groups, groupAdded, groupName, groupRemoved, groupRenamed, nameProblem, removed } from './edit-list';
 import type { GroupMoves } from './group-moves';
@@ -16,9 +15,8 @@ import type { GroupMoves } from './group-moves';
  * items between them.
  */
 export function useEditGroups(node: AnyMap, path: Path) {
-  const { draft, writePendingEdits } = useFormContext();
+  const { draft, undoable, writePendingEdits } = useFormContext();
   const confirm = useConfirmRemoval();
-  const undoable = useUndoable(draft);
   const value = getAt(draft.value, path);
   const groups: Groups = isRecord(value) ? value : {};
   const keys = Object.keys(groups);

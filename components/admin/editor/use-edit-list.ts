@@ -6,7 +6,6 @@ import type { Path } from '../form/draft';
 import { focusItem, goTo } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
-import { useUndoable } from '../form/use-undoable';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useAnnounce } from '../providers/live-region';
 import { added, keyed, moved, removed } from './edit-list';
@@ -25,10 +24,9 @@ type Removal = { readonly asks?: readonly [verb: string, text: string, names: st
  * The changes of a list of the form, as stable functions that announce what they did. Moves and removals can be undone.
  */
 export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
-  const { form, draft } = useFormContext();
+  const { form, draft, undoable } = useFormContext();
   const announce = useAnnounce();
   const confirm = useConfirmRemoval();
-  const undoable = useUndoable(draft);
   const keys = useKeys(items);
   const set = (next: readonly T[]) => draft.set(path, next);
   const position = (at: number, total = items.length) => `position ${at + 1} sur ${total}`;

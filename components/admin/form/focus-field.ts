@@ -29,7 +29,7 @@ export function goTo(form: string, path: Path): void {
   for (const length of path.keys()) {
     const [list, id] = [fieldId(form, path.slice(0, length)), fieldId(form, path.slice(0, length + 1))];
     if (!document.getElementById(id)) press(`[data-unfilters="${list}"]`);
-    press(`[data-opens="${id}"]`);
+    press(`[data-opens~="${id}"]`);
   }
   const place = elementAt(form, path);
   const field = place?.matches(controls) ? place : (place?.querySelector<HTMLElement>(controls) ?? place);
@@ -42,9 +42,9 @@ function press(selector: string): void {
   if (button) flushSync(() => button.click());
 }
 
-/** The attribute of a button that opens what stands at a path, while that is closed. */
-export const opens = (form: string, path: Path, isOpen = false) =>
-  isOpen ? {} : { 'data-opens': fieldId(form, path) };
+/** The attribute of a button that opens what stands at these paths, while that is closed. */
+export const opens = (form: string, paths: readonly Path[], isOpen = false) =>
+  isOpen ? {} : { 'data-opens': paths.map((path) => fieldId(form, path)).join(' ') };
 
 /**
  * Focuses an item of a list: its first field, else the button that opens it, else itself. A new one is marked for a

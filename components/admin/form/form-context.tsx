@@ -6,6 +6,7 @@ import type { FieldProps } from '../fields/field';
 import type { Path } from './draft';
 import { fieldId, getAt, isWithin, pathKey } from './draft';
 import type { Draft, FieldIssue } from './use-draft';
+import type { Steps } from './use-steps';
 
 /**
  * Writes what is typed beside the form's fields to its draft before a save. Says whether it was valid, or once it has
@@ -14,7 +15,7 @@ import type { Draft, FieldIssue } from './use-draft';
 export type PendingEdit = () => boolean | Promise<boolean>;
 
 /** The form that a node is rendered in. */
-export type FormContextValue = {
+export type FormContextValue = Steps & {
   /** The prefix of the ids of the form's fields. */
   readonly form: string;
   readonly draft: Draft;
@@ -44,7 +45,7 @@ export function useFormContext(): FormContextValue {
 
 /** A path of the form: its value, its setter, the blur handler `leave`, and the props of its field. */
 export function useField(path: Path, labels: FieldLabels | { readonly label: string }) {
-  const { form, draft, sample } = useFormContext();
+  const { form, draft, sample, typed } = useFormContext();
   const key = pathKey(path);
   const field: FieldProps = {
     id: fieldId(form, path),
@@ -59,7 +60,7 @@ export function useField(path: Path, labels: FieldLabels | { readonly label: str
   return {
     field,
     value: getAt(draft.value, path),
-    set: (next: unknown) => draft.set(path, next),
+    set: (next: unknown) => typed(path, next),
     leave: () => draft.leave(path),
   };
 }
@@ -79,11 +80,11 @@ export const asText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 /** The props of a text field outside of an editor tree. */
-export function textControl({ form, draft }: FormContextValue, name: string) {
+export function textControl({ form, draft, typed }: FormContextValue, name: string) {
   return {
     id: fieldId(form, [name]),
     value: asText(getAt(draft.value, [name])),
     error: draft.issues.find(({ path }) => path[0] === name)?.message,
-    onChange: (value: string) => draft.set([name], value),
+    onChange: (value: string) => typed([name], value),
   };
 }

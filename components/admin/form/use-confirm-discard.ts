@@ -1,6 +1,6 @@
 'use client';
 import { useConfirm } from '../providers/confirm';
-import { canUndo, undoLast } from '../providers/undo-offers';
+import { canUndo, undoLast } from '../providers/past';
 
 /**
  * Returns a function that closes a form: at once without changes, else after a confirmation that they are lost. Where
@@ -22,7 +22,7 @@ export function useConfirmDiscard(dirty: boolean, close: () => void): () => void
       ],
     }).then((answer) => {
       if (answer === 'discard') close();
-      if (answer === 'undo') undoLast();
+      if (answer === 'undo') undoLast(null);
     });
   };
 }

@@ -19,7 +19,7 @@ type Action =
   | { readonly type: 'set'; readonly path: Path; readonly next: unknown; readonly check: Check }
   | { readonly type: 'leave'; readonly path: Path; readonly check: Check }
   | { readonly type: 'show'; readonly issues: readonly FieldIssue[]; readonly value?: unknown }
-  | { readonly type: 'reset'; readonly base: unknown; readonly value: unknown }
+  | { readonly type: 'reset'; readonly base?: unknown; readonly value: unknown }
   | { readonly type: 'stored'; readonly base: unknown; readonly sent: unknown };
 
 /**
@@ -66,6 +66,8 @@ export function useDraft(
       (from: unknown, draft: unknown = from) => dispatch({ type: 'reset', base: from, value: draft }),
       [],
     ),
+    /** Starts again with a value, for controls that read theirs once. */
+    restart: useCallback((next: unknown) => dispatch({ type: 'reset', value: next }), []),
     /**
      * Starts again from the stored `from`, unless the value is no longer the one that was `sent`: what was typed since
      * stays. Without
@@ -124,7 +126,7 @@ export function reduce(state: State, action: Action): State {
       return reduce(state, { type: 'reset', base: action.base, value: action.base });
     case 'reset':
       return {
-        base: action.base,
+        base: 'base' in action ? action.base : state.base,
         value: action.value,
         issues: [],
         refused: false,
@@ -148,9 +150,12 @@ function remaining(issues: readonly FieldIssue[], path: Path, value: unknown, ch
   );
 }
 
-/** Updates the error of a changed field when it loses the focus. */
+/**
+ * Updates the error of a changed field when it loses the focus; one of a new item that is still empty is not changed:
+ * its message would move what is being clicked.
+ */
 function noticed({ base, value, issues }: State, path: Path, check: Check): readonly FieldIssue[] {
-  if (Object.is(getAt(base, path), getAt(value, path))) return issues;
+  if (Object.is(getAt(base, path) ?? '', getAt(value, path) ?? '')) return issues;
   const key = pathKey(path);
   const found = check(value).filter((issue) => pathKey(issue.path) === key);
   return [...issues.filter((issue) => pathKey(issue.path) !== key), ...found];

@@ -12,6 +12,7 @@ import type { FormContextValue, PendingEdit } from './form-context';
 import { failedState, type SaveState, type SaveWords } from './save-state';
 import { type FieldIssue, useDraft } from './use-draft';
 import { useEvent } from './use-event';
+import { useSteps } from './use-steps';
 
 /**
  * A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their
@@ -55,6 +56,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const id = useId();
   const focus = useFocusField(id);
   const draft = useDraft(options.initial, check, options.base, options.savedOf);
+  const steps = useSteps(draft);
   const call = useApiCall();
   const [state, setState] = useState<SaveState<Stored>>({ at: 'rest' });
   const settle = useCallback((when?: Date) => setState(when ? { at: 'saved', when } : { at: 'rest' }), []);
@@ -152,6 +154,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const fields: FormContextValue = {
     form: id,
     draft,
+    ...steps,
     issuesAt,
     save,
     registerPendingEdit,

@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom';
 import { formatDateTime } from '@/lib/format/dates';
 import type { Result } from '@/lib/site/api/client';
 import type { Difference } from '@/lib/site/history/compare';
+import { joined } from '@/sections/nodes/three-way';
 import { useBlocker } from '../providers/navigation-blocker';
-import { withdrawOffers } from '../providers/undo-offers';
+import { dropSteps } from '../providers/past';
 import type { Conflict } from './conflict-dialog';
 import { conflictRows } from './diff';
 import { useSaveKey } from './keys';
-import { merged } from './merge';
 import { type FormOptions, useForm } from './use-form';
 
 type Options<Sent, Stored> = Omit<FormOptions<Sent, Stored>, 'submit'> & {
@@ -67,7 +67,7 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
   useSaveKey(() => void save(), inDialog);
 
   const takeUp = (current: Stored, value: unknown, isAllStored: boolean) => {
-    withdrawOffers();
+    dropSteps();
     draft.reset(draftOf(current), value);
     keep(current, isAllStored);
     form.settle(new Date(current.updated_at));
@@ -75,7 +75,7 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
   const conflictWith = (current: Stored): Conflict => {
     const theirs = draftOf(current);
     const rows = conflictRows(differences(draft.value, current));
-    const both = rows.length === 0 || form.hasPendingEdits ? null : merged(draft.base, draft.value, theirs);
+    const both = rows.length === 0 || form.hasPendingEdits ? null : joined(draft.base, draft.value, theirs);
     return {
       rows,
       savedAt: formatDateTime(current.updated_at),
@@ -84,7 +84,7 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
         void save(current);
       },
       onTheirs: () => takeUp(current, theirs, true),
-      onBoth: both ? () => takeUp(current, both.value, false) : undefined,
+      onBoth: both?.isSure ? () => takeUp(current, both.value, false) : undefined,
       onLater: () => setComparing(false),
     };
   };
@@ -94,7 +94,7 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
     /** Gives every change up; where a newer version is stored, the form shows that one. */
     giveUp() {
       if (state.at === 'conflict') return takeUp(state.current, draftOf(state.current), true);
-      withdrawOffers();
+      dropSteps();
       form.giveUp();
     },
     /** Bases the draft on a version that this page has stored beside the form. */

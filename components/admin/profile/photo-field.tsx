@@ -8,7 +8,6 @@ import { FileButton } from '../fields/file-button';
 import { useUploadImage } from '../fields/use-upload';
 import { useField, useFormContext } from '../form/form-context';
 import { useSaveAfter } from '../form/use-save-after';
-import { useUndoable } from '../form/use-undoable';
 import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
@@ -22,9 +21,8 @@ type Sending = { readonly at: 'rest' | 'sending' | 'done' } | { readonly at: 'fa
  */
 export function PhotoField() {
   const { value, set, field } = useField(['photo'], { label: 'Photo' });
-  const { draft } = useFormContext();
+  const { draft, undoable } = useFormContext();
   const upload = useUploadImage();
-  const undoable = useUndoable(draft);
   const id = useId();
   const [local, setLocal] = useState('');
   const [status, setStatus] = useState<Sending>({ at: 'rest' });
@@ -66,7 +64,7 @@ export function PhotoField() {
     turn.current += 1; // an upload under way is ignored
     setLocal('');
     setStatus({ at: 'rest' });
-    if (value) undoable('Photo retirée', () => set(null));
+    if (value) undoable('Photo retirée', () => draft.set(['photo'], null));
   };
   const shown = local || (typeof value === 'string' ? value : '');
   const error = status.at === 'failed' ? status.text : field.error;

@@ -6,7 +6,7 @@ import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
-import { SampleLine, useRemoveSample } from '../editor/sample-line';
+import { removeSample, SampleLine } from '../editor/sample-line';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
 import { modifiedText, SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
@@ -42,7 +42,6 @@ export function ProfileEditor({ profile, render }: Props) {
   const { draft } = form;
   const cancel = useConfirmDiscard(form.dirty, form.giveUp);
   const sample = useMemo(() => sampleFields(draft.value), [draft.value]);
-  const removeSample = useRemoveSample(draft);
   return (
     <Page>
       <PageHeader
@@ -52,7 +51,11 @@ export function ProfileEditor({ profile, render }: Props) {
       />
       <SplitForm as="div">
         <form className="min-w-0" noValidate onSubmit={form.onSubmit}>
-          <SampleLine count={sample.length} onRemove={() => removeSample(withoutSampleFields(draft.value))} />
+          <SampleLine
+            of="Profil"
+            count={sample.length}
+            onRemove={() => removeSample(form.fields, withoutSampleFields(draft.value))}
+          />
           <EditorForm form={form} sample={sample}>
             <Part part={personal}>
               <SpokenLanguages languages={profile.langues} />

@@ -1,49 +1,59 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
-import { followTyping, stepBack } from '../form/field-undo';
-import { forgetOffers, offerUndo, type UndoOffer, undoLast } from './undo-offers';
+import { dropSteps, keepStep, keepTyping, redoLast, undoLast } from './past';
 
 /**
- * Returns a function that offers to undo a removal, by a toast and by Ctrl+Z, as long as the component is there to do
- * so.
+ * Returns a function that offers to undo what was done, by a toast and by Ctrl+Z, as long as the component is there to
+ * do so.
  */
 export function useOfferUndo(): (text: string | undefined, undo: () => void, about?: string) => void {
-  const own = useRef<UndoOffer[]>([]);
-  useEffect(() => () => own.current.forEach((offer) => void offer.withdraw()), []);
-  return useCallback((text, undo, about) => void own.current.push(offerUndo(text, undo, about)), []);
+  const { current: owner } = useRef({});
+  useEffect(() => () => dropSteps(owner), [owner]);
+  return useCallback((text, undo, about) => keepStep(owner, { undo }, text, about), [owner]);
 }
 
 /**
- * Ctrl+Z (Cmd+Z) takes back the last removal, unless something was typed since, else the typing of the field that has
- * the focus: never that of another, which the browser's own history would play back. A rich text has undo of its own.
+ * Ctrl+Z (Cmd+Z) takes back the last step, and Ctrl+Y brings it again: never typing in a field out of sight, which the
+ * browser's own history of the page would play back. A rich text has a history of its own.
  */
 export function useUndoKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const step = stepOf(event);
-      if (!step) return;
-      const isHandled = event.defaultPrevented;
-      event.preventDefault();
+      const command = commandOf(event);
+      if (!command) return;
       const isElsewhere =
+        event.defaultPrevented ||
         document.querySelector('dialog[open][role=alertdialog]') ||
         (event.target instanceof HTMLElement && event.target.isContentEditable);
-      if (isHandled || isElsewhere || (step === 'undo' && undoLast())) return;
-      stepBack(event.target, step === 'redo');
+      if (isElsewhere || command(document.activeElement)) event.preventDefault();
     };
-    const stopFollowing = followTyping();
+    /** « Annuler » of the browser's menu. */
+    const onBeforeInput = (event: InputEvent) => {
+      const command = { historyUndo: undoLast, historyRedo: redoLast }[event.inputType];
+      if (!command || !isTextField(event.target)) return;
+      if (event.target !== document.activeElement || command(event.target)) event.preventDefault();
+    };
+    const onInput = ({ target }: Event) => {
+      if (isTextField(target)) keepTyping(target);
+    };
     window.addEventListener('keydown', onKey);
-    document.addEventListener('input', forgetOffers);
+    document.addEventListener('beforeinput', onBeforeInput);
+    window.addEventListener('input', onInput); // after a form has kept it
     return () => {
-      stopFollowing();
       window.removeEventListener('keydown', onKey);
-      document.removeEventListener('input', forgetOffers);
+      document.removeEventListener('beforeinput', onBeforeInput);
+      window.removeEventListener('input', onInput);
     };
   }, []);
 }
 
-/** The command of a key: Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo; Cmd on a Mac. */
-function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey, isComposing }: KeyboardEvent): 'undo' | 'redo' | undefined {
+/** What a key asks for: Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo; Cmd on a Mac. */
+function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey, isComposing }: KeyboardEvent) {
   if (!(ctrlKey || metaKey) || altKey || isComposing) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
-  return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'redo' : undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? redoLast : undoLast;
+  return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? redoLast : undefined;
 }
+
+const isTextField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && /^(?:text|search|url|tel|email|password|number)$/.test(target.type));

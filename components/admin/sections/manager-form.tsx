@@ -106,7 +106,7 @@ function RawContent({ section, children }: { readonly section: StoredSection; re
         Son contenu s’écrit sans code dans{' '}
         <AdminLink href={`/admin/${route}`}>{route === 'sections' ? 'l’Éditeur Simple' : 'son formulaire'}</AdminLink>.
       </p>
-      <FoldedGroup label="Contenu brut" path={['content']} filled="">
+      <FoldedGroup label="Contenu brut" paths={[['content']]} filled="">
         <div className="[&_textarea]:font-mono [&_textarea]:text-sm">{children}</div>
       </FoldedGroup>
     </>

@@ -1,11 +1,9 @@
-import { capitalised, counted, formatNumber } from '@/lib/format/french';
-import { languageName, type Sum, type VisitReport } from '@/lib/site/visits/report';
-import type { Counts } from '@/lib/site/visits/tally';
+import { withFirst } from '@/lib/format/dates';
+import { counted, formatNumber } from '@/lib/format/french';
+import type { Sum, VisitReport } from '@/lib/site/visits/report';
 import { ColumnChart } from '../ui/column-chart';
 import { FiguresPanel } from '../ui/figures-panel';
-import { PanelText, TitledPanel } from '../ui/panel';
 import { RankedBars } from '../ui/ranked-bars';
-import { timeNames } from './time-names';
 
 type Props = { readonly report: VisitReport };
 type Named = Props & { readonly names: ReadonlyMap<string, string> };
@@ -14,26 +12,24 @@ type Named = Props & { readonly names: ReadonlyMap<string, string> };
 const shown = 10;
 
 /** Pages seen on each day, or in each month. */
-export function TimesPanel({ report: { period, times, total } }: Props) {
+export function TimesPanel({ report: { period, times } }: Props) {
   const isDaily = period === '30-jours';
-  const columns = times.map(({ key, views }) => {
-    const { short, long } = timeNames(key);
-    return { label: short, name: long, value: views };
-  });
+  const columns = times.map(({ key, count }) => ({ ...timeNames(key), value: count }));
   const best = columns.reduce((most, each) => (each.value > most.value ? each : most));
+  const total = sumOf(times);
   return (
     <FiguresPanel
       title={isDaily ? 'Pages vues par jour' : 'Pages vues par mois'}
       file={`visites-${period}.csv`}
       none=""
       table={{
-        heads: [isDaily ? 'Jour' : 'Mois', 'Pages vues', 'PDF ouverts', 'Références'],
-        rows: times.toReversed().map((each) => [timeNames(each.key).long, ...figures(each)]),
-        total: ['Total', ...figures(total)],
+        heads: [isDaily ? 'Jour' : 'Mois', 'Pages vues'],
+        rows: columns.toReversed().map(({ name, value }) => [name, formatNumber(value)]),
+        total: ['Total', formatNumber(total)],
       }}
     >
       <ColumnChart
-        summary={`${counted(total.views, 'page vue', 'pages vues')} de ${columns[0]?.name} à ${columns.at(-1)?.name}, le plus en ${best.name}\u00a0: ${formatNumber(best.value)}.`}
+        summary={`${counted(total, 'page vue', 'pages vues')} de ${columns[0]?.name} à ${columns.at(-1)?.name}, le plus en ${best.name}\u00a0: ${formatNumber(best.value)}.`}
         columns={columns}
         format={formatNumber}
       />
@@ -52,12 +48,14 @@ export function PagesPanel({ report, names }: Named) {
       notes={notesOn(pages.length, 'autre page', 'autres pages')}
       table={{
         heads: ['Page', 'Pages vues'],
-        rows: pages.map(({ key, views }) => [nameOf(key, names), formatNumber(views)]),
+        rows: pages.map(({ page, views }) => [nameOf(page, names), formatNumber(views)]),
       }}
     >
       <RankedBars
         label="Pages les plus lues"
-        rows={pages.slice(0, shown).map(({ key, views }) => ({ key, label: pageLink(key, names), values: [views] }))}
+        rows={pages
+          .slice(0, shown)
+          .map(({ page, views }) => ({ key: page, label: pageLink(page, names), values: [views] }))}
         parts={['Pages vues']}
         format={formatNumber}
       />
@@ -66,9 +64,8 @@ export function PagesPanel({ report, names }: Named) {
 }
 
 /** The sites with a link that was followed. */
-export function OriginsPanel({ report, elsewhere }: Props & { readonly elsewhere: number }) {
+export function OriginsPanel({ report }: Props) {
   const origins = report.origins.filter(({ key }) => key !== '');
-  const others = report.origins.filter(({ key }) => key === '').map(all)[0] ?? 0;
   const name = (key: string) => (key === '*' ? 'Autres sites' : key);
   return (
     <FiguresPanel
@@ -77,16 +74,16 @@ export function OriginsPanel({ report, elsewhere }: Props & { readonly elsewhere
       none="Personne n’est venu d’un lien d’un autre site sur cette période."
       notes={[
         ...notesOn(origins.length, 'autre site', 'autres sites'),
-        `${formatNumber(elsewhere)} sur ${counted(elsewhere + others, 'lecture', 'lectures')}. Les autres viennent d’une page de ce site, d’une adresse tapée, d’un message, ou d’un site qui ne se nomme pas.`,
+        `${formatNumber(sumOf(origins))} sur ${counted(sumOf(report.origins), 'lecture', 'lectures')}. Les autres viennent d’une page de ce site, d’une adresse tapée, d’un message, ou d’un site qui ne se nomme pas.`,
       ]}
       table={{
         heads: ['Site', 'Lectures'],
-        rows: origins.map((each) => [name(each.key), formatNumber(all(each))]),
+        rows: origins.map(({ key, count }) => [name(key), formatNumber(count)]),
       }}
     >
       <RankedBars
         label="Sites d’origine"
-        rows={origins.slice(0, shown).map((each) => ({ key: each.key, label: name(each.key), values: [all(each)] }))}
+        rows={origins.slice(0, shown).map(({ key, count }) => ({ key, label: name(key), values: [count] }))}
         parts={['Lectures']}
         format={formatNumber}
       />
@@ -99,7 +96,7 @@ export function DownloadsPanel({ report, names }: Named) {
   const pages = report.pages
     .filter(({ texts, citations }) => texts + citations > 0)
     .toSorted((a, b) => b.texts + b.citations - a.texts - a.citations);
-  const name = (key: string) => (key === '/publications' ? 'Listes de publications' : nameOf(key, names));
+  const name = (page: string) => (page === '/publications' ? 'Listes de publications' : nameOf(page, names));
   return (
     <FiguresPanel
       title="PDF et références"
@@ -108,14 +105,14 @@ export function DownloadsPanel({ report, names }: Named) {
       notes={notesOn(pages.length, 'autre', 'autres')}
       table={{
         heads: ['Publication ou document', 'PDF ouverts', 'Références'],
-        rows: pages.map(({ key, texts, citations }) => [name(key), formatNumber(texts), formatNumber(citations)]),
+        rows: pages.map(({ page, texts, citations }) => [name(page), formatNumber(texts), formatNumber(citations)]),
       }}
     >
       <RankedBars
         label="PDF ouverts et références téléchargées"
         rows={pages
           .slice(0, shown)
-          .map(({ key, texts, citations }) => ({ key, label: name(key), values: [texts, citations] }))}
+          .map(({ page, texts, citations }) => ({ key: page, label: name(page), values: [texts, citations] }))}
         parts={['PDF ouverts', 'Références téléchargées']}
         format={formatNumber}
       />
@@ -123,49 +120,18 @@ export function DownloadsPanel({ report, names }: Named) {
   );
 }
 
-/** The languages of the pages that were read. */
-export function LanguagesPanel({ report: { languages, period } }: Props) {
-  const [only] = languages;
-  if (languages.length === 1 && only)
-    return (
-      <TitledPanel title="Langues">
-        <PanelText>Tout a été lu en {languageName(only.key)}.</PanelText>
-      </TitledPanel>
-    );
-  return (
-    <FiguresPanel
-      title="Langues"
-      file={`visites-langues-${period}.csv`}
-      none=""
-      table={{
-        heads: ['Langue de la page', 'Lectures'],
-        rows: languages.map((each) => [capitalised(languageName(each.key)), formatNumber(all(each))]),
-      }}
-    >
-      <RankedBars
-        label="Langues des pages lues"
-        rows={languages.map((each) => ({
-          key: each.key,
-          label: capitalised(languageName(each.key)),
-          values: [all(each)],
-        }))}
-        parts={['Lectures']}
-        format={formatNumber}
-      />
-    </FiguresPanel>
-  );
-}
+export const sumOf = (sums: readonly Sum[]): number => sums.reduce((total, { count }) => total + count, 0);
 
-function nameOf(key: string, names: ReadonlyMap<string, string>): string {
-  return key === '*' ? 'Autres pages' : (names.get(key) ?? key);
+function nameOf(page: string, names: ReadonlyMap<string, string>): string {
+  return page === '*' ? 'Autres pages' : (names.get(page) ?? page);
 }
 
 /** The name of a page as a link to it, if it is still there. */
-function pageLink(key: string, names: ReadonlyMap<string, string>) {
-  const name = nameOf(key, names);
-  if (!names.has(key)) return name;
+function pageLink(page: string, names: ReadonlyMap<string, string>) {
+  const name = nameOf(page, names);
+  if (!names.has(page)) return name;
   return (
-    <a className="text-ink no-underline hover:text-accent hover:underline" href={key} target="_blank" rel="noopener">
+    <a className="text-ink no-underline hover:text-accent hover:underline" href={page} target="_blank" rel="noopener">
       {name}
       <span className="sr-only"> (nouvel onglet)</span>
     </a>
@@ -175,7 +141,16 @@ function pageLink(key: string, names: ReadonlyMap<string, string>) {
 const notesOn = (count: number, one: string, many: string): string[] =>
   count > shown ? [`Et ${counted(count - shown, one, many)}, dans les chiffres.`] : [];
 
-const figures = ({ views, texts, citations }: Counts): string[] =>
-  [views, texts, citations].map((count) => formatNumber(count));
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });
+const shortDay = formatter({ day: 'numeric', month: 'short' });
+const longDay = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
+const shortMonth = formatter({ month: 'short', year: '2-digit' });
+const longMonth = formatter({ month: 'long', year: 'numeric' });
 
-const all = ({ views, texts, citations }: Sum): number => views + texts + citations;
+/** « 27 nov. » and « 27 novembre 2026 » for `2026-11-27`; « nov. 26 » and « novembre 2026 » for `2026-11`. */
+function timeNames(key: string): { readonly label: string; readonly name: string } {
+  const date = new Date(key);
+  if (key.length === 7) return { label: shortMonth.format(date), name: longMonth.format(date) };
+  return { label: withFirst(shortDay.format(date)), name: withFirst(longDay.format(date)) };
+}

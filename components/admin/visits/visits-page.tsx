@@ -8,10 +8,8 @@ import { EmptyState } from '../ui/empty-state';
 import { Page } from '../ui/page';
 import { Segmented, SegmentLink } from '../ui/segmented';
 import { Stat, StatList } from '../ui/stat';
-import { CountingPanel, StartButton } from './counting-panel';
-import { CrawlersPanel } from './crawlers-panel';
-import { DownloadsPanel, LanguagesPanel, OriginsPanel, PagesPanel, TimesPanel } from './report-panels';
-import { WhatIsCounted } from './what-is-counted';
+import { DownloadsPanel, OriginsPanel, PagesPanel, sumOf, TimesPanel } from './report-panels';
+import { CountingPanel, CrawlersPanel, StartButton } from './switches';
 
 type Props = {
   /** Null while visits are not counted. */
@@ -40,7 +38,11 @@ export function VisitsPage({ report, names, isTrainingRefused }: Props) {
         }
       />
       {report === null ? <NotCounted /> : <Report report={report} names={names} />}
-      {report && <CountingPanel since={formatLongDate(report.since)} />}
+      {report && (
+        <CountingPanel since={formatLongDate(report.since)}>
+          <WhatIsCounted />
+        </CountingPanel>
+      )}
       <CrawlersPanel isRefused={isTrainingRefused} />
     </Page>
   );
@@ -63,8 +65,11 @@ function NotCounted() {
 }
 
 function Report({ report, names }: Pick<Props, 'names'> & { readonly report: VisitReport }) {
-  const { period, total } = report;
-  const read = total.views + total.texts + total.citations;
+  const { period, pages, origins } = report;
+  const read = sumOf(origins);
+  const fromElsewhere = sumOf(origins.filter(({ key }) => key !== ''));
+  const total = (part: 'views' | 'texts' | 'citations') =>
+    formatNumber(pages.reduce((sum, page) => sum + page[part], 0));
   return (
     <>
       <nav aria-label="Période">
@@ -82,10 +87,10 @@ function Report({ report, names }: Pick<Props, 'names'> & { readonly report: Vis
         <>
           <section aria-label="En chiffres">
             <StatList>
-              <Stat label="Pages vues" figure={formatNumber(total.views)} />
-              <Stat label="PDF ouverts" figure={formatNumber(total.texts)} />
-              <Stat label="Références téléchargées" figure={formatNumber(total.citations)} />
-              <Stat label="D’un autre site" figure={`${Math.round((fromElsewhere(report) / read) * 100)}\u00a0%`}>
+              <Stat label="Pages vues" figure={total('views')} />
+              <Stat label="PDF ouverts" figure={total('texts')} />
+              <Stat label="Références téléchargées" figure={total('citations')} />
+              <Stat label="D’un autre site" figure={`${Math.round((fromElsewhere / read) * 100)}\u00a0%`}>
                 des lectures
               </Stat>
             </StatList>
@@ -93,12 +98,9 @@ function Report({ report, names }: Pick<Props, 'names'> & { readonly report: Vis
           <TimesPanel report={report} />
           <div className="grid grid-cols-1 items-start gap-6 columns:grid-cols-2">
             <PagesPanel report={report} names={names} />
-            <OriginsPanel report={report} elsewhere={fromElsewhere(report)} />
+            <OriginsPanel report={report} />
           </div>
-          <div className="grid grid-cols-1 items-start gap-6 columns:grid-cols-2">
-            <DownloadsPanel report={report} names={names} />
-            <LanguagesPanel report={report} />
-          </div>
+          <DownloadsPanel report={report} names={names} />
         </>
       )}
     </>
@@ -118,6 +120,26 @@ function Nothing({ period }: { readonly period: Period }) {
   );
 }
 
-/** How many pages and files were asked for from a link of another site. */
-const fromElsewhere = ({ origins }: VisitReport): number =>
-  origins.filter(({ key }) => key !== '').reduce((sum, each) => sum + each.views + each.texts + each.citations, 0);
+/** What is kept of a visit, and what is not; docs/security.md says the same. */
+function WhatIsCounted() {
+  return (
+    <dl className="grid gap-3 text-control sm:grid-cols-[8rem_minmax(0,1fr)] [&>dt]:font-medium [&>dd]:text-ink-soft max-sm:[&>dd]:-mt-2">
+      <dt>Gardé</dt>
+      <dd>
+        Le jour, la page, le nom du site d’où vient le lien, et combien de fois{'\u00a0'}: pages vues, PDF ouverts,
+        références téléchargées.
+      </dd>
+      <dt>Jamais gardé</dt>
+      <dd>
+        Ni adresse IP, ni navigateur, ni appareil, ni pays, ni heure, ni mots cherchés. Deux pages lues par la même
+        personne ne se relient pas{'\u00a0'}: le site compte des lectures, pas des lecteurs.
+      </dd>
+      <dt>Pas compté</dt>
+      <dd>
+        Les robots et les programmes qui se nomment, les pages qu’un navigateur prépare d’avance, vos propres visites
+        dans un navigateur où vous vous êtes connecté, et les pages qu’un cache placé devant le site (nginx, CDN) sert
+        lui-même.
+      </dd>
+    </dl>
+  );
+}

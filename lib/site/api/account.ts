@@ -1,47 +1,43 @@
 /** The browser's calls for the owner's account: signing in and out, password, second factor, sessions. */
-import type { z } from 'zod';
-import { mapData, type Result, requestJson } from './client';
+import type * as ownerRoute from '@/app/api/auth/owner/route';
+import type * as factorRoute from '@/app/api/auth/second-factor/route';
+import type * as sessionRoute from '@/app/api/auth/session/route';
+import type * as oneSessionRoute from '@/app/api/auth/sessions/[sessionId]/route';
+import type * as sessionsRoute from '@/app/api/auth/sessions/route';
+import type * as signInRoute from '@/app/api/auth/signin/route';
+import type * as signOutRoute from '@/app/api/auth/signout/route';
+import type * as passwordRoute from '@/app/api/change-password/route';
+import { type AnswerOf, call, mapData, type Result } from './client';
 import { forgetUser, rememberUser } from './remembered-user';
-import {
-  okShape,
-  recoveryShape,
-  secondFactorShape,
-  secretShape,
-  sessionShape,
-  sessionsShape,
-  userShape,
-} from './shapes';
 
-export type User = Readonly<z.output<typeof userShape>['user']>;
+export type User = AnswerOf<typeof signInRoute.POST>['user'];
 export const signIn = (email: string, password: string, code = '') =>
-  remember(requestJson('POST', '/api/auth/signin', userShape, { email, password, ...(code && { code }) }));
+  remember(call<typeof signInRoute.POST>('POST', '/api/auth/signin', { email, password, ...(code && { code }) }));
 
 /** Creates the owner with the one-time token that a start prints while there is no owner, and signs in. */
 export const createOwner = (jeton: string, email: string, password: string) =>
-  remember(requestJson('POST', '/api/auth/owner', userShape, { jeton, email, password }));
+  remember(call<typeof ownerRoute.POST>('POST', '/api/auth/owner', { jeton, email, password }));
 
 /** Whether the browser has kept the cookie of the session that has just been opened; true without an answer. */
 export async function keepsSession(): Promise<boolean> {
-  const result = await requestJson('GET', '/api/auth/session', sessionShape);
+  const result = await call<typeof sessionRoute.GET>('GET', '/api/auth/session');
   if (!result.ok || result.data.user) return true;
   forgetUser();
   return false;
 }
 
 export async function signOut(): Promise<Result<unknown>> {
-  const result = await requestJson('POST', '/api/auth/signout', okShape, {});
+  const result = await call<typeof signOutRoute.POST>('POST', '/api/auth/signout', {});
   if (result.ok) forgetUser();
   return result;
 }
 
 /** `code` is the second factor's, when it is enabled. */
 export const changePassword = (userId: string, currentPassword: string, newPassword: string, code = '') =>
-  requestJson(
+  call<typeof passwordRoute.POST>(
     'POST',
     '/api/change-password',
-    okShape,
     { currentPassword, newPassword, userId, ...(code && { code }) },
-    undefined,
     { 'x-user-id': userId },
   );
 
@@ -50,27 +46,28 @@ export const changePassword = (userId: string, currentPassword: string, newPassw
  * with a code; both take the password.
  */
 export const secondFactor = {
-  state: () => requestJson('GET', secondFactorAddress, secondFactorShape),
-  start: () => requestJson('POST', secondFactorAddress, secretShape),
+  state: () => call<typeof factorRoute.GET>('GET', secondFactorAddress),
+  start: () => call<typeof factorRoute.POST>('POST', secondFactorAddress),
   enable: (secret: string, code: string, password: string) =>
-    requestJson('PUT', secondFactorAddress, recoveryShape, { secret, code, password }),
-  disable: (code: string, password: string) => requestJson('DELETE', secondFactorAddress, okShape, { code, password }),
+    call<typeof factorRoute.PUT>('PUT', secondFactorAddress, { secret, code, password }),
+  disable: (code: string, password: string) =>
+    call<typeof factorRoute.DELETE>('DELETE', secondFactorAddress, { code, password }),
 };
 const secondFactorAddress = '/api/auth/second-factor';
 
 /** The open sessions: listing them, and closing one, the others or all. */
 export const sessions = {
-  list: () => mapData(requestJson('GET', sessionsAddress, sessionsShape), (answer) => answer.sessions),
-  close: (id: string) => requestJson('DELETE', `${sessionsAddress}/${encodeURIComponent(id)}`, okShape),
-  closeOthers: () => requestJson('DELETE', `${sessionsAddress}?autres`, okShape),
+  list: () => mapData(call<typeof sessionsRoute.GET>('GET', sessionsAddress), (answer) => answer.sessions),
+  close: (id: string) => call<typeof oneSessionRoute.DELETE>('DELETE', `${sessionsAddress}/${encodeURIComponent(id)}`),
+  closeOthers: () => call<typeof sessionsRoute.DELETE>('DELETE', `${sessionsAddress}?autres`),
   closeAll: async () => {
-    const result = await requestJson('DELETE', sessionsAddress, okShape);
+    const result = await call<typeof sessionsRoute.DELETE>('DELETE', sessionsAddress);
     if (result.ok) forgetUser();
     return result;
   },
 };
 const sessionsAddress = '/api/auth/sessions';
-export type OpenSession = z.output<typeof sessionsShape>['sessions'][number];
+export type OpenSession = AnswerOf<typeof sessionsRoute.GET>['sessions'][number];
 
 async function remember(pending: Promise<Result<{ user: User }>>): Promise<Result<User>> {
   const result = await mapData(pending, ({ user }) => user);

@@ -3,24 +3,24 @@
  * not JSON and a network failure are values too, with a French message to show.
  */
 
-import type { z } from 'zod';
+import { z } from 'zod';
+import type * as trashedRoute from '@/app/api/history/bin/[sectionId]/route';
+import type * as versionRoute from '@/app/api/history/versions/[versionId]/route';
+import type * as profileRoute from '@/app/api/profile/[userId]/route';
+import type * as sampleRoute from '@/app/api/sample/route';
+import type * as sectionRoute from '@/app/api/sections/[userId]/[sectionId]/route';
+import type * as sectionsRoute from '@/app/api/sections/[userId]/route';
+import type * as orderRoute from '@/app/api/sections/reorder/route';
+import type * as siteRoute from '@/app/api/site/route';
+import type * as photoRoute from '@/app/api/upload/photo/route';
 import type { SignInField } from '@/lib/errors';
+import type { Handler } from '@/lib/site/http/route';
 import type { SectionType } from '@/sections/define';
 import type { NodeKey } from '@/sections/nodes/node-type';
 import type { Profile } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import type { Issue } from '@/sections/validate';
 import { setClock } from './server-clock';
-import {
-  okShape,
-  profileShape,
-  refusalShape,
-  restoredShape,
-  savedProfileShape,
-  savedSectionShape,
-  sectionShape,
-  uploadShape,
-} from './shapes';
 
 export type Failure<Current = unknown> = {
   readonly ok: false;
@@ -64,63 +64,59 @@ export const failureAtLength = (failure: Failure, fallback: string, broken = fal
   [failureText(failure, fallback, broken), failure.status === 0 ? failure.error : ''].filter(Boolean).join('. ');
 
 export const readProfile = (userId: string) =>
-  requestJson('GET', `/api/profile/${encodeURIComponent(userId)}`, profileShape);
+  call<typeof profileRoute.GET>('GET', `/api/profile/${encodeURIComponent(userId)}`);
 
-export function saveProfile(userId: string, change: ProfileChange): Promise<Result<StoredProfile, StoredProfile>> {
-  return mapData(
-    requestJson('PUT', `/api/profile/${encodeURIComponent(userId)}`, savedProfileShape, change, profileShape),
+export const saveProfile = (userId: string, change: ProfileChange): Promise<Result<StoredProfile, StoredProfile>> =>
+  mapData(
+    call<typeof profileRoute.PUT, StoredProfile>('PUT', `/api/profile/${encodeURIComponent(userId)}`, change),
     ({ profile }) => profile,
   );
-}
 
-export function saveSection(
+export const saveSection = (
   userId: string,
   id: string,
   change: SectionChange,
-): Promise<Result<StoredSection, StoredSection>> {
-  return mapData(
-    requestJson('PUT', sectionAddress(userId, id), savedSectionShape, change, sectionShape),
+): Promise<Result<StoredSection, StoredSection>> =>
+  mapData(
+    call<typeof sectionRoute.PUT, StoredSection>('PUT', sectionAddress(userId, id), change),
     ({ section }) => section,
   );
-}
 
-export function addSection(userId: string, section: SectionChange): Promise<Result<StoredSection, never>> {
-  return mapData(
-    requestJson('POST', `/api/sections/${encodeURIComponent(userId)}`, savedSectionShape, section),
-    ({ section }) => section,
+export const addSection = (userId: string, section: SectionChange): Promise<Result<StoredSection, never>> =>
+  mapData(
+    call<typeof sectionsRoute.POST>('POST', `/api/sections/${encodeURIComponent(userId)}`, section),
+    ({ section: added }) => added,
   );
-}
 
 /**
  * Saves an older version again; `current` is the version number that the user saw as the stored one: 409 when it no
  * longer is.
  */
 export const restoreVersion = (versionId: number, current: number, part?: readonly NodeKey[]) =>
-  requestJson('POST', `/api/history/versions/${versionId}`, restoredShape, { version: current, part });
+  call<typeof versionRoute.POST>('POST', `/api/history/versions/${versionId}`, { version: current, part });
 
 /** Takes a section out of the trash. */
-export function restoreSection(id: string): Promise<Result<StoredSection>> {
-  return mapData(
-    requestJson('POST', `/api/history/bin/${encodeURIComponent(id)}`, savedSectionShape),
+export const restoreSection = (id: string): Promise<Result<StoredSection>> =>
+  mapData(
+    call<typeof trashedRoute.POST>('POST', `/api/history/bin/${encodeURIComponent(id)}`),
     ({ section }) => section,
   );
-}
 
-export const deleteSection = (userId: string, id: string) => requestJson('DELETE', sectionAddress(userId, id), okShape);
+export const deleteSection = (userId: string, id: string) =>
+  call<typeof sectionRoute.DELETE>('DELETE', sectionAddress(userId, id));
 
 /** All sections, as they are stored now. */
 export const readSections = (userId: string) =>
-  requestJson('GET', `/api/sections/${encodeURIComponent(userId)}`, sectionShape.array());
+  call<typeof sectionsRoute.GET>('GET', `/api/sections/${encodeURIComponent(userId)}`);
 
 /** Sends the order of all sections; `order` starts at 1. */
-export function reorderSections(ids: readonly string[]) {
-  return requestJson('PUT', '/api/sections/reorder', okShape, {
+export const reorderSections = (ids: readonly string[]) =>
+  call<typeof orderRoute.PUT>('PUT', '/api/sections/reorder', {
     sections: ids.map((id, index) => ({ id, order: index + 1 })),
   });
-}
 
 /** Takes out all that is left of the sample. */
-export const emptySample = () => requestJson('PUT', '/api/sample', okShape);
+export const emptySample = () => call<typeof sampleRoute.PUT>('PUT', '/api/sample');
 
 type SiteChange = { readonly [Switch in 'online' | 'guide' | 'visits' | 'training']?: boolean } & {
   /** The default: null. */
@@ -131,21 +127,18 @@ type SiteChange = { readonly [Switch in 'online' | 'guide' | 'visits' | 'trainin
  * Takes the site off line or on line again; switches the guide, the counting of visits, what crawlers are asked; changes
  * the time zone.
  */
-export const setSite = (change: SiteChange) => requestJson('PUT', '/api/site', okShape, change);
+export const setSite = (change: SiteChange) => call<typeof siteRoute.PUT>('PUT', '/api/site', change);
 
 /** Uploads an image and returns its address on the site. */
 export async function uploadPhoto(userId: string, file: File): Promise<Result<string>> {
   const form = new FormData();
   form.append('photo', file);
   const answer = await request('/api/upload/photo', { method: 'POST', body: form, headers: { 'x-user-id': userId } });
-  const result = await read(
-    answer,
-    uploadShape,
-    undefined,
-    (response) => `Erreur serveur (${response.status}): ${response.statusText}`,
-  );
-  return result.ok ? { ok: true, data: result.data.url } : result;
+  return mapData(read<AnswerOf<typeof photoRoute.POST>>(answer, uploadFailure), ({ url }) => url);
 }
+
+/** What an upload says of an answer that does not say it itself. */
+export const uploadFailure = ({ status, statusText }: Response): string => `Erreur serveur (${status}): ${statusText}`;
 
 const sectionAddress = (userId: string, id: string) =>
   `/api/sections/${encodeURIComponent(userId)}/${encodeURIComponent(id)}`;
@@ -159,20 +152,24 @@ export async function mapData<Whole, Part, Current>(
   return result.ok ? { ok: true, data: part(result.data) } : result;
 }
 
-/** Calls the API with JSON; `current` is the shape of the stored value that comes with a 409. */
-export async function requestJson<T, Current = never>(
+/** What a handler sends as JSON. */
+export type AnswerOf<Called extends Handler> = NonNullable<Called['answers']>;
+
+/**
+ * Calls the API with JSON. The handler, of the same build, says what comes back; `Current` is the stored value that
+ * comes with a 409.
+ */
+export async function call<Called extends Handler, Current = never>(
   method: string,
   address: string,
-  shape: z.ZodType<T>,
   body?: unknown,
-  current?: z.ZodType<Current>,
   headers?: Record<string, string>,
-): Promise<Result<T, Current>> {
+): Promise<Result<AnswerOf<Called>, Current>> {
   const json =
     body === undefined
       ? { headers }
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
-  return read(await request(address, { method, ...json }), shape, current);
+  return read(await request(address, { method, ...json }));
 }
 
 /** Sends a request and returns the response; null when there was none. */
@@ -186,35 +183,45 @@ export async function request(address: string, init: RequestInit): Promise<Respo
   }
 }
 
-/** The result that a response holds. */
-export async function read<T, Current>(
+/** A refusal, which anything between the server and the browser may have written. */
+const refusal = z.object({
+  success: z.boolean().optional(),
+  error: z.string().optional().catch(undefined),
+  issues: z
+    .array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))
+    .optional()
+    .catch(undefined),
+  current: z.unknown().optional(),
+  secondFactor: z.boolean().optional(),
+  field: z.enum(['email', 'password']).optional().catch(undefined),
+});
+
+/** The result that a response holds: its JSON, where its status says that it is one. */
+export async function read<T, Current = never>(
   response: Response | null,
-  shape: z.ZodType<T>,
-  current?: z.ZodType<Current>,
   unnamed?: (response: Response) => string,
 ): Promise<Result<T, Current>> {
   if (!response) return { ok: false, status: 0, error: offline };
+  const { ok, status } = response;
   const body = await json(response);
-  const strange = `Réponse invalide du serveur (${response.status}): ${response.statusText}`;
   if (body === undefined)
-    return { ok: false, status: response.status, error: unnamed && !response.ok ? unnamed(response) : strange };
-  const refusal = refusalShape.safeParse(body);
-  if (!response.ok || (refusal.success && refusal.data.success === false)) {
-    const { error, issues, secondFactor: asksForCode, field } = refusal.success ? refusal.data : {};
-    const now = current?.safeParse(refusal.data?.current);
     return {
       ok: false,
-      status: response.status,
-      error: error ?? (response.ok ? '' : unnamed?.(response)) ?? '',
-      ...(issues && { issues }),
-      ...(asksForCode && { secondFactor: true as const }),
-      ...(field && { field }),
-      ...(now?.success && { current: now.data }),
-      ...seconds(response.headers.get('retry-after')),
+      status,
+      error: unnamed && !ok ? unnamed(response) : `Réponse invalide du serveur (${status}): ${response.statusText}`,
     };
-  }
-  const parsed = shape.safeParse(body);
-  return parsed.success ? { ok: true, data: parsed.data } : { ok: false, status: response.status, error: strange };
+  const refused = refusal.safeParse(body).data;
+  if (ok && refused?.success !== false) return { ok, data: body as T };
+  return {
+    ok: false,
+    status,
+    error: refused?.error ?? (ok ? '' : unnamed?.(response)) ?? '',
+    ...(refused?.issues && { issues: refused.issues }),
+    ...(refused?.secondFactor && { secondFactor: true as const }),
+    ...(refused?.field && { field: refused.field }),
+    ...(refused?.current !== undefined && { current: refused.current as Current }),
+    ...seconds(response.headers.get('retry-after')),
+  };
 }
 
 async function json(response: Response): Promise<unknown> {

@@ -1,61 +1,54 @@
 /** The static copies of the site, as the browser asks for them. */
-import { z } from 'zod';
-import { type CopyKind, copyKinds } from '@/lib/copy-job';
-import { type Result, requestJson } from './client';
+import type * as copyRoute from '@/app/api/copy/route';
+import type { CopyKind } from '@/lib/copy-job';
+import { call } from './client';
 
-const copyShape = z.object({
+export type CopyState = {
   /** The one that is made now: `done` addresses are read, of those that are `known` so far. */
-  running: z
-    .object({
-      kind: z.enum(copyKinds),
-      step: z.enum(['read', 'pack']),
-      done: z.number(),
-      known: z.number(),
-    })
-    .nullable(),
+  readonly running: {
+    readonly kind: CopyKind;
+    readonly step: 'read' | 'pack';
+    readonly done: number;
+    readonly known: number;
+  } | null;
   /** The archive that can be downloaded; `missing` are links to nothing, with their pages. */
-  archive: z
-    .object({
-      at: z.string(),
-      address: z.string().nullable(),
-      pages: z.number(),
-      bytes: z.number(),
-      missing: z.array(z.object({ address: z.string(), from: z.string() })).readonly(),
-    })
-    .nullable(),
+  readonly archive: {
+    readonly at: string;
+    readonly address: string | null;
+    readonly pages: number;
+    readonly bytes: number;
+    readonly missing: readonly { readonly address: string; readonly from: string }[];
+  } | null;
   /** Why the last archive was not made, in French. */
-  failure: z.string().nullable(),
+  readonly failure: string | null;
   /** The published copy; null where the deployer has named no place for it. */
-  publication: z
-    .object({
-      to: z.string(),
-      address: z.string().nullable(),
-      /** Whether it follows each change by itself. */
-      isAutomatic: z.boolean(),
-      /** When the last one went out, ISO 8601. */
-      last: z.string().nullable(),
-      /** Whether it is of the site as it is now. */
-      isCurrent: z.boolean(),
-      /** Why the last attempt failed, in French, and when. */
-      problem: z.string().nullable(),
-      failedAt: z.string().nullable(),
-    })
-    .nullable(),
+  readonly publication: {
+    readonly to: string;
+    readonly address: string | null;
+    /** Whether it follows each change by itself. */
+    readonly isAutomatic: boolean;
+    /** When the last one went out, ISO 8601. */
+    readonly last: string | null;
+    /** Whether it is of the site as it is now. */
+    readonly isCurrent: boolean;
+    /** Why the last attempt failed, in French, and when. */
+    readonly problem: string | null;
+    readonly failedAt: string | null;
+  } | null;
   /** What the deployer says is the copy's address. */
-  address: z.string().nullable(),
-  siteUrl: z.string(),
-  isOffline: z.boolean(),
-  readAt: z.string(),
-});
-export type CopyState = Readonly<z.output<typeof copyShape>>;
+  readonly address: string | null;
+  readonly siteUrl: string;
+  readonly isOffline: boolean;
+  readonly readAt: string;
+};
+
+const address = '/api/copy';
 
 export const copy = {
-  read: (): Promise<Result<CopyState>> => requestJson('GET', address, copyShape),
-  begin: (kind: CopyKind, copyAddress = ''): Promise<Result<CopyState>> =>
-    requestJson('POST', address, copyShape, { kind, address: copyAddress }),
-  setAutomatic: (automatic: boolean): Promise<Result<CopyState>> =>
-    requestJson('PUT', address, copyShape, { automatic }),
+  read: () => call<typeof copyRoute.GET>('GET', address),
+  begin: (kind: CopyKind, copyAddress = '') =>
+    call<typeof copyRoute.POST>('POST', address, { kind, address: copyAddress }),
+  setAutomatic: (automatic: boolean) => call<typeof copyRoute.PUT>('PUT', address, { automatic }),
 };
-const address = '/api/copy';
 /** Downloads the archive. */
 export const archiveAddress = `${address}/archive`;

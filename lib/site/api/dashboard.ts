@@ -1,14 +1,16 @@
-import type { z } from 'zod';
 import type { AddedLanguage } from '@/lib/languages';
 import type { LegalPage } from '@/lib/legal-pages';
 import type { SectionType } from '@/sections/define';
 import type { YearCount } from '@/sections/publications/statistics';
-import type { sampleShape } from './shapes';
 import type { Proposals } from './weekly-look';
 
-export type SampleState = Readonly<z.output<typeof sampleShape>>;
-/** A place where content of the sample is left. */
-export type SamplePlace = SampleState['places'][number];
+/** A place where content of the sample is left; `count`: how many parts of it, that name being none. */
+export type SamplePlace =
+  /** `isNamed`: the profile bears the sample's own name. */
+  | { readonly of: 'profile'; readonly isNamed: boolean; readonly count: number }
+  | { readonly of: 'languages'; readonly count: number }
+  | { readonly of: 'section'; readonly id: string; readonly title: string; readonly count: number };
+export type SampleState = { readonly places: readonly SamplePlace[] };
 
 export type GuideStep = 'identity' | 'publications' | 'texts' | 'courses' | 'sections';
 export type Guide = { readonly done: Readonly<Record<GuideStep, boolean>>; readonly isClosed: boolean };

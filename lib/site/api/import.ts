@@ -1,12 +1,10 @@
 /** The browser's calls of an import; apart from the others, since one page alone needs them. */
-import { z } from 'zod';
-import { type Progress, progressSchema } from '@/lib/references/progress';
+import type * as importRoute from '@/app/api/publications/import/route';
+import type { Progress } from '@/lib/references/progress';
 import type { Import } from '@/sections/publications/import/choices';
 import type { HostSource } from '@/sections/publications/import/host-source';
-import type { ImportPlan } from '@/sections/publications/import/plan';
-import { planShape } from '@/sections/publications/import/plan-shape';
-import { type Result, read, request, requestJson } from './client';
-import { restoredShape } from './shapes';
+import type { ImportPlan } from '@/sections/publications/import/plan-shape';
+import { call, type Result, read, request } from './client';
 import { upload } from './upload';
 
 const address = '/api/publications/import';
@@ -57,24 +55,20 @@ async function planIn(
   response: Response | null,
   onProgress: (progress: Progress) => void,
 ): Promise<Result<ImportPlan>> {
-  if (!response?.headers.get('content-type')?.includes(lines) || !response.body) return read(response, planShape);
+  if (!response?.headers.get('content-type')?.includes(lines) || !response.body) return read(response);
   try {
     for await (const line of linesOf(response.body)) {
-      const { progress, status, result } = lineShape.parse(JSON.parse(line));
+      const { progress, status, result }: Line = JSON.parse(line);
       if (progress) onProgress(progress);
-      if (status !== undefined) return read(Response.json(result, { status }), planShape);
+      if (status !== undefined) return read(Response.json(result, { status }));
     }
   } catch {
     // The connection broke off, as when it ends before its last line.
   }
-  return read(null, planShape);
+  return read(null);
 }
 
-const lineShape = z.object({
-  progress: progressSchema.optional(),
-  status: z.number().optional(),
-  result: z.unknown().optional(),
-});
+type Line = { readonly progress?: Progress; readonly status?: number; readonly result?: unknown };
 
 /** The lines of a stream, as they come. */
 async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
@@ -95,4 +89,4 @@ async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
 
 /** Writes what was chosen of a plan. 409 when the publications have changed since. */
 export const importReferences = (userId: string, wanted: Import) =>
-  requestJson('PUT', address, restoredShape, wanted, undefined, { 'x-user-id': userId });
+  call<typeof importRoute.PUT>('PUT', address, wanted, { 'x-user-id': userId });

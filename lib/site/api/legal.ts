@@ -1,9 +1,7 @@
 /** The legal pages, as the browser asks for them. */
-import { z } from 'zod';
-import { type LegalFacts, legalFacts, type StoredLegal } from '@/lib/site/legal/facts';
-import { mapData, type Result, requestJson } from './client';
-
-const shape = z.object({ facts: legalFacts, version: z.number(), updated_at: z.string() });
+import type * as legalRoute from '@/app/api/legal/route';
+import type { LegalFacts, StoredLegal } from '@/lib/site/legal/facts';
+import { call, mapData, type Result } from './client';
 
 /** Stores what the owner states; `version` is the one that the form began from. */
 export const saveLegal = (
@@ -11,6 +9,6 @@ export const saveLegal = (
   change: { readonly facts: LegalFacts; readonly version?: number },
 ): Promise<Result<StoredLegal, StoredLegal>> =>
   mapData(
-    requestJson('PUT', '/api/legal', z.object({ legal: shape }), change, shape, { 'x-user-id': userId }),
+    call<typeof legalRoute.PUT, StoredLegal>('PUT', '/api/legal', change, { 'x-user-id': userId }),
     ({ legal }) => legal,
   );

@@ -1,21 +1,12 @@
 /** The languages of the site and the translations, as the browser asks for them. */
-import { z } from 'zod';
-import { type AddedLanguage, addedLanguages } from '@/lib/languages';
-import { type AddedSettings, addedSettings } from '@/lib/site/language-settings';
+import type * as languagesRoute from '@/app/api/languages/route';
+import type * as translationRoute from '@/app/api/translations/[language]/profile/route';
+import type { AddedLanguage } from '@/lib/languages';
+import type { AddedSettings } from '@/lib/site/language-settings';
 import type { Progress, TranslationRow } from '@/sections/translation/editor';
-import { translatedTexts } from '@/sections/translation/entries';
-import { mapData, type Result, requestJson } from './client';
+import { type AnswerOf, call, mapData, type Result } from './client';
 
-const translationShape = z.object({
-  subject: z.string(),
-  language: z.enum(addedLanguages),
-  title: z.string(),
-  visible: z.boolean(),
-  texts: translatedTexts,
-  version: z.number(),
-  updated_at: z.string(),
-});
-export type StoredTranslation = z.output<typeof translationShape>;
+export type StoredTranslation = AnswerOf<typeof translationRoute.PUT>['translation'];
 export type TranslationChange = Partial<Pick<StoredTranslation, 'title' | 'visible' | 'texts' | 'version'>>;
 
 /** A subject of a language's list: the profile or a section, with its progress. */
@@ -54,20 +45,15 @@ export const saveTranslation = (
   change: TranslationChange,
 ): Promise<Result<StoredTranslation, StoredTranslation>> =>
   mapData(
-    requestJson(
+    call<typeof translationRoute.PUT, StoredTranslation>(
       'PUT',
       `/api/translations/${language}/${subject.split('/').map(encodeURIComponent).join('/')}`,
-      z.object({ translation: translationShape }),
       change,
-      translationShape,
       own(userId),
     ),
     ({ translation }) => translation,
   );
 
 /** Says which languages the site has beside French, and how each is shown. */
-export const saveLanguages = (
-  userId: string,
-  languages: AddedSettings,
-): Promise<Result<{ languages: AddedSettings }>> =>
-  requestJson('PUT', '/api/languages', z.object({ languages: addedSettings }), { languages }, undefined, own(userId));
+export const saveLanguages = (userId: string, languages: AddedSettings) =>
+  call<typeof languagesRoute.PUT>('PUT', '/api/languages', { languages }, own(userId));

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
-import { type Result, read } from './client';
-import { documentShape } from './shapes';
+import type * as documentRoute from '@/app/api/upload/document/route';
+import { type AnswerOf, type Result, read, uploadFailure } from './client';
 import { upload } from './upload';
 
 type Options = {
@@ -14,16 +13,11 @@ export async function uploadDocument(
   userId: string,
   file: Blob,
   { onProgress, signal }: Options,
-): Promise<Result<z.output<typeof documentShape>>> {
+): Promise<Result<AnswerOf<typeof documentRoute.POST>>> {
   const response = await upload('/api/upload/document', file, {
     headers: { 'content-type': 'application/pdf', 'x-user-id': userId },
     signal,
     onSent: (sent, total) => onProgress(total > 0 ? sent / total : 0),
   });
-  return read(
-    response,
-    documentShape,
-    undefined,
-    ({ status, statusText }) => `Erreur serveur (${status}): ${statusText}`,
-  );
+  return read(response, uploadFailure);
 }

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/sqlite';
 import { samplePdf } from '@/lib/testing/sample-pdf';
-import { addUpload, damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
+import { addUpload, archive, damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { backup } from './backup';
 import { createBackup, prepareBackup } from './create';
 import { uploadsOf } from './manifest';
@@ -15,7 +15,6 @@ import { readArchive } from './read';
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 
-const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
 const inUploads = (name: string) => path.join(settings().uploadsDir, name);
 /** The other files beside the database and the archive: there must be none but the archive itself. */
 const around = () =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstColumn, firstValue } from '@/lib/sqlite';
-import { inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
+import { archive, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { backup } from './backup';
 import { restore } from './restore';
 
@@ -9,7 +9,6 @@ import { restore } from './restore';
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 
-const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const day = '2026-03-03T10:00:00.000+00:00';
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,17 +6,18 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { migrate } from '@/lib/site/db/migrate';
 import { firstValue } from '@/lib/sqlite';
-import { inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
+import { archive, inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
 import { backup } from './backup';
 import { readArchive } from './read';
 import { restore } from './restore';
 
-/** `kill -9` at each step of a restoration, and within the step that replaces the database. */
+/**
+ * `kill -9` at each step of a restoration, of which the files are kept as they are then, and within the step that
+ * replaces the database.
+ */
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 
-const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
-const start = () => path.join(settings().home, 'départ');
 const data = () => path.dirname(settings().databaseFile);
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -45,50 +46,24 @@ function addPicture(name: string): void {
   );
 }
 
-/** Saves the site's present state, for `reset`. */
-function keepStart(): void {
-  fs.cpSync(data(), path.join(start(), 'data'), { recursive: true });
-  fs.cpSync(settings().uploadsDir, path.join(start(), 'uploads'), { recursive: true });
+function bringBack(folder: string): void {
+  for (const each of [data(), settings().uploadsDir]) fs.rmSync(each, { recursive: true });
+  fs.cpSync(path.join(folder, 'data'), data(), { recursive: true });
+  fs.cpSync(path.join(folder, 'uploads'), settings().uploadsDir, { recursive: true });
 }
 
-function reset(): void {
-  for (const folder of [data(), settings().uploadsDir]) fs.rmSync(folder, { recursive: true });
-  fs.cpSync(path.join(start(), 'data'), data(), { recursive: true });
-  fs.cpSync(path.join(start(), 'uploads'), settings().uploadsDir, { recursive: true });
-}
-
-/** Restores in a process of its own; returns how many steps it took, or null when it was killed. */
-function restoreIn(settingsOfKill: Record<string, string>): Promise<number | null> {
+/** Restores in a process of its own, which lib/testing/kill-points.ts watches; returns the signal that ended it. */
+function restoreIn(watch: Record<string, string>): NodeJS.Signals | null {
   const { databaseFile, uploadsDir } = settings();
   const program = `const { restore } = await import(${JSON.stringify(path.resolve('lib/site/backup/restore.ts'))}); await restore(${JSON.stringify(archive())})`;
-  const env = { ...process.env, DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir, ...settingsOfKill };
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      './lib/module-paths.mjs',
-      '--import',
-      './lib/testing/kill-at.ts',
-      '--input-type=module',
-      '-e',
-      program,
-    ],
-    {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  let text = '';
-  child.stdout.on('data', (chunk) => {
-    text += chunk;
+  const env = { ...process.env, DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir, ...watch };
+  const imports = ['./lib/module-paths.mjs', './lib/testing/kill-points.ts'].flatMap((file) => ['--import', file]);
+  const { status, signal } = spawnSync(process.execPath, [...imports, '--input-type=module', '-e', program], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return new Promise((resolve, reject) => {
-    child.once('close', (code, signal) => {
-      if (signal === 'SIGKILL') resolve(null);
-      else if (code === 0) resolve(Number(/steps: (\d+)/.exec(text)?.[1]));
-      else reject(new Error(`exit ${code}`));
-    });
-  });
+  expect(status || 0).toBe(0);
+  return signal;
 }
 
 /** The site's state, as the next start finds it; fails on any mixture of two states. */
@@ -125,32 +100,26 @@ const damage = () => {
   for (const suffix of ['-wal', '-shm']) fs.rmSync(settings().databaseFile + suffix, { force: true });
   fs.writeFileSync(settings().databaseFile, 'abîmée '.repeat(3000));
 };
-/**
- * The last steps, where the state changes, and some of the others: of these every `of`-th; all of them with
- * NIGHTLY.
- */
-const chosen = (steps: number, of: number) =>
+/** The last steps, where the state changes, and some of the others; all of them with NIGHTLY. */
+const chosen = (steps: number) =>
   Array.from({ length: steps }, (_, index) => index + 1).filter(
-    (step) => process.env.NIGHTLY || ((steps - step < 15 || step % 20 === 0) && step % of === 0),
+    (step) => process.env.NIGHTLY || steps - step < 15 || step % 20 === 0,
   );
 
-const cases = [
-  ['whole', 1, 'présent', () => undefined],
-  ['damaged', 2, 'damaged', damage],
-  ['missing', 2, 'none', () => fs.rmSync(settings().databaseFile)],
-] as const;
-
-test.each(cases)(
+test.each([
+  ['whole', 'présent', () => undefined],
+  ['damaged', 'damaged', damage],
+  ['missing', 'none', () => fs.rmSync(settings().databaseFile)],
+])(
   'of a database that was %s, every kill leaves the old state or the new one, and the next try ends well',
-  async (_name, of, old, prepare) => {
+  async (_name, old, prepare) => {
     prepare();
-    keepStart();
-    const steps = await restoreIn({});
+    const points = path.join(settings().home, 'points');
+    expect(restoreIn({ KEEP_IN: points })).toBeNull();
     expect(look()).toBe('archive');
     const seen: string[] = [];
-    for (const step of chosen(Number(steps), of)) {
-      reset();
-      expect(await restoreIn({ KILL_AT: String(step) }), `step ${step}`).toBeNull();
+    for (const step of chosen(fs.readdirSync(points).length)) {
+      bringBack(path.join(points, String(step)));
       seen.push(look());
       expect([old, 'archive'], `step ${step}`).toContain(seen.at(-1));
       expect(await isKept('nouvelle.webp'), `step ${step}`).toBe(true);
@@ -170,10 +139,9 @@ test('killed while the database is being overwritten, the next start finds the o
       `INSERT INTO "Setting" SELECT 'k' || n, hex(randomblob(50000)) FROM (WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t LIMIT 200) SELECT n FROM t)`,
     ),
   );
-  keepStart();
-  expect(await restoreIn({ KILL_WITHIN: settings().databaseFile })).toBeNull();
+  expect(restoreIn({ KILL_WITHIN: settings().databaseFile })).toBe('SIGKILL');
   expect(fs.existsSync(`${settings().databaseFile}-journal`)).toBe(true);
   expect(look()).toBe('présent');
-  expect(await restoreIn({})).toBeGreaterThan(0);
+  await restore(archive());
   expect(look()).toBe('archive');
 });

@@ -5,6 +5,8 @@ import { migrate } from '@/lib/site/db/migrate';
 import { firstColumn, firstValue, openDatabase } from '@/lib/sqlite';
 import {
   addUpload,
+  archive,
+  beside,
   damageInside,
   inDatabase,
   newSite,
@@ -19,9 +21,6 @@ import { restore } from './restore';
 /** Archives and copies of an older and of a newer release. */
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
-
-const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
-const beside = () => fs.readdirSync(path.dirname(settings().databaseFile));
 
 beforeEach(() => void newSite());
 afterEach(removeSite);

@@ -9,7 +9,7 @@ import { readSection, saveSection } from '@/lib/site/db/sections';
 import { seedContent } from '@/lib/site/db/seed';
 import { readHistory, restoreVersion } from '@/lib/site/db/versions';
 import { firstValue } from '@/lib/sqlite';
-import { inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
+import { archive, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { backup } from './backup';
 import { restore } from './restore';
 
@@ -22,7 +22,6 @@ vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files
 
 const owner = hostAuthority();
 const id = 'axes-recherche';
-const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
 const write = async (text: string, version?: number) =>
   (await saveSection(owner, id, { content: [text], ...(version && { version }) })).version;
 const name = async (prenom: string, version?: number) =>

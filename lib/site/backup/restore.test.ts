@@ -9,6 +9,8 @@ import { firstValue, inTransaction, openDatabase } from '@/lib/sqlite';
 import { samplePdf } from '@/lib/testing/sample-pdf';
 import {
   addUpload,
+  archive,
+  beside,
   damageInside,
   inDatabase,
   newSite,
@@ -22,15 +24,13 @@ import { restore } from './restore';
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 
-const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
 const inUploads = (name: string) => path.join(settings().uploadsDir, name);
-const beside = () => fs.readdirSync(path.dirname(settings().databaseFile));
 
 beforeEach(() => void newSite());
 afterEach(removeSite);
 
 test('restores give equal states, one after the other', async () => {
-  for (let round = 0; round < (process.env.NIGHTLY ? 50 : 10); round++) {
+  for (let round = 0; round < (process.env.NIGHTLY ? 50 : 5); round++) {
     set(`clé ${round}`, randomBytes(20 * round).toString('hex'));
     addUpload(`image${round % 5}.webp`, randomBytes(1 + 97 * round));
     const before = state();

@@ -11,7 +11,7 @@ afterAll(close);
 const { addDossier, deleteDossier, makeDossier, readDossierSource, readDossierSources, readMadeDossier } = await import(
   '@/lib/site/db/dossiers'
 );
-const { composedExport, composedPreview } = await import('@/lib/site/dossiers/in-process');
+const { composedPreview, composedResume } = await import('@/lib/site/dossiers/in-process');
 const { setPublicCv } = await import('@/lib/site/db/public-cv');
 const { readSection, saveSection } = await import('@/lib/site/db/sections');
 const { saveClasses } = await import('@/lib/site/db/publication-classes');
@@ -86,7 +86,7 @@ test('the process previews a dossier in another language, and writes the career 
     checks: { untranslated: expect.arrayContaining([expect.stringMatching(/\S/)]) },
     size: { pages: expect.any(Number) },
   });
-  const written = await composedExport('resume.json', await readDossierSource(owner), 'https://exemple.fr');
+  const written = await composedResume(await readDossierSource(owner), 'https://exemple.fr');
   expect(JSON.parse(Buffer.from(written).toString())).toHaveProperty('basics.name');
 });
 

@@ -5,7 +5,6 @@ import { write } from './client';
 import { pruneVersions } from './record-version';
 import { pruneFailures } from './signin-failures';
 import { collectUnusedUploads } from './upload-gc';
-import { mergeVisits } from './visits';
 
 /** How far one call lets `boundedTime` advance, in ms. */
 const mostAtOnce = 2 * 24 * 60 * 60 * 1000;
@@ -28,7 +27,7 @@ export async function boundedTime(now = new Date()): Promise<Date> {
 }
 
 /**
- * Thins the history and the audit log, merges old visits, and removes old counters and unused uploads; returns whether
+ * Thins the history and the audit log, and removes old counters and unused uploads; returns whether
  * all of it could be done.
  */
 export async function runMaintenance(): Promise<boolean> {
@@ -37,7 +36,6 @@ export async function runMaintenance(): Promise<boolean> {
     versions: () => pruneVersions(now),
     audit: () => pruneAuditLog(now),
     failures: () => pruneFailures(),
-    visits: () => mergeVisits(now),
     // `now` may be two days ahead, and the upload of a form that is still open must stay.
     uploads: () => collectUnusedUploads(now.getTime() - mostAtOnce),
   });

@@ -10,6 +10,7 @@ import { CliError } from '../../cli-error.mjs';
 import { errorCode, isDenied, isDiskFault, isDiskFull } from '../../error-codes.ts';
 import { handOver, syncFolder } from '../../files.ts';
 import { type Database, firstValue, inTransaction, openDatabase, tableNames } from '../../sqlite.ts';
+import { withNotedFields } from './noted-fields.ts';
 
 const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id"                    TEXT PRIMARY KEY NOT NULL,
@@ -25,9 +26,16 @@ const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 /** How long a second program waits for the first one's migration, in ms. */
 const lockWait = 30_000;
 
-/** Removes the sessions of owners that a migration removed: migrations run without foreign keys. */
-const cascades = new Map([
+/**
+ * What a migration's own SQL cannot do: removing the sessions of owners that it removed, since migrations run without
+ * foreign keys; moving facts out of texts.
+ */
+const afterwards = new Map([
   ['20261121110000_single_owner', 'DELETE FROM "Session" WHERE "ownerId" NOT IN (SELECT "id" FROM "Owner")'],
+  [
+    '20261129120000_noted_fields',
+    `UPDATE "Section" SET "content" = noted_fields("content") WHERE "id" = 'publications'`,
+  ],
 ]);
 
 type Migration = { name: string; sql: string; checksum: string };
@@ -56,10 +64,13 @@ export function migrate(file: string, folder: string): string[] {
   }
 }
 
-/** Throws a `CliError` for a database that `migrate` would refuse as it is: of a newer version, for example. */
+/**
+ * Throws a `CliError` for a database that `migrate` would refuse as it is: of a newer version, for example. Damage that
+ * shows only when all of it is read is left to `migrate`.
+ */
 export function refuseUnusable(file: string, folder: string): void {
   try {
-    checkFile(file, readMigrations(folder));
+    checkFile(file, readMigrations(folder), false);
   } catch (error) {
     throw storageError(error, file) ?? error;
   }
@@ -92,7 +103,7 @@ function readMigrations(folder: string): Migration[] {
  * migrations, and for a missing or empty one whose journal is there: SQLite would empty the journal, and what was saved
  * last with it.
  */
-function checkFile(file: string, migrations: Migration[]) {
+function checkFile(file: string, migrations: Migration[], isReadWhole = true) {
   if (fs.statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new CliError(`DATABASE_URL doit nommer un fichier, et ${file} est un dossier.`);
   const journal = sizeOf(`${file}-wal`); // before the file: another program may be creating both
@@ -102,7 +113,7 @@ function checkFile(file: string, migrations: Migration[]) {
   }
   const db = openDatabase(file, { readOnly: true, wait: lockWait });
   try {
-    if (firstValue(db, 'PRAGMA quick_check(1)') !== 'ok') throw damaged(file);
+    if (isReadWhole && firstValue(db, 'PRAGMA quick_check(1)') !== 'ok') throw damaged(file);
     const tables = tableNames(db);
     if (tables.size > 0 && !tables.has('_prisma_migrations'))
       throw new CliError(`${file} est la base de données d’un autre programme : changez DATABASE_URL.`);
@@ -137,6 +148,7 @@ function applyAll(file: string, migrations: Migration[]) {
     if (firstValue(db, 'PRAGMA journal_mode = WAL') !== 'wal')
       throw new Error(`SQLite cannot keep a write-ahead log beside ${file}`);
     db.exec('PRAGMA synchronous = FULL');
+    db.function('noted_fields', (content) => withNotedFields(String(content)));
     db.exec('PRAGMA foreign_keys = OFF'); // it has no effect inside a transaction; foreign_key_check follows each migration
     const done: string[] = [];
     // One migration per exclusive transaction, each reading the state again, so that two programs may start together.
@@ -158,7 +170,7 @@ function applyNext(db: Database, migrations: Migration[], isFirst: boolean): str
   const started = Date.now();
   try {
     db.exec(migration.sql);
-    db.exec(cascades.get(migration.name) ?? '');
+    db.exec(afterwards.get(migration.name) ?? '');
   } catch (error) {
     if (isStorageFault(error)) throw error;
     throw new CliError(

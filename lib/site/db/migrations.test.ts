@@ -1,21 +1,26 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { Work } from '@/lib/references/work';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { firstColumn, firstValue, openDatabase } from '@/lib/sqlite';
 import { standardTexts } from '@/sections/profil/defaults';
+import { planImport } from '@/sections/publications/import/plan';
+import { publicationsSchema } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
 import { migrate } from './migrate';
 
 const migrations = path.resolve('prisma/migrations');
 
 /** Makes a folder with the first migration alone, as in the first release; returns its path. */
-async function firstMigration(folder: string): Promise<string> {
-  const [first = ''] = (await readdir(migrations)).filter((name) => /^\d/.test(name)).toSorted();
+const firstMigration = (folder: string) => migrationsBefore('20261121110000', folder);
+
+/** Makes a folder with the migrations before one; returns its path. */
+async function migrationsBefore(next: string, folder: string): Promise<string> {
   const only = path.join(folder, 'migrations');
-  await mkdir(only);
-  await cp(path.join(migrations, first), path.join(only, first), { recursive: true });
+  const isEarlier = (source: string) => source === migrations || path.relative(migrations, source) < next;
+  await cp(migrations, only, { recursive: true, filter: isEarlier });
   return only;
 }
 
@@ -116,6 +121,73 @@ test.each(['{"a":1}', '[1]', 'no JSON', '[]'])('content of another shape stays a
   await rm(folder, { recursive: true, force: true });
 });
 
+test('edition, translators and series that an import noted move to their fields: the same import again changes nothing', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  migrate(file, await firstMigration(folder));
+  const item = (title: string, more: Record<string, unknown>, note: string, typed = note) => ({
+    ...{ id: title, title, authors: 'Nabil Tazrouti', year: '2024', ...more, details: { note: typed } },
+    sources: [
+      { from: 'fichier', id: title, at: '', values: { title, authors: 'Nabil Tazrouti', year: '2024', ...more, note } },
+    ],
+  });
+  const series = 'Collection «\u00a0LNCS\u00a0», 12';
+  const chapter = { journal: 'Les eaux', type: 'Book Chapter' };
+  const book = { nature: 'livre', container: '' };
+  const db = openDatabase(file);
+  db.prepare(
+    `INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES ('publications', 'Titre', 'publications', 1, ?)`,
+  ).run(
+    JSON.stringify({
+      d: {
+        title: 'D',
+        articles: [
+          item('Lire les grands fleuves', chapter, `Lu. ${series}`),
+          item('Relire', chapter, series, `${series} !`),
+        ],
+        others: [
+          item('Les crues des grands fleuves', book, 'Prix du jury. 2e édition'),
+          item(
+            'Traduire les grands fleuves',
+            book,
+            `Édition revue. Traduction de C. Roux, Luc Durand. 320\u00a0p. ${series}`,
+          ),
+        ],
+      },
+    }),
+  );
+  migrate(file, migrations);
+  const stored = publicationsSchema.parse(JSON.parse(String(firstValue(db, 'SELECT "content" FROM "Section"'))));
+  db.close();
+  await rm(folder, { recursive: true, force: true });
+  expect(stored.d?.articles.map(({ details }) => details)).toEqual([
+    { note: 'Lu.', series: 'LNCS', seriesNumber: '12' },
+    { note: `${series} !` },
+  ]);
+  expect(stored.d?.others?.map(({ details }) => details)).toEqual([
+    { note: 'Prix du jury.', edition: '2' },
+    { note: `320\u00a0p. ${series}`, edition: 'revue', translators: 'C. Roux, Luc Durand' },
+  ]);
+  const work = { authors: [{ family: 'Tazrouti', given: 'Nabil' }], date: '2024' };
+  const works: readonly Work[] = [
+    {
+      ...work,
+      nature: 'chapitre',
+      title: 'Lire les grands fleuves',
+      container: 'Les eaux',
+      series: 'LNCS',
+      seriesNumber: '12',
+      note: 'Lu',
+    },
+    { ...work, nature: 'livre', title: 'Les crues des grands fleuves', edition: '2', note: 'Prix du jury' },
+  ];
+  const entries = works.map((each) => ({ line: 1, key: each.title, work: each }));
+  const options = { owner: { nom: 'Tazrouti', prenom: 'Nabil' }, from: 'fichier', at: '' };
+  expect([...planImport(stored, entries, options)]).toMatchObject(
+    works.map(() => ({ is: 'update', follows: [], stays: [] })),
+  );
+});
+
 test('a second owner of the first release goes, and her sessions with her', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
   const file = path.join(folder, 'portfolio.db');
@@ -134,6 +206,27 @@ test('a second owner of the first release goes, and her sessions with her', asyn
   }
   expect(migrate(file, migrations)).toContain('20261121110000_single_owner');
   expect(db.prepare('SELECT "id" FROM "Session"').all()).toEqual([{ id: 'of-a' }]);
+  db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('visits counted by language and merged into months are the same visits by day', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  migrate(file, await migrationsBefore('20261129190000_visits_by_day', folder));
+  const db = openDatabase(file);
+  db.exec(`INSERT INTO "Visit" ("day", "page", "origin", "language", "views", "texts", "citations") VALUES
+    (20260800, '/', '', 'fr', 5, 0, 0), (20260800, '/', '', 'ar', 2, 0, 0), (20260800, '*', '*', 'fr', 1, 0, 0),
+    (20261127, '/publications/a', 'example.org', 'en', 0, 3, 4), (20261127, '/cv', '', 'fr', 6, 7, 0)`);
+  expect(migrate(file, migrations)).toContain('20261129190000_visits_by_day');
+  expect(db.prepare('SELECT * FROM "Visit"').raw().all()).toEqual([
+    ['2026-08-01', '*', '*', 1],
+    ['2026-08-01', '/', '', 7],
+    ['2026-11-27', '/cv', '', 6],
+    ['2026-11-27', '/cv.pdf', '', 7],
+    ['2026-11-27', '/publications/a.bib', 'example.org', 4],
+    ['2026-11-27', '/publications/a.pdf', 'example.org', 3],
+  ]);
   db.close();
   await rm(folder, { recursive: true, force: true });
 });

@@ -15,9 +15,8 @@ import type { AnyDefinition } from '@/sections/define';
 import { isWaiting as isWaitingSection, publicSection } from '@/sections/public-site';
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
 import type { Import } from '@/sections/publications/import/choices';
-import { type Compare, comparedHead } from '@/sections/publications/import/compare';
-import type { ImportPlan } from '@/sections/publications/import/plan';
-import { plannedShape } from '@/sections/publications/import/plan-shape';
+import type { Compare } from '@/sections/publications/import/compare';
+import { comparedHead, type ImportPlan, plannedShape } from '@/sections/publications/import/plan-shape';
 import type { Publications } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
 import { sampledBy, withoutSample } from '@/sections/sample-items';
@@ -48,7 +47,7 @@ export async function planPublicationsImport(
   const { nom, prenom, autresNoms, identifiants } = await readProfile(authority);
   const { version, content } = storedBytes();
   const request: Compare = {
-    entries: [...entries],
+    entries,
     options: {
       owner: { nom, prenom, autresNoms },
       orcid: identifiants.orcid,

@@ -313,3 +313,20 @@ test('a save answers what is stored, key for key, as a new start would read it',
   expect(saved.content).toStrictEqual(JSON.parse(text));
   expect(kinds.publications.schema.parse(JSON.parse(text))).toStrictEqual(saved.content);
 });
+
+test('a save that changes no more than the order in which fields are stored makes no version; another order of groups does', async () => {
+  const [skill] = kinds.competences.defaults.slice(0, 1);
+  await saveSection(owner, 'competences', { content: [skill] });
+  const { version } = await write((tx) =>
+    tx.section.update({
+      where: { id: 'competences' },
+      data: { content: JSON.stringify([Object.fromEntries(Object.entries(skill ?? {}).toReversed())]) },
+    }),
+  );
+  expect(await saveSection(owner, 'competences', { content: [skill] })).toMatchObject({ version });
+
+  const thesis = { id: 'a', sujet: 'Les crues', statut: 'En cours', annee: '2024' };
+  const first = await saveSection(owner, 'theses-encadrees', { content: { Eau: [thesis], Air: [] } });
+  const second = await saveSection(owner, 'theses-encadrees', { content: { Air: [], Eau: [thesis] } });
+  expect(second.version).toBe(first.version + 1);
+});

@@ -1,9 +1,11 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
+import { transliterated } from '@/lib/format/transliterate';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import { isAllSample, type StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
@@ -222,7 +224,7 @@ function converted(definition: AnyDefinition, row: Section): string {
 /** The JSON to store for valid content in place of the row's. */
 function replacing(row: Section | null, definition: AnyDefinition, valid: unknown): string {
   const stored = row && definition.mergeStored ? storedSection(row).content : undefined;
-  return JSON.stringify(withStored(definition, valid, stored));
+  return JSON.stringify(withStored(definition, valid, stored, transliterated));
 }
 
 function definitionFor(id: string, wanted: SectionType | undefined): AnyDefinition {
@@ -290,7 +292,23 @@ const names = [
 ] as const satisfies readonly (keyof Changeable)[];
 
 function isSame(row: Changeable, next: Changeable): boolean {
-  return names.every((name) => row[name] === next[name]);
+  return names.every((name) => row[name] === next[name] || (name === 'content' && saysTheSame(row[name], next[name])));
+}
+
+/**
+ * Whether two contents differ in no more than the order in which the fields of their items are stored, which follows
+ * from the definition of the kind; the order of groups is their owner's.
+ */
+function saysTheSame(stored: string, next: string): boolean {
+  if (stored.length !== next.length) return false; // most do, and a content may be long
+  try {
+    const [before, after]: readonly unknown[] = [JSON.parse(stored), JSON.parse(next)];
+    return (
+      isDeepStrictEqual(before, after) && isDeepStrictEqual(Object.keys(Object(before)), Object.keys(Object(after)))
+    );
+  } catch {
+    return false; // edited by hand, and no JSON
+  }
 }
 
 function onlyVisibility(row: Changeable, next: Changeable): boolean {

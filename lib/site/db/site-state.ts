@@ -6,7 +6,7 @@ import 'server-only';
 import type { Authority } from '@/lib/authority';
 import type { CopyKind } from '@/lib/copy-job';
 import { applyTimeZone, timeZoneSetting } from '@/lib/site/time-zone';
-import { visitsSetting } from '@/lib/site/visits/store';
+import { visitsSetting } from '@/lib/site/visits/counter';
 import { audit } from './audit';
 import { afterCommit, db, type Tx, write } from './client';
 

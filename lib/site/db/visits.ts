@@ -1,15 +1,14 @@
-/** The counted visits: the switch, and what the administration reads. They are written by lib/site/visits. */
+/** The counted visits: the switch, and what the administration reads. They are written by lib/site/visits/counter.ts. */
 import 'server-only';
 import { channel } from 'node:diagnostics_channel';
 import type { Authority } from '@/lib/authority';
 import { visitsChannel } from '@/lib/channels';
-import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
-import { firstDay, type Period, type Sum, timesOf, totalOf, type VisitReport } from '@/lib/site/visits/report';
-import { mergeMonths, visitsSetting } from '@/lib/site/visits/store';
-import { openDatabase } from '@/lib/sqlite';
+import { visitsSetting } from '@/lib/site/visits/counter';
+import { firstDay, type Period, pagesOf, type Sum, timesOf, type VisitReport } from '@/lib/site/visits/report';
 import { audit } from './audit';
 import { db, write } from './client';
+import type { Prisma } from './generated/client';
 import { readVisitSettings } from './site-state';
 
 /** Has visits counted from now on, or no more: then all that were counted are deleted. */
@@ -34,60 +33,42 @@ export async function readVisits(
   tellCounter();
   const { countedSince: since } = await readVisitSettings();
   if (since === null) return null;
-  const [days, pages, origins, languages] = await Promise.all(
-    (['day', 'page', 'origin', 'language'] as const).map((by) => sums(by, firstDay(period, today))),
-  );
-  return {
-    period,
-    since,
-    total: totalOf(days ?? []),
-    times: timesOf(period, today, days ?? []),
-    pages: mostRead(pages ?? []),
-    origins: mostRead(origins ?? []),
-    languages: mostRead(languages ?? []),
-  };
+  const day = { gte: firstDay(period, today) };
+  const [days, paths, origins] = await Promise.all([
+    sums('day', { day, ...isSeen }),
+    sums('page', { day }),
+    sums('origin', { day }),
+  ]);
+  return { period, since, times: timesOf(period, today, days), pages: pagesOf(paths), origins };
 }
 
 /** How many pages were seen in the last 30 days; null while visits are not counted. */
 export async function readRecentViews(_authority: Authority): Promise<number | null> {
   if ((await readVisitSettings()).countedSince === null) return null;
-  const since = firstDay('30-jours', dayOf(new Date()));
-  const { _sum } = await db().visit.aggregate({ where: { day: { gte: since } }, _sum: { views: true } });
-  return _sum.views ?? 0;
+  const day = { gte: firstDay('30-jours', dayOf(new Date())) };
+  const { _sum } = await db().visit.aggregate({ where: { day, ...isSeen }, _sum: { count: true } });
+  return _sum.count ?? 0;
 }
 
 /** Every row of the table, in order of time. */
 export async function readVisitRows(_authority: Authority) {
   tellCounter();
-  return db().visit.findMany({ orderBy: [{ day: 'asc' }, { page: 'asc' }, { origin: 'asc' }, { language: 'asc' }] });
-}
-
-/** Merges the days of months that are over (lib/site/visits/store.ts). */
-export function mergeVisits(now: Date): void {
-  const file = openDatabase(env().databaseFile, { wait: 5000 });
-  try {
-    mergeMonths(file, dayOf(now));
-  } finally {
-    file.close();
-  }
+  return db().visit.findMany({ orderBy: [{ day: 'asc' }, { page: 'asc' }, { origin: 'asc' }] });
 }
 
 /** What counts, elsewhere in this process, writes what it has and looks at the setting before this returns. */
 const tellCounter = (): void => channel(visitsChannel).publish(undefined);
 
-async function sums(by: 'day' | 'page' | 'origin' | 'language', from: number): Promise<Sum[]> {
+/** A page, not one of its files. */
+const isSeen = { NOT: [{ page: { endsWith: '.pdf' } }, { page: { endsWith: '.bib' } }] };
+
+/** The largest first. */
+async function sums(by: 'day' | 'page' | 'origin', where: Prisma.VisitWhereInput): Promise<Sum[]> {
   const rows = await db().visit.groupBy({
     by: [by],
-    where: { day: { gte: from } },
-    _sum: { views: true, texts: true, citations: true },
+    where,
+    _sum: { count: true },
+    orderBy: { _sum: { count: 'desc' } },
   });
-  return rows.map((row) => ({
-    key: String(row[by]),
-    views: row._sum.views ?? 0,
-    texts: row._sum.texts ?? 0,
-    citations: row._sum.citations ?? 0,
-  }));
+  return rows.map((row) => ({ key: String(row[by]), count: row._sum.count ?? 0 }));
 }
-
-const mostRead = (rows: readonly Sum[]): Sum[] => rows.toSorted((a, b) => all(b) - all(a) || (a.key < b.key ? -1 : 1));
-const all = ({ views, texts, citations }: Sum): number => views + texts + citations;

@@ -6,7 +6,7 @@ import type { Authority } from '@/lib/authority';
 import { weeklyHosts } from '@/lib/host-names';
 import { normalTitle } from '@/lib/references/normal-title';
 import type { WeeklyLook } from '@/lib/site/api/weekly-look';
-import type { Planned } from '@/sections/publications/import/plan';
+import type { Planned } from '@/sections/publications/import/plan-shape';
 import { db, type Tx, write } from './client';
 
 const key = 'weeklyLook';
@@ -128,10 +128,10 @@ export function storeLook(
 
 /** New works, and changed ones: what is perhaps there already was asked about when it was imported. */
 function proposalOf(source: LookSource, planned: Planned): Proposal | undefined {
-  const isChanged = planned.is === 'known' && planned.changes.length > 0;
+  const isChanged = planned.is === 'update' && planned.follows.length > 0;
   if (planned.is !== 'new' && !isChanged) return undefined;
   const said =
-    planned.is === 'new' ? 'new' : JSON.stringify(planned.changes.map(({ field, theirs }) => [field, theirs]));
+    planned.is === 'new' ? 'new' : JSON.stringify(planned.follows.map(({ field, theirs }) => [field, theirs]));
   const mark = createHash('sha256').update(`${source} ${planned.source.id} ${said}`).digest('base64url').slice(0, 16);
   return { source, id: planned.source.id, title: planned.title.slice(0, 300), mark };
 }

@@ -6,7 +6,7 @@ import { yearsOf as spanOf } from '@/sections/dated';
 import { calendarYears } from '@/sections/enseignement/academic-year';
 import { serviceYears, type YearService } from '@/sections/enseignement/service';
 import { formulas } from '@/sections/enseignement/service-words';
-import { projectYears } from '@/sections/projets/dossier';
+import { projectPeriod } from '@/sections/projets/definition';
 import { classOf } from '@/sections/publications/classes/proposal';
 import { codesOf, type Scheme, schemes } from '@/sections/publications/classes/schemes';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
@@ -15,6 +15,7 @@ import { serviceEnseignement } from '@/sections/service-enseignement/definition'
 import { supervisions, yearsOf } from '@/sections/theses-encadrees/dossier';
 import { isThesis } from '@/sections/theses-encadrees/natures';
 import { isAbandoned } from '@/sections/theses-encadrees/privacy';
+import { yearsOfWhen } from '@/sections/when';
 import { contentsOf, type DossierSource } from './document-of';
 
 export const reviewLengths = [4, 5, 10] as const;
@@ -54,7 +55,8 @@ export function careerReview(
   const service = contents['cv--service'] ?? serviceEnseignement.defaults;
   const taught = serviceYears(contents.enseignement ?? [], service).filter(({ year }) => isLate(year, length, today));
   const projects = contents.projets ?? [];
-  const spansOf = (list: typeof projects): Nature['spans'] => list.map((project) => projectYears(project, last));
+  const spansOf = (list: typeof projects): Nature['spans'] =>
+    list.map((project) => yearsOfWhen(projectPeriod(project), last));
   const isFunded = ({ grant, details }: (typeof projects)[number]) => Boolean(grant ?? details.financement.trim());
   return {
     first: last - length + 1,

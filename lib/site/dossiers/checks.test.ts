@@ -81,7 +81,7 @@ test('works without a class are in the document under a title that their owner w
 test('works without a year are named, and in a period entries that would say one', () => {
   expect(checked('publications').checks.undated).toEqual(['Étude c, s.\u00a0d.']);
   expect(checked('cv', {}, more).checks.undated).toEqual(['Étude c, s.\u00a0d.']);
-  expect(checked('rapport', {}, more).checks.undated).toContain('Puits, à venir');
+  expect(checked('rapport', {}, more).checks.undated).toContain('Puits, x, à venir');
 });
 
 test('heads of the model that have nothing are named, but for what the owner left out', () => {

@@ -4,7 +4,6 @@ import { Problem } from '@/lib/errors';
 import { inTypesetProcess } from '@/lib/typeset/process';
 import type { Choices } from './choices';
 import type { DossierSource } from './document-of';
-import type { ExportName } from './exports';
 import type { DossierPreview, PreviewAsked } from './preview';
 import { type DossierPage, type DossierTask, type MadeDossier, sent } from './tasks';
 
@@ -27,13 +26,9 @@ export const composedDossier = (
     before: before && Buffer.from(before).toString('base64'),
   });
 
-/** The career in a format of another tool. Throws as `inTypesetProcess`. */
-export async function composedExport(
-  file: ExportName,
-  source: DossierSource,
-  siteUrl: string,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const task: DossierTask = { is: 'export', file, source: sent(source), siteUrl };
+/** The career as JSON Resume. Throws as `inTypesetProcess`. */
+export async function composedResume(source: DossierSource, siteUrl: string): Promise<Uint8Array<ArrayBuffer>> {
+  const task: DossierTask = { is: 'resume', source: sent(source), siteUrl };
   return new Uint8Array(await inTypesetProcess({ format: 'dossier', task }));
 }
 

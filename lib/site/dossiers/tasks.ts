@@ -9,7 +9,7 @@ import { changedLines, type DossierChanges } from './changes';
 import { checkedDocument, type DossierChecks } from './checks';
 import type { Choices } from './choices';
 import { type DossierSource, documentOf } from './document-of';
-import { type ExportName, exportWriters } from './exports';
+import { jsonResume } from './json-resume';
 import { type PreviewAsked, previewOf } from './preview';
 import { documentSchema } from './stored-document';
 
@@ -35,7 +35,7 @@ export type DossierTask =
       readonly source: SentSource;
       readonly lays: boolean;
     }
-  | { readonly is: 'export'; readonly file: ExportName; readonly source: SentSource; readonly siteUrl: string };
+  | { readonly is: 'resume'; readonly source: SentSource; readonly siteUrl: string };
 
 /** The document as a page. */
 export type DossierPage = Pick<TypesetDocument, 'title' | 'author' | 'lang'> & { readonly html: string };
@@ -79,8 +79,8 @@ export async function doTask(task: DossierTask, { toPdf, lastLine }: Writers): P
       return toPdf(documentOf(task.choices, source));
     case 'made':
       return asJson(made(task.choices, source, task.before));
-    case 'export':
-      return Buffer.from(exportWriters[task.file](source, task.siteUrl));
+    case 'resume':
+      return Buffer.from(jsonResume(source, task.siteUrl));
     case 'preview':
       return asJson(
         await previewOf(task.asked, source, async (document) =>

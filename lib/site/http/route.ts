@@ -12,11 +12,11 @@ import { assertSameSite } from './origin';
 import { errorResponse, jsonResponse } from './problems';
 
 type Params = Readonly<Record<string, string>>;
-/** The handler of a method, as a route file exports it. */
-export type Handler = (
-  request: Request,
-  context: { readonly params?: Promise<Params | undefined> },
-) => Promise<Response>;
+/** The handler of a method, as a route file exports it. `answers` is a type alone: what it sends as JSON. */
+export type Handler<Sent = unknown> = {
+  (request: Request, context: { readonly params?: Promise<Params | undefined> }): Promise<Response>;
+  readonly answers?: Sent;
+};
 type Call<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
 type Answer = Response | object;
 
@@ -42,10 +42,10 @@ z.config(z.locales.fr());
  * `x-user-id` and the body's `userId` name the session's own user; and the body's schema. What `handle` returns is the
  * response: a `Response`, or an object that is sent as JSON.
  */
-export function ownerRoute<Body>(
+export function ownerRoute<Body, Sent extends Answer>(
   terms: Terms<Body> & Admission<[Authority]>,
-  handle: (owner: Authority, call: Call<Body>) => Promise<Answer>,
-): Handler {
+  handle: (owner: Authority, call: Call<Body>) => Promise<Sent>,
+): Handler<Exclude<Sent, Response>> {
   return wrap(notedOfOwner, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request);
     const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
@@ -62,10 +62,10 @@ export function ownerRoute<Body>(
 }
 
 /** A call that anyone may make. */
-export function publicRoute<Body>(
+export function publicRoute<Body, Sent extends Answer>(
   terms: Terms<Body> & Admission<[]>,
-  handle: (call: Call<Body>) => Promise<Answer>,
-): Handler {
+  handle: (call: Call<Body>) => Promise<Sent>,
+): Handler<Exclude<Sent, Response>> {
   return wrap(notedOfAnyone, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request);
     await terms.admit?.();
@@ -77,20 +77,16 @@ const methodNames = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 type Method = (typeof methodNames)[number];
 
 /** The exports of a route file: its handlers, and for every other method 405 with `Allow`. */
-export function methods(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+export function methods<Handlers extends Partial<Record<Method, Handler>>>(
+  handlers: Handlers,
+): Record<Method, Handler> & Handlers {
   const allowed = methodNames.filter((name) => handlers[name] || (name === 'HEAD' && handlers.GET));
   const refuse: Handler = async () =>
     jsonResponse(405, { success: false, error: 'Méthode non autorisée' }, { Allow: allowed.join(', ') });
   const head: Handler = handlers.GET ?? refuse;
-  const of = (name: Method): Handler => handlers[name] ?? (name === 'HEAD' ? head : refuse);
   return {
-    GET: of('GET'),
-    POST: of('POST'),
-    PUT: of('PUT'),
-    PATCH: of('PATCH'),
-    DELETE: of('DELETE'),
-    HEAD: of('HEAD'),
-    OPTIONS: of('OPTIONS'),
+    ...{ GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: refuse, HEAD: head },
+    ...handlers,
   };
 }
 
@@ -98,7 +94,10 @@ export function methods(handlers: Partial<Record<Method, Handler>>): Record<Meth
 const notedOfAnyone: readonly ProblemCode[] = ['forbidden', 'tooLarge', 'wrongType', 'tooMany'];
 const notedOfOwner: readonly ProblemCode[] = ['unauthenticated', ...notedOfAnyone];
 
-function wrap(noted: readonly ProblemCode[], run: (request: Request, params: Params) => Promise<Answer>): Handler {
+function wrap(
+  noted: readonly ProblemCode[],
+  run: (request: Request, params: Params) => Promise<Answer>,
+): Handler<never> {
   return async (request, context) => {
     const caller = await currentCaller();
     try {

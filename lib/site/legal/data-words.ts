@@ -72,7 +72,7 @@ export const dataWords = dictionary({
     visits: {
       title: 'Comptage des visites',
       purpose: 'Savoir ce qui est lu.',
-      data: 'Par jour, des nombres\u00a0: pages lues, site d’où l’on vient, langue, fichiers téléchargés. Ni adresse réseau ni nom de navigateur n’y sont notés.',
+      data: 'Par jour, des nombres\u00a0: pages lues, site d’où l’on vient, fichiers téléchargés. Ni adresse réseau ni nom de navigateur n’y sont notés.',
       aim: 'savoir ce qui est lu',
       length: 'Tant que le comptage est en service\u00a0: l’arrêter efface ces nombres, qui ne désignent personne.',
     },
@@ -162,7 +162,7 @@ export const dataWords = dictionary({
     visits: {
       title: 'Counting of visits',
       purpose: 'To know what is read.',
-      data: 'Numbers for each day: pages read, site of origin, language, files downloaded. No network address and no browser’s name is recorded.',
+      data: 'Numbers for each day: pages read, site of origin, files downloaded. No network address and no browser’s name is recorded.',
       aim: 'knowing what is read',
       length: 'As long as visits are counted: switching that off erases these numbers, which designate nobody.',
     },
@@ -252,7 +252,7 @@ export const dataWords = dictionary({
     visits: {
       title: 'إحصاء الزيارات',
       purpose: 'معرفة ما يُقرأ.',
-      data: 'أعداد لكل يوم: الصفحات المقروءة، وموقع المصدر، واللغة، والملفات المحمّلة. ولا يُسجَّل فيها عنوان شبكة ولا اسم متصفح.',
+      data: 'أعداد لكل يوم: الصفحات المقروءة، وموقع المصدر، والملفات المحمّلة. ولا يُسجَّل فيها عنوان شبكة ولا اسم متصفح.',
       aim: 'معرفة ما يُقرأ',
       length: 'ما دام الإحصاء قائمًا: إيقافه يمحو هذه الأعداد، وهي لا تدل على أحد.',
     },

@@ -49,7 +49,7 @@ const tables: Readonly<Record<string, { readonly columns: string; readonly of: T
   AuditEvent: { columns: 'id at event requestId ip detail', of: 'security' },
   Upload: { columns: 'name mime width height bytes sha256 createdAt', of: 'named' },
   Document: { columns: 'id bytes sha256 createdAt', of: 'named' },
-  Visit: { columns: 'day page origin language views texts citations', of: 'visits' },
+  Visit: { columns: 'day page origin count', of: 'visits' },
   Dossier: { columns: 'id name choices document madeAt version createdAt', of: 'named' },
   Setting: { columns: 'key value', of: 'owner' },
   PublicGeneration: { columns: 'id value', of: 'nobody' },

@@ -1,87 +1,139 @@
 /**
- * Counts visits as requests are answered (lib/site/start/count-visits.ts): in memory, and now and then in the database.
- * Nothing of a request is kept but what a row of the table has.
+ * Counts visits as requests are answered: in memory, and now and then in the database, by SQLite itself, since nothing
+ * may have loaded Prisma yet. Nothing of a request is kept but day, page and host of origin. The table raises no content
+ * version (prisma/migrations).
  */
+import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { endChannel, visitsChannel } from '@/lib/channels';
+import type { Env } from '@/lib/env';
 import { sqliteCode } from '@/lib/error-codes';
 import { dayOf } from '@/lib/format/dates';
 import { describeError, log } from '@/lib/log';
-import { type Database, firstColumn } from '@/lib/sqlite';
-import { type ReadAddress, readAddress } from './address';
-import { isReader, originOf } from './reader';
-import { addVisits, areCounted } from './store';
-import { dayLimits, newTally, none, type Row, type Tally } from './tally';
+import { publicPage, splitLanguage } from '@/lib/site/public-pages/page-address';
+import { type Database, firstColumn, firstValue, inTransaction, openDatabase } from '@/lib/sqlite';
+import { isReader, originOf, others } from './reader';
+
+/** The setting that visits are counted by while it is there; its value says since when, in ISO 8601. */
+export const visitsSetting = 'visits';
 
 /** How long counts stay in memory at most, in ms: what a killed process loses. */
 const writeEvery = 10_000;
 
+/** Rows of a day with hosts of origin, which anybody can make up; further ones count as `others`. */
+const mostRows = 1000;
+
+/** Longer paths are not counted, in characters; no page of the site has one. */
+const longest = 200;
+
+/** What counts beside the public pages, and how the table ends the page that a file is of: as a PDF or a reference. */
+const files: readonly (readonly [RegExp, string])[] = [
+  [/^(\/publications\/[a-z0-9-]+)\/texte\/[0-9a-f]{32}\.pdf$/, '.pdf'],
+  [/^(\/documents\/[0-9a-f]{32})\/[^/]+$/, '.pdf'],
+  [/^(\/cv)\.pdf$/, '.pdf'],
+  [/^(\/publications\/[a-z0-9-]+)\/reference\.(?:bib|ris|json)$/, '.bib'],
+  [/^(\/publications)\/liste\.(?:bib|ris|json|csv)$/, '.bib'],
+  [/^(\/cv)$/, ''],
+];
+
+type Row = { readonly day: string; readonly page: string; readonly origin: string; readonly count: number };
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 type Response = Pick<ServerResponse, 'statusCode' | 'headersSent' | 'once'>;
+type Settings = Pick<Env, 'databaseFile' | 'SITE_URL'>;
 
-export type Counter = {
-  /** Notes a request that has just come, before anything has changed it; it is counted once it is answered. */
-  readonly watch: (request: Request, response: Response) => void;
-  /** Writes what is counted, and looks whether visits are to be counted: now, and after the owner's switch. */
-  readonly refresh: () => void;
-};
+/**
+ * The page that the target of a request counts for, its path in French without a query, with `.pdf` or `.bib` for its
+ * files; null where nothing is counted.
+ */
+export function countedPage(target: string): string | null {
+  const [address = ''] = target.split('?', 1);
+  if (address.length > longest) return null;
+  const { path } = splitLanguage(address);
+  for (const [pattern, suffix] of files) {
+    const page = pattern.exec(path)?.[1];
+    if (page !== undefined) return page + suffix;
+  }
+  return publicPage(path, new URLSearchParams());
+}
 
-/** A counter for a site at `siteHost` (`exemple.org`), which is no origin. */
-export function visitCounter(db: Database, siteHost: string): Counter {
+/**
+ * Returns what watches each request that has just come, before anything has changed it; it is counted once it is
+ * answered. Costs nothing while the owner has no visits counted.
+ */
+export function countVisits({ databaseFile, SITE_URL }: Settings): (request: Request, response: Response) => void {
+  const db = openDatabase(databaseFile);
+  const siteHost = new URL(SITE_URL).host;
   let isOn = false;
   let timer: NodeJS.Timeout | undefined;
-  let pending = new Map<string, Tally>();
+  let pending = new Map<string, Row>();
   /** The pages that were sent whole at some time: a browser that has a copy of another one makes its address up. */
   let known = new Set<unknown>();
 
-  return {
-    watch(request, response) {
-      if (!isOn || request.method !== 'GET') return;
-      const address = readAddress(request.url ?? '/');
-      if (address === null || !isReader(request.headers)) return;
-      const { referer, host } = request.headers;
-      const origin = originOf(referer, [host, siteHost]);
-      // Not « finish »: a viewer of PDFs stops the answer and asks for parts.
-      response.once('close', () => {
-        if (isOn && response.headersSent && isRead(address, response.statusCode)) add({ ...address, origin });
-      });
-    },
-    refresh: attempt,
+  write();
+  subscribe(visitsChannel, write);
+  subscribe(endChannel, () => {
+    write();
+    db.close();
+  });
+
+  return (request, response) => {
+    if (!isOn || request.method !== 'GET') return;
+    const page = countedPage(request.url ?? '/');
+    if (page === null || !isReader(request.headers)) return;
+    const { referer, host } = request.headers;
+    const origin = originOf(referer, [host, siteHost]);
+    // Not « finish »: a viewer of PDFs stops the answer and asks for parts.
+    response.once('close', () => {
+      if (isOn && response.headersSent && isRead(page, response.statusCode)) add(page, origin);
+    });
   };
 
   /** A reader's own copy that is still good (304) is read like a page that is sent. */
-  function isRead({ page, language }: ReadAddress, status: number): boolean {
-    if (status === 200) known.add(language + page);
-    return status === 200 || (status === 304 && known.has(language + page));
+  function isRead(page: string, status: number): boolean {
+    if (status === 200) known.add(page);
+    return status === 200 || (status === 304 && known.has(page));
   }
 
-  function add({ page, origin, language, reading }: ReadAddress & Pick<Row, 'origin'>): void {
+  function add(page: string, from: string): void {
     const day = dayOf(new Date());
-    const tally = pending.get(day) ?? newTally(dayLimits);
-    pending.set(day, tally);
-    tally.add({ page, origin, language, ...none, [reading]: 1 });
-    timer ??= setTimeout(attempt, writeEvery).unref();
+    const origin = from === '' || pending.size < mostRows ? from : others;
+    const key = `${day} ${origin} ${page}`;
+    pending.set(key, { day, page, origin, count: (pending.get(key)?.count ?? 0) + 1 });
+    timer ??= setTimeout(write, writeEvery).unref();
   }
 
-  /** Counts that cannot be written now stay, and are written with later ones. */
-  function attempt(): void {
+  /** Writes what is counted and looks at the owner's switch. What cannot be written now is written with later counts. */
+  function write(): void {
     clearTimeout(timer);
     timer = undefined;
     try {
-      write();
+      const wasOn = isOn;
+      isOn = pending.size > 0 ? addVisits(db, pending.values()) : areCounted(db);
+      pending = new Map();
+      if (isOn !== wasOn) known = new Set(isOn ? firstColumn(db, 'SELECT DISTINCT "page" FROM "Visit"') : []);
     } catch (error) {
       const code = sqliteCode(error);
       if (!code) throw error;
       if (code !== 'SQLITE_BUSY') log('warn', 'visits.unwritten', { error: describeError(error) });
-      timer = setTimeout(attempt, writeEvery).unref();
+      timer = setTimeout(write, writeEvery).unref();
     }
   }
+}
 
-  function write(): void {
-    const rows = new Map(Array.from(pending, ([day, tally]) => [day, tally.changed()]));
-    const wasOn = isOn;
-    isOn = rows.size > 0 ? addVisits(db, rows) : areCounted(db);
-    pending = new Map();
-    if (isOn !== wasOn)
-      known = new Set(isOn ? firstColumn(db, 'SELECT DISTINCT "language" || "page" FROM "Visit"') : []);
-  }
+const areCounted = (db: Database): boolean =>
+  firstValue(db, 'SELECT 1 FROM "Setting" WHERE "key" = ?', visitsSetting) !== undefined;
+
+/** Adds to the counts of a day; returns false, and writes nothing, once visits are not counted any more. */
+function addVisits(db: Database, rows: Iterable<Row>): boolean {
+  return inTransaction(db, 'IMMEDIATE', () => {
+    if (!areCounted(db)) return false;
+    const put = db.prepare(
+      'INSERT INTO "Visit" VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET "count" = "count" + excluded."count"',
+    );
+    for (const { day, page, origin, count } of rows) {
+      const isFull = Number(firstValue(db, 'SELECT count(*) FROM "Visit" WHERE "day" = ?', day)) >= mostRows;
+      put.run(day, page, origin !== '' && isFull ? others : origin, count);
+    }
+    return true;
+  });
 }

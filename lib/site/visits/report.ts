@@ -1,65 +1,74 @@
 /** The counted visits of a period, as the administration shows them. */
-import { languageFacts } from '@/lib/languages';
-import { dayBefore, dayNumber, monthNumber } from './store';
-import { type Counts, none, sum } from './tally';
 
 export const periods = ['30-jours', '12-mois', 'tout'] as const;
 export type Period = (typeof periods)[number];
 
-/** `key` is a day or a month of the table, a path, a host, a language. */
-export type Sum = Counts & { readonly key: string };
+/** `key` is a day or a month, a path of the table, a host. */
+export type Sum = { readonly key: string; readonly count: number };
+
+/** How often a page was seen, its PDFs were opened, its references downloaded. */
+export type PageSum = {
+  readonly page: string;
+  readonly views: number;
+  readonly texts: number;
+  readonly citations: number;
+};
 
 export type VisitReport = {
   readonly period: Period;
   /** Since when visits are counted, in ISO 8601. */
   readonly since: string;
-  readonly total: Counts;
-  /** Each day of the period, or each month, in order, those without a visit too. */
+  /** The pages seen on each day of the period, or in each month, those without a visit too. */
   readonly times: readonly Sum[];
-  /** The most read first, as the two below. */
-  readonly pages: readonly Sum[];
+  readonly pages: readonly PageSum[];
+  /** The most frequent first; the key is '' for none. */
   readonly origins: readonly Sum[];
-  readonly languages: readonly Sum[];
 };
 
-/** The number of the first day of a period, by which its rows are found. */
-export function firstDay(period: Period, today: string): number {
-  if (period === 'tout') return 0;
-  return period === '30-jours' ? dayNumber(dayBefore(today, 29)) : monthNumber(dayNumber(today), -11);
+/** The first day of a period, `2026-11-27`; '' for all. */
+export function firstDay(period: Period, today: string): string {
+  if (period === 'tout') return '';
+  return period === '30-jours' ? before(today, 29, 'day') : `${before(today, 11, 'month')}-01`;
 }
 
-/** Every day, or month, of a period: `counted` are the sums of its days. */
-export function timesOf(period: Period, today: string, counted: readonly Sum[]): Sum[] {
-  const month = (key: string) => String(monthNumber(Number(key)));
-  const byKey = new Map<string, Counts>();
-  for (const each of counted) {
-    const key = period === '30-jours' ? each.key : month(each.key);
-    byKey.set(key, sum(byKey.get(key) ?? none, each));
+/** Every day, or month, of a period: `days` are the sums of its days. */
+export function timesOf(period: Period, today: string, days: readonly Sum[]): Sum[] {
+  const unit = period === '30-jours' ? 'day' : 'month';
+  const counts = new Map<string, number>();
+  for (const { key, count } of days) {
+    const time = key.slice(0, length[unit]);
+    counts.set(time, (counts.get(time) ?? 0) + count);
   }
-  return keysOf(
-    period,
-    today,
-    counted.map(({ key }) => month(key)),
-  ).map((key) => ({
-    key,
-    ...(byKey.get(key) ?? none),
-  }));
+  const first = firstDay(period, today) || Array.from(counts.keys()).reduce((a, b) => (a < b ? a : b), today);
+  const times: Sum[] = [];
+  for (let back = 0; back < mostColumns; back += 1) {
+    const key = before(today, back, unit);
+    if (key < first.slice(0, length[unit])) break;
+    times.unshift({ key, count: counts.get(key) ?? 0 });
+  }
+  return times;
 }
 
-function keysOf(period: Period, today: string, months: readonly string[]): string[] {
-  if (period === '30-jours') return Array.from({ length: 30 }, (_, at) => String(dayNumber(dayBefore(today, 29 - at))));
-  const last = monthNumber(dayNumber(today));
-  const first = period === '12-mois' ? monthNumber(last, -11) : Math.min(last, ...months.map(Number));
-  const keys: string[] = [];
-  for (let key = first; key <= last && keys.length < mostMonths; key = monthNumber(key, 1)) keys.push(String(key));
-  return keys;
+/** The rows of a page and of its files as one (lib/site/visits/counter.ts). */
+export function pagesOf(paths: readonly Sum[]): PageSum[] {
+  const found = new Map<string, PageSum>();
+  for (const { key, count } of paths) {
+    const page = key.replace(/\.(?:pdf|bib)$/, '');
+    const part = key.endsWith('.pdf') ? 'texts' : key.endsWith('.bib') ? 'citations' : 'views';
+    found.set(page, { ...(found.get(page) ?? { page, views: 0, texts: 0, citations: 0 }), [part]: count });
+  }
+  return Array.from(found.values());
 }
 
 /** Of a chart: a clock that was wrong once must not make it endless. */
-const mostMonths = 600;
+const mostColumns = 600;
 
-export const totalOf = (rows: readonly Counts[]): Counts => rows.reduce(sum, none);
+type Unit = 'day' | 'month';
+const length = { day: 10, month: 7 } as const satisfies Record<Unit, number>;
 
-/** « français »; the tag itself of a language that this release does not know. */
-export const languageName = (key: string): string =>
-  Object.entries(languageFacts).find(([language]) => language === key)?.[1].french ?? key;
+/** The day, or the month, that is so many before the one of a day. */
+function before(day: string, count: number, unit: Unit): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const time = unit === 'day' ? Date.UTC(year, month - 1, date - count) : Date.UTC(year, month - 1 - count);
+  return new Date(time).toISOString().slice(0, length[unit]);
+}

@@ -1,5 +1,6 @@
-/** What the site stands on: the compiler of PDFs, the room on the disks. */
+/** What the site stands on: the compiler of PDFs, the memory to build it, the room on the disks. */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
 import { formatFileSize } from '@/lib/format/file-size';
@@ -14,6 +15,23 @@ export function checkPdf(isThere = canMakePdf()): Finding {
         'PDF : le compilateur n’est pas installé, et les dossiers ne se téléchargent que pour Word, en page et en texte',
         'S’il existe pour cette machine, npm ci --include=optional l’installe',
       );
+}
+
+/** What a build takes at its height, and some room, in bytes. */
+const buildMemory = 1.5 * 2 ** 30;
+
+/** @param limit of the container or service around this process, in bytes; 0 for none */
+export function checkMemory(free = os.freemem(), limit = process.constrainedMemory()): Finding {
+  const isLimited = limit > 0 && limit < free;
+  const room = isLimited ? limit : free;
+  const text = `Mémoire : ${formatFileSize(room)} libres`;
+  if (room >= buildMemory) return good(text);
+  return doubtful(
+    `${text}, et construire le site en demande 1,5`,
+    isLimited
+      ? 'Relevez la limite du conteneur ou du service le temps de construire'
+      : 'Arrêtez d’autres programmes le temps de construire, ou ajoutez de la mémoire, au besoin un fichier d’échange',
+  );
 }
 
 /** In bytes: less, and saves will soon fail; less than `ease`, and a back-up or an update may. */

@@ -1,6 +1,6 @@
 /** The authors of a publication as a page shows them: as they were typed, or the first of many. */
 import { shownNames } from '@/lib/format/shown-names';
-import type { Owner } from '@/sections/profil/own-names';
+import type { Owner } from '../../profil/own-names';
 import { type Author, plainName, typedAuthors } from './authors';
 import { type AuthorSegment, ownerFinder, ownerMarker } from './owner-name';
 

@@ -5,7 +5,7 @@ import { groupsIn, withoutAsides, withoutMarks } from '@/lib/names/marks';
 import { type Context, readName } from '@/lib/names/read-name';
 import { contextOf } from '@/lib/names/read-names';
 import { isBody, isDegree, isEastAsian, isInitials, isRole, isSuffix } from '@/lib/names/words';
-import { type Owner, ownNames } from '@/sections/profil/own-names';
+import { type Owner, ownNames } from '../../profil/own-names';
 import { ownerMarker } from './owner-name';
 
 export type Author = {

@@ -1,62 +1,12 @@
 /** Writes a reference as BibTeX in UTF-8, escaped so that TeX executes nothing of what the owner typed. */
 import { slugify } from '@/lib/format/fold';
 import { partsOf } from '@/lib/mathematics/parts';
-import { isDirection, type Nature, type Status } from '@/lib/references/work';
+import { isDirection } from '@/lib/references/work';
 import type { Author } from './authors';
+import { formatStates, formatTypes } from './format-types';
 import { writePages } from './pages';
 import { creditsOf, kindOfNature, type Reference } from './reference';
 import { pendingOf } from './styles/parts';
-
-/** `software`, `dataset` and `patent` are BibLaTeX's; styles that lack them print them as `misc`. */
-const entryTypes: Readonly<Record<Nature, string>> = {
-  article: 'article',
-  communication: 'inproceedings',
-  livre: 'book',
-  direction: 'book',
-  'numero-revue': 'periodical',
-  'edition-sources': 'book',
-  traduction: 'book',
-  chapitre: 'incollection',
-  preface: 'suppbook',
-  notice: 'inreference',
-  'compte-rendu': 'review',
-  'note-arret': 'article',
-  these: 'phdthesis',
-  hdr: 'phdthesis',
-  memoire: 'mastersthesis',
-  rapport: 'techreport',
-  prepublication: 'unpublished',
-  logiciel: 'software',
-  donnees: 'dataset',
-  brevet: 'patent',
-  media: 'misc',
-  autre: 'misc',
-};
-
-/** The field that names where a work appeared; a series, where it is no journal, book or university. */
-const containerFields: Partial<Record<Nature, string>> = {
-  article: 'journal',
-  communication: 'booktitle',
-  chapitre: 'booktitle',
-  preface: 'booktitle',
-  notice: 'booktitle',
-  'compte-rendu': 'journal',
-  'note-arret': 'journal',
-  these: 'school',
-  hdr: 'school',
-  memoire: 'school',
-  rapport: 'institution',
-};
-
-/** BibLaTeX's words, and one of ours for what is accepted; it has none for what is published. */
-const states: Partial<Record<Status, string>> = {
-  'sous-presse': 'inpress',
-  'a-paraitre': 'forthcoming',
-  acceptee: 'accepted',
-  soumise: 'submitted',
-  'en-preparation': 'inpreparation',
-  prepublication: 'prepublished',
-};
 
 /** BibLaTeX's names of languages (§3.7 of its manual, https://ctan.org/pkg/biblatex), by BCP 47 code. */
 // biome-ignore format: a table
@@ -67,23 +17,15 @@ const languages: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A file of entries, whose keys all differ. */
-export const toBibtexFile = (references: readonly Reference[]): string => Array.from(bibtexPieces(references)).join('');
-
-/** The same entry by entry. */
+/** A file entry by entry, whose keys all differ. */
 export function* bibtexPieces(references: Iterable<Reference>): Generator<string> {
   const taken = new Set<string>();
-  const keyFor = (reference: Reference): string => {
+  for (const reference of references) {
     const wanted = keyOf(reference);
     let key = wanted;
     for (let number = 2; taken.has(key); number += 1) key = `${wanted}-${number}`;
+    yield `${taken.size > 0 ? '\n' : ''}${toBibtex(reference, key)}`;
     taken.add(key);
-    return key;
-  };
-  let between = '';
-  for (const reference of references) {
-    yield `${between}${toBibtex(reference, keyFor(reference))}`;
-    between = '\n';
   }
 }
 
@@ -91,7 +33,7 @@ export function* bibtexPieces(references: Iterable<Reference>): Generator<string
 export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const { nature, title, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, typed } =
     reference;
-  const within = containerFields[nature] ?? 'series';
+  const [type, within] = formatTypes[nature];
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
   const isOfDirectors = isDirection(nature) && !editors; // else its authors and who edited it are not the same
   const edited = names(editors) + (editors && reference.otherEditors ? ' and others' : '');
@@ -105,41 +47,44 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['author', isOfDirectors ? '' : all],
     ['title', isIssue ? latex(container) : ownTitle],
-    [within, isIssue ? undefined : text((within === 'institution' && reference.institution) || container)],
+    [within, isIssue ? undefined : latex((within === 'institution' && reference.institution) || container)],
     ['booktitle', nature === 'rapport' && reference.institution ? latex(container) : undefined],
-    ['issuetitle', isIssue ? ownTitle : text(reference.issueTitle)],
+    ['issuetitle', isIssue ? ownTitle : latex(reference.issueTitle)],
     ['bookauthor', names(reference.containerAuthors)],
-    ['origtitle', text(reference.originalTitle)],
+    ['origtitle', latex(reference.originalTitle)],
     ['reviewedauthor', names(reference.reviewedAuthors)], // BibLaTeX names what is reviewed by an entry of its own alone
-    ['reviewedtitle', text(reference.reviewedTitle)],
-    ['year', latex(year || (pendingOf(reference) ?? ''))], // the styles of BibTeX and BibLaTeX print it as it is
+    ['reviewedtitle', latex(reference.reviewedTitle)],
+    ['year', latex(year || pendingOf(reference))], // the styles of BibTeX and BibLaTeX print it as it is
     ['date', date],
     ['editor', isOfDirectors ? all : edited],
     ['translator', names(translators) + (isTranslation ? others : '')],
-    ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : text(reference.kind ?? kindOfNature(nature))],
-    ['edition', text(reference.edition)],
-    ['volume', text(reference.volume)],
-    ['series', text(reference.series)],
-    ['number', text(reference.series ? reference.seriesNumber : reference.number)],
-    ['issue', reference.series && text(reference.number)], // « number » is that in the series
+    [
+      'type',
+      nature === 'hdr' ? 'Habilitation à diriger des recherches' : latex(reference.kind ?? kindOfNature(nature)),
+    ],
+    ['edition', latex(reference.edition)],
+    ['volume', latex(reference.volume)],
+    ['series', latex(reference.series)],
+    ['number', latex(reference.series ? reference.seriesNumber : reference.number)],
+    ['issue', reference.series && latex(reference.number)], // « number » is that in the series
     ['pages', pages && escaped(writePages(pages, '--'))],
-    ['eid', text(reference.articleNumber)],
-    ['publisher', text(reference.publisher)],
-    ['address', text(reference.place)],
-    ['venue', text(reference.eventPlace)],
+    ['eid', latex(reference.articleNumber)],
+    ['publisher', latex(reference.publisher)],
+    ['address', latex(reference.place)],
+    ['venue', latex(reference.eventPlace)],
     ['eventdate', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')],
-    ['institution', within === 'institution' || within === 'school' ? undefined : text(reference.institution)],
-    ['isbn', text(reference.isbn)],
-    ['issn', text(reference.issn)],
+    ['institution', within === 'institution' || within === 'school' ? undefined : latex(reference.institution)],
+    ['isbn', latex(reference.isbn)],
+    ['issn', latex(reference.issn)],
     ['doi', doi && verbatim(doi)],
     ['eprint', arxivId && verbatim(arxivId)],
     ['eprinttype', arxivId && 'arxiv'],
     ['hal_id', halId && verbatim(halId)],
     ['url', link && verbatim(link)],
     ['pdf', reference.openAccess && verbatim(reference.openAccess)],
-    langid ? ['langid', langid] : ['language', text(reference.language)],
-    ['pubstate', year && reference.status && states[reference.status]],
-    ['note', text(reference.note)],
+    langid ? ['langid', langid] : ['language', latex(reference.language)],
+    ['pubstate', year && reference.status && formatStates[reference.status][0]],
+    ['note', latex(reference.note)],
     ['peerreviewed', reference.peerReviewed && 'true'], // these three are of this site: BibTeX skips a field that it does not know
     ['audience', reference.audience],
     ['invited', reference.invited && 'true'],
@@ -147,10 +92,8 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['abstract', reference.abstract && withMarks(typed?.abstract ?? reference.abstract)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
-  return `@${nature === 'direction' && editors ? 'collection' : entryTypes[nature]}{${key},\n${lines.join(',\n')}\n}\n`;
+  return `@${nature === 'direction' && editors ? 'collection' : type}{${key},\n${lines.join(',\n')}\n}\n`;
 }
-
-const text = (value: string | undefined): string | undefined => value && latex(value);
 
 /** `tazrouti2025campus`: first author, year if it has one, first long word of the title, in ASCII. */
 export function keyOf({ authors, year, title, slug }: Reference): string {
@@ -176,7 +119,7 @@ const commands: Readonly<Record<string, string>> = {
  * Escapes the characters that are special to TeX, and parts those that its fonts join: `--`, ` `` `, `''`, `` ?` ``, ``
  * !` ``.
  */
-function latex(text: string): string {
+function latex(text = ''): string {
   return escaped(text).replace(/-(?=-)|'(?=')|[`?!](?=`)/g, '$&{}');
 }
 

@@ -1,53 +1,19 @@
 /** Writes a reference as CSL-JSON (https://docs.citationstyles.org), as Zotero and pandoc read it. */
 import { partsOf } from '@/lib/mathematics/parts';
-import { isBookPart, isDirection, isInJournal, type Nature, type Status } from '@/lib/references/work';
-import { isOfSchool } from '@/sections/publications/natures';
+import { isBookPart, isDirection, isInJournal, type Nature } from '@/lib/references/work';
+import { isOfSchool } from '../natures';
 import type { Author } from './authors';
+import { formatStates, formatTypes } from './format-types';
 import { pageCount, writePages } from './pages';
 import { isSpoken } from './proceedings';
 import { creditsOf, kindOfNature, type Reference } from './reference';
-import { hasSeriesNumber, houseOf, isBookLike, isNumbered, publisherName, seriesOf } from './styles/parts';
-
-const types: Readonly<Record<Nature, string>> = {
-  article: 'article-journal',
-  communication: 'paper-conference', // « speech » where it was not printed
-  livre: 'book',
-  direction: 'book',
-  'numero-revue': 'periodical',
-  'edition-sources': 'book',
-  traduction: 'book',
-  chapitre: 'chapter',
-  preface: 'chapter',
-  notice: 'entry-encyclopedia',
-  'compte-rendu': 'review-book',
-  'note-arret': 'article-journal',
-  these: 'thesis',
-  hdr: 'thesis',
-  memoire: 'thesis',
-  rapport: 'report',
-  prepublication: 'article',
-  logiciel: 'software',
-  donnees: 'dataset',
-  brevet: 'patent',
-  media: 'broadcast',
-  autre: 'document',
-};
+import { hasSeriesNumber, isBookLike, isNumbered, publisherName, publisherOrSchool, seriesOf } from './styles/parts';
 
 const genres: Partial<Record<Nature, string>> = {
   these: 'Thèse de doctorat',
   hdr: 'Habilitation à diriger des recherches',
   memoire: 'Mémoire',
   prepublication: 'Prépublication',
-};
-
-const statuses: Readonly<Record<Status, string>> = {
-  parue: 'published',
-  'sous-presse': 'in press',
-  acceptee: 'accepted',
-  'a-paraitre': 'forthcoming',
-  soumise: 'submitted',
-  'en-preparation': 'in preparation',
-  prepublication: 'preprint',
 };
 
 /** One item; `JSON.stringify` leaves out what is not known. */
@@ -59,7 +25,7 @@ export function toCsl(reference: Reference): object {
   const count = pages && isBookLike(reference) ? pageCount(pages) : undefined;
   return {
     id: slug,
-    type: isSpoken(reference) ? 'speech' : types[nature],
+    type: isSpoken(reference) ? 'speech' : formatTypes[nature][2],
     title: withMarkup(reference.typed?.title ?? title),
     ...(isDirection(nature) && !editors ? { editor: names } : { author: names, editor: editors?.map(nameOf) }),
     translator: translators.length > 0 ? translators.map(nameOf) : undefined,
@@ -92,7 +58,7 @@ export function toCsl(reference: Reference): object {
     ...(halId && { archive: 'HAL', archive_location: halId }),
     URL: reference.link,
     language: reference.language,
-    status: status && statuses[status],
+    status: status && formatStates[status][1],
     custom: customOf(reference),
     note: reference.note,
     keyword: keywords?.join('; '),
@@ -102,26 +68,13 @@ export function toCsl(reference: Reference): object {
 
 /** The values that CSL has no field for, or one field for two of them; undefined when there are none. */
 function customOf(reference: Reference): object | undefined {
-  const {
-    nature,
-    editors,
-    peerReviewed,
-    audience,
-    invited,
-    andOthers,
-    otherEditors,
-    issueTitle,
-    articleNumber,
-    institution,
-    halId,
-    arxivId,
-    openAccess,
-  } = reference;
+  const { nature, editors, articleNumber, institution, halId, arxivId } = reference;
+  const { peerReviewed, audience, invited, andOthers, otherEditors, issueTitle, openAccess } = reference;
   const custom = {
     nature: isDirection(nature) && editors ? nature : undefined, // a book that has authors and editors is none
     ...{ peerReviewed, audience, invited, andOthers, otherEditors, issueTitle, openAccess },
     articleNumber: isInJournal(nature) ? undefined : articleNumber,
-    institution: institution === houseOf(reference) ? undefined : institution,
+    institution: institution === publisherOrSchool(reference) ? undefined : institution,
     arxivId: halId && arxivId, // HAL is the archive
   };
   return Object.values(custom).some(Boolean) ? custom : undefined;

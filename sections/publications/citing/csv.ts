@@ -1,9 +1,9 @@
 /** Writes references as a table for a spreadsheet. */
 import { csvLine } from '@/lib/format/csv';
 import { formatPeriod } from '@/lib/format/partial-date';
-import { namedNature, natureLabels } from '@/sections/publications/natures';
-import { audienceLabels, statusLabels } from '@/sections/publications/record-words';
-import { dateless } from '@/sections/publications/years';
+import { namedNature, natureLabels } from '../natures';
+import { audienceLabels, statusLabels } from '../record-words';
+import { dateless } from '../years';
 import { type Author, invertedName } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
@@ -11,54 +11,63 @@ import { pendingOf } from './styles/parts';
 
 const separator = '\u00a0; ';
 
-const columns: readonly (readonly [heading: string, read: (reference: Reference) => string | undefined])[] = [
+/** Fields that are a text or names. */
+type Plain = {
+  [Name in keyof Reference]-?: NonNullable<Reference[Name]> extends string | readonly Author[] ? Name : never;
+}[keyof Reference];
+type Column = Plain | ((reference: Reference) => string | undefined);
+
+const columns: readonly (readonly [heading: string, column: Column])[] = [
   ['Nature', (reference) => natureLabels[namedNature(reference.nature, reference)]],
   ['Auteurs', ({ authors, andOthers }) => [namesOf(authors), andOthers && 'et al.'].filter(Boolean).join(separator)],
-  ['Titre', ({ title }) => title],
+  ['Titre', 'title'],
   ['Année', ({ year, status }) => year || (pendingOf({ status }) ?? dateless)],
-  ['Date', ({ date }) => date],
-  ['Publié dans', ({ container }) => container],
-  ['Édition', ({ edition }) => edition],
-  ['Volume', ({ volume }) => volume],
-  ['Numéro', ({ number }) => number],
+  ['Date', 'date'],
+  ['Publié dans', 'container'],
+  ['Édition', 'edition'],
+  ['Volume', 'volume'],
+  ['Numéro', 'number'],
   ['Pages', ({ pages }) => pages && writePages(pages, '–')],
-  ['Numéro d’article', ({ articleNumber }) => articleNumber],
-  ['Éditeur', ({ publisher }) => publisher],
-  ['Collection', ({ series }) => series],
-  ['Numéro dans la collection', ({ seriesNumber }) => seriesNumber],
-  ['Lieu', ({ place }) => place],
-  ['Lieu de la conférence', ({ eventPlace }) => eventPlace],
+  ['Numéro d’article', 'articleNumber'],
+  ['Éditeur', 'publisher'],
+  ['Collection', 'series'],
+  ['Numéro dans la collection', 'seriesNumber'],
+  ['Lieu', 'place'],
+  ['Lieu de la conférence', 'eventPlace'],
   ['Dates de la conférence', ({ eventStart, eventEnd }) => formatPeriod(eventStart, eventEnd)],
-  ['Organisme', ({ institution }) => institution],
-  ['Sous la direction de', ({ editors }) => editors && namesOf(editors)],
-  ['Traduit par', ({ translators }) => translators && namesOf(translators)],
-  ['Compte rendu de', ({ reviewedTitle }) => reviewedTitle],
-  ['Auteur recensé', ({ reviewedAuthors }) => reviewedAuthors && namesOf(reviewedAuthors)],
-  ['Titre original', ({ originalTitle }) => originalTitle],
-  ['Auteur traduit', ({ originalAuthors }) => originalAuthors && namesOf(originalAuthors)],
-  ['Auteur du livre', ({ containerAuthors }) => containerAuthors && namesOf(containerAuthors)],
-  ['DOI', ({ doi }) => doi],
-  ['HAL', ({ halId }) => halId],
-  ['arXiv', ({ arxivId }) => arxivId],
-  ['ISBN', ({ isbn }) => isbn],
-  ['ISSN', ({ issn }) => issn],
-  ['Langue', ({ language }) => language],
+  ['Organisme', 'institution'],
+  ['Sous la direction de', 'editors'],
+  ['Traduit par', 'translators'],
+  ['Compte rendu de', 'reviewedTitle'],
+  ['Auteur recensé', 'reviewedAuthors'],
+  ['Titre original', 'originalTitle'],
+  ['Auteur traduit', 'originalAuthors'],
+  ['Auteur du livre', 'containerAuthors'],
+  ['DOI', 'doi'],
+  ['HAL', 'halId'],
+  ['arXiv', 'arxivId'],
+  ['ISBN', 'isbn'],
+  ['ISSN', 'issn'],
+  ['Langue', 'language'],
   ['État', ({ status }) => status && statusLabels[status]],
   ['Évaluée par les pairs', ({ peerReviewed }) => peerReviewed && 'oui'],
   ['Audience', ({ audience }) => audience && audienceLabels[audience].toLowerCase()],
   ['Sur invitation', ({ invited }) => invited && 'oui'],
-  ['Distinction', ({ award }) => award],
-  ['Lien', ({ link }) => link],
-  ['Identifiant', ({ slug }) => slug], // by which an import knows the work again
+  ['Distinction', 'award'],
+  ['Lien', 'link'],
+  ['Identifiant', 'slug'], // by which an import knows the work again
 ];
 
-/** The file: a line of headings, then one line for each reference. */
-export const toCsv = (references: readonly Reference[]): string => Array.from(csvPieces(references)).join('');
-
-/** The same line by line. */
+/** The file line by line: one of headings, then one for each reference. */
 export function* csvPieces(references: Iterable<Reference>): Generator<string> {
   yield `\ufeff${csvLine(columns.map(([heading]) => heading))}`;
-  for (const reference of references) yield csvLine(columns.map(([, read]) => read(reference) ?? ''));
+  for (const reference of references)
+    yield csvLine(
+      columns.map(([, column]) => {
+        const value = typeof column === 'string' ? reference[column] : column(reference);
+        return typeof value === 'object' ? namesOf(value) : (value ?? '');
+      }),
+    );
 }
 
 const namesOf = (authors: readonly Author[]): string => authors.map(invertedName).join(separator);

@@ -8,8 +8,8 @@ import { profilSample } from '@/sections/profil/sample';
 import { publicationGraph } from '@/sections/publications/json-ld';
 import { publicationsSchema } from '@/sections/publications/schema';
 import { publicationEntries } from '@/sections/publications/statistics';
-import { toBibtex, toBibtexFile } from './bibtex';
-import { toCsv } from './csv';
+import { toBibtex } from './bibtex';
+import { fileFormats } from './file-formats';
 import { readPages } from './pages';
 import { type Reference, referenceOf } from './reference';
 import { toRis } from './ris';
@@ -115,7 +115,9 @@ test('an article is in an issue of a volume of its journal, for search engines',
 describe('BibTeX', () => {
   it('gives each entry a key of its own', () => {
     const keys = [
-      ...toBibtexFile([talk, talk, { ...talk, slug: 'x', authors: [] }, talk]).matchAll(/^@inproceedings\{([^,]+),$/gm),
+      ...fileFormats.bib
+        .write([talk, talk, { ...talk, slug: 'x', authors: [] }, talk])
+        .matchAll(/^@inproceedings\{([^,]+),$/gm),
     ].map(([, key]) => key);
     expect(keys).toEqual(['tazrouti2024sonder', 'tazrouti2024sonder-2', 'x', 'tazrouti2024sonder-3']);
   });
@@ -130,7 +132,7 @@ describe('BibTeX', () => {
       link: "https://exemple.org/a--b''c",
       doi: '10.1000/a--b',
     };
-    const file = toBibtexFile([
+    const file = fileFormats.bib.write([
       { ...typed, abstract: title, note: title, keywords: [title], authors: [{ family: 'A--B', given: 'C' }] },
     ]);
     expect(file).toContain('pages = {1--9},');
@@ -206,7 +208,7 @@ describe('RIS', () => {
 });
 
 describe('a table', () => {
-  const lines = (...references: Reference[]) => toCsv(references).split('\r\n');
+  const lines = (...references: Reference[]) => fileFormats.csv.write(references).split('\r\n');
 
   it('has a line of headings, then one for each reference, as a French spreadsheet reads them', () => {
     const [head, first, last, ...none] = lines(talk, { ...talk, title: 'Dire « "oui" »; ou non', authors: [] });

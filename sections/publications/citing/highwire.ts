@@ -1,9 +1,9 @@
 /** The `citation_*` tags by which Google Scholar and reference managers read a publication's page. */
 import { isBookPart, isInJournal, type Nature } from '@/lib/references/work';
-import { isOfSchool } from '@/sections/publications/natures';
+import { isOfSchool } from '../natures';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
-import { houseOf, isBookLike, isDirected, seriesOf } from './styles/parts';
+import { isBookLike, isDirected, publisherOrSchool, seriesOf } from './styles/parts';
 
 /** The tag of where a work appeared: of a work of a school its institution, of others what they are part of. */
 function containerTag(nature: Nature): string {
@@ -31,7 +31,7 @@ export function highwireTags(
     ['citation_publication_date', [date.length === 10 ? date.replaceAll('-', '/') : year]], // Scholar reads a day or a year
     ...(nature === 'rapport'
       ? ([
-          ['citation_technical_report_institution', [houseOf(reference)]],
+          ['citation_technical_report_institution', [publisherOrSchool(reference)]],
           ['citation_series_title', [seriesOf(reference)]],
         ] as const)
       : ([[containerTag(nature), [container]]] as const)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { natures } from '@/lib/references/work';
-import { kindIn } from './kind-in-note';
+import { kindIn } from './reference';
 
 test.each([
   ['rapport', 'Rapport de recherche'],

@@ -5,7 +5,7 @@
 import { foldLetters } from '@/lib/format/fold';
 import { isParticle } from '@/lib/names/particles';
 import { isEastAsian } from '@/lib/names/words';
-import { type Owner, ownNames } from '@/sections/profil/own-names';
+import { type Owner, ownNames } from '../../profil/own-names';
 
 /** A part of an authors string; the parts joined give the string back. */
 export type AuthorSegment = { readonly text: string; readonly owner: boolean };
@@ -26,15 +26,10 @@ export function ownerFinder(owner: Owner): (names: string) => boolean {
   return (names) => mark(names).some((segment) => segment.owner);
 }
 
-function whole(authors: string): AuthorSegment[] {
-  return authors === '' ? [] : [{ text: authors, owner: false }];
-}
-
 function split(authors: string, names: readonly Name[]): AuthorSegment[] {
   const { folded, origin } = foldWithOrigin(authors);
   const present = names.filter(({ surname }) => folded.includes(surname));
-  if (present.length === 0) return whole(authors);
-  const starts = startsIn(folded);
+  const starts = present.length === 0 ? [] : startsIn(folded);
   const ends = new Map<number, number>();
   for (const { surname, read } of present)
     for (const start of startsNear(folded, starts, surname))

@@ -17,22 +17,15 @@ export const isSpoken = (reference: Printing): boolean => reference.nature === '
  * Its proceedings are named so, or noted by an import beside the name of the conference (lib/references/note.ts), or it
  * has what only a printed paper has.
  */
-function isPrinted({
-  container,
-  note = '',
-  pages,
-  publisher,
-  series,
-  volume,
-  articleNumber,
-  isbn,
-  issn,
-  editors,
-  doi,
-}: Printing): boolean {
-  const hasNumber = Boolean(pages ?? publisher ?? series ?? volume ?? articleNumber ?? isbn ?? issn);
-  const isNamedSo = names.some((name) => name.test(container)) || noted.test(note);
-  return hasNumber || (editors?.length ?? 0) > 0 || (doi !== undefined && !ofDeposits.test(doi)) || isNamedSo;
+function isPrinted({ container, note = '', doi, editors, ...more }: Printing): boolean {
+  const { pages, publisher, series, volume, articleNumber, isbn, issn } = more;
+  return (
+    Boolean(pages ?? publisher ?? series ?? volume ?? articleNumber ?? isbn ?? issn) ||
+    (editors?.length ?? 0) > 0 ||
+    (doi !== undefined && !ofDeposits.test(doi)) ||
+    names.some((name) => name.test(container)) ||
+    noted.test(note)
+  );
 }
 
 /** « Proc. of MSR », « Actes du colloque », but no conference on « Actes de langage ». */

@@ -3,7 +3,7 @@ import { hasArabic } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
 import type { Language } from '@/lib/languages';
 import type { Run } from '@/lib/typeset/tree';
-import type { Owner } from '@/sections/profil/own-names';
+import type { Owner } from '../../profil/own-names';
 import { citedIn } from '../cited-in';
 import { langOf } from '../language';
 import type { PublicationEntry } from '../statistics';

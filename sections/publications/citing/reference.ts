@@ -6,92 +6,52 @@ import { isWebAddress } from '@/lib/format/web-address';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
 import { coarseNature } from '@/lib/references/named-nature';
-import { type Audience, isInJournal, isInVolume, type Nature, type Status } from '@/lib/references/work';
-import type { Owner } from '@/sections/profil/own-names';
-import { natureLabels } from '@/sections/publications/natures';
-import type { PublicationEntry } from '@/sections/publications/statistics';
-import { dateOf, institutionOf, natureOf, venueOf } from '@/sections/publications/venue';
-import { isYear, stateInYear } from '@/sections/publications/years';
+import { isInJournal, isInVolume, type Nature, type Work } from '@/lib/references/work';
+import type { Owner } from '../../profil/own-names';
+import { natureLabels } from '../natures';
+import type { PublicationEntry } from '../statistics';
+import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
+import { isYear, stateInYear } from '../years';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, readAuthors } from './authors';
-import { kindIn } from './kind-in-note';
 import { type Pages, readPages } from './pages';
 
-/** Every text is on one line, its formulas in characters of Unicode; a field that is not known is absent. */
-export type Reference = {
-  readonly nature: Nature;
+/**
+ * Every text is on one line, its formulas in characters of Unicode; a field that is not known is absent. What a work has
+ * too means the same (lib/references/work.ts).
+ */
+export type Reference = Pick<
+  Work,
+  | ('nature' | 'title' | 'andOthers' | 'otherEditors' | 'date' | 'keywords' | 'status')
+  | ('peerReviewed' | 'audience' | 'invited' | 'popular' | 'poster')
+  | ('institution' | 'issueTitle' | 'series' | 'seriesNumber' | 'abstract' | 'doi')
+  | (typeof shared)[number]
+> & { readonly [Name in (typeof own)[number] | 'eventPlace']?: string } & {
+  readonly [Role in (typeof roles)[number]]?: readonly Author[];
+} & {
   readonly slug: string;
-  readonly title: string;
   readonly authors: readonly Author[];
-  /** Its line of authors ends with « et al. ». */
-  readonly andOthers?: true;
-  readonly editors?: readonly Author[];
-  /** Of a translation these are its authors. */
-  readonly translators?: readonly Author[];
-  /** The book that a review is of, the decision that a note comments on. */
-  readonly reviewedTitle?: string;
-  readonly reviewedAuthors?: readonly Author[];
-  /** What a translation translates. */
-  readonly originalTitle?: string;
-  readonly originalAuthors?: readonly Author[];
-  /** The authors of the book that a preface opens. */
-  readonly containerAuthors?: readonly Author[];
   /** The author's own word for a report or a patent, from its note: « Rapport de recherche », « Brevet européen ». */
   readonly kind?: string;
-  /** Its line of editors ends with « et al. ». */
-  readonly otherEditors?: true;
   /** Four digits; '' for what is not out yet, as `status` says, and for what has no date. */
   readonly year: string;
-  /** `2024-03` or `2024-03-18`, when more than the year is known. */
-  readonly date?: string;
   /** The journal, the book or the conference; '' when it is not known. */
   readonly container: string;
   readonly pages?: Pages;
-  /** « 2 », « revue et augmentée »; of what is no article. */
-  readonly edition?: string;
-  readonly volume?: string;
-  readonly number?: string;
-  readonly articleNumber?: string;
-  readonly publisher?: string;
-  readonly place?: string;
-  /** The title of the issue of a journal, as on its cover. */
-  readonly issueTitle?: string;
-  /**
-   * The series of the book that a chapter or a communication is in, or of the journal of an article, and the number in
-   * it.
-   */
-  readonly series?: string;
-  readonly seriesNumber?: string;
-  readonly institution?: string;
-  /** City and country of a conference, and its days as `date` has them. */
-  readonly eventPlace?: string;
-  readonly eventStart?: string;
-  readonly eventEnd?: string;
-  readonly isbn?: string;
-  readonly issn?: string;
-  readonly halId?: string;
-  readonly arxivId?: string;
-  readonly abstract?: string;
   /** Title and abstract as they were typed, where they have formulas or words in italics: for BibTeX and the styles. */
   readonly typed?: { readonly title?: string; readonly abstract?: string };
-  readonly keywords?: readonly string[];
-  readonly language?: string;
-  readonly status?: Status;
-  readonly peerReviewed?: true;
-  readonly audience?: Audience;
-  readonly invited?: true;
-  readonly award?: string;
-  readonly note?: string;
   /** Address of the work, normalised; of one that has none, and no DOI, its address on HAL or arXiv. */
   readonly link?: string;
-  /** Address of the text in open access. */
-  readonly openAccess?: string;
-  /** Without `https://doi.org/`. */
-  readonly doi?: string;
-  /** Whether an article or a book is for the general public. */
-  readonly popular?: true;
-  readonly poster?: true;
 };
+
+/** Texts that stand in a publication as in a reference, and most of them in a work. */
+// biome-ignore format: a list
+const shared = [
+  'edition', 'volume', 'articleNumber', 'publisher', 'place', 'isbn', 'issn', 'halId', 'arxivId', 'language', 'note',
+  'reviewedTitle', 'originalTitle',
+] as const;
+const own = ['number', 'award', 'eventStart', 'eventEnd', 'openAccess'] as const;
+const roles = ['editors', 'translators', 'reviewedAuthors', 'originalAuthors', 'containerAuthors'] as const;
 
 /** Authors and translators as formats have them: who wrote what a translation translates is its author. */
 export function creditsOf({ nature, authors, translators = [], originalAuthors = [] }: Reference): {
@@ -115,67 +75,36 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
   const { details = {} } = item;
   const nature = natureOf(item);
   const typed = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
-  const { edition, volume, number, articleNumber, publisher, place, isbn, issn, halId, arxivId, language } = details;
-  const { eventPlace, eventCountry, eventStart, eventEnd, status, peerReviewed, audience, invited } = details;
+  const { halId, arxivId, status, peerReviewed, audience, invited, series, seriesNumber, editors, keywords } = details;
   const doi = details.doi ?? (typed && doiIn(typed));
-  const link = typed ?? (doi ? undefined : (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId)));
   const title = oneLine(item.title);
   const abstract = oneLine(details.abstract ?? '');
-  const people = <Role extends 'editors' | 'translators' | 'reviewedAuthors' | 'originalAuthors' | 'containerAuthors'>(
-    ...roles: readonly Role[]
-  ) => {
-    const named: { [role in Role]?: readonly Author[] } = {};
-    for (const role of roles) {
-      const names = details[role];
-      if (names) named[role] = readAuthors(oneLine(names), owner, language);
-    }
-    return named;
-  };
+  const namesIn = (names: string) => readAuthors(oneLine(names), owner, details.language);
   return {
     nature,
     slug,
     title: plainMathematics(title),
-    authors: readAuthors(oneLine(item.authors), owner, language),
+    authors: namesIn(item.authors),
     ...(/\bet\s+al\.?\s*$/i.test(item.authors) && { andOthers: true }),
     year: isYear(item.year) ? item.year : '',
     container: oneLine(venueOf(item)),
     pages: readPages(item.pages ?? ''),
+    ...known(details, [...shared, ...own]),
     ...known({
-      edition,
-      volume,
-      number,
-      articleNumber,
-      publisher,
-      place,
       institution: institutionOf(item),
-      isbn,
-      issn,
-      halId,
-      arxivId,
-      language,
       issueTitle: isInJournal(nature) ? details.issueTitle : undefined,
       date: dateOf(item),
+      abstract: plainMathematics(abstract),
+      kind: kindIn(details.note, nature),
+      eventPlace: placeText(details.eventPlace, details.eventCountry),
+      ...((isInVolume(nature) || isInJournal(nature)) && { series, seriesNumber }),
     }),
-    ...((isInVolume(nature) || isInJournal(nature)) &&
-      known({ series: details.series, seriesNumber: details.seriesNumber })),
-    ...known({ abstract: plainMathematics(abstract) }),
     ...(/\$|<i>/.test(`${title}${abstract}`) && { typed: { title, abstract } }),
-    ...known({ kind: kindIn(details.note, nature) }),
-    ...known({
-      eventPlace: placeText(eventPlace, eventCountry),
-      eventStart,
-      eventEnd,
-      note: details.note,
-      award: details.award,
-      reviewedTitle: details.reviewedTitle,
-      originalTitle: details.originalTitle,
-    }),
     ...{ status: stateInYear(item.year) ?? status, peerReviewed, audience, invited },
-    ...people('editors', 'translators', 'reviewedAuthors', 'originalAuthors', 'containerAuthors'),
-    ...(/\bet\s+al\.?\s*$/i.test(details.editors ?? '') && { otherEditors: true }),
-    ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),
-    link,
-    ...known({ openAccess: details.openAccess }),
+    ...Object.fromEntries(roles.flatMap((role) => (details[role] ? [[role, namesIn(details[role])]] : []))),
+    ...(/\bet\s+al\.?\s*$/i.test(editors ?? '') && { otherEditors: true }),
+    ...(keywords && { keywords: keywords.map(oneLine).filter(Boolean) }),
+    link: typed ?? (doi ? undefined : (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId))),
     doi,
     popular: details.popular,
     poster: details.poster,
@@ -184,10 +113,11 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
 
 type Texts<Name extends string> = { readonly [K in Name]?: string };
 
-/** The texts that say something, each on one line. */
-function known<Name extends string>(texts: Readonly<Record<Name, string | undefined>>): Texts<Name> {
+/** The texts that say something, each on one line; of `names`, or all. */
+function known<Name extends string>(texts: Texts<Name>, names?: readonly Name[]): Texts<Name> {
   const said: { [K in Name]?: string } = {};
-  for (const name in texts) if (texts[name]?.trim()) said[name] = oneLine(texts[name]);
+  for (const name in texts)
+    if ((!names || names.includes(name)) && texts[name]?.trim()) said[name] = oneLine(texts[name]);
   return said;
 }
 
@@ -201,4 +131,26 @@ function doiIn(address: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What a report or a patent is called in a note, where its nature alone does not say it. */
+const kinds: Partial<Record<Nature, RegExp>> = {
+  rapport:
+    /^(?:rapport (?:de |d[’'])?\p{L}+(?: \p{L}+)?|(?:\p{L}+ ){1,2}report|document de travail|working paper|livre blanc|white paper|note (?:technique|de recherche))$/iu,
+  brevet: /^(?:(?:demande de )?brevet(?: \p{L}+)?|(?:\p{L}+ ){1,2}patent)$/iu,
+};
+
+/**
+ * « Rapport de recherche », « Research Report », « Brevet européen »: the sentence of the note that is nothing but what
+ * a report or a patent is called.
+ */
+export function kindIn(note: string | undefined, nature: Nature): string | undefined {
+  const pattern = kinds[nature];
+  return (
+    pattern &&
+    note
+      ?.split(/[.!?…](?:\s|$)/u)
+      .map((sentence) => sentence.trim())
+      .find((sentence) => pattern.test(sentence))
+  );
 }

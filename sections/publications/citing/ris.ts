@@ -3,37 +3,13 @@
 import { oneLine } from '@/lib/format/one-line';
 import { isStandardNumber } from '@/lib/references/identifiers';
 import { isInJournal, isWholeBook, type Nature } from '@/lib/references/work';
-import { isOfSchool } from '@/sections/publications/natures';
-import { statusLabels } from '@/sections/publications/record-words';
+import { isOfSchool } from '../natures';
+import { statusLabels } from '../record-words';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, invertedName } from './authors';
+import { formatTypes } from './format-types';
 import { creditsOf, kindOfNature, type Reference } from './reference';
 import { hasSeriesNumber, isInBook, isNumbered, pendingOf, publisherName, seriesOf } from './styles/parts';
-
-const types: Readonly<Record<Nature, string>> = {
-  article: 'JOUR',
-  communication: 'CPAPER',
-  livre: 'BOOK',
-  direction: 'EDBOOK',
-  'numero-revue': 'EDBOOK',
-  'edition-sources': 'BOOK',
-  traduction: 'BOOK',
-  chapitre: 'CHAP',
-  preface: 'CHAP',
-  notice: 'ENCYC',
-  'compte-rendu': 'JOUR',
-  'note-arret': 'JOUR',
-  these: 'THES',
-  hdr: 'THES',
-  memoire: 'THES',
-  rapport: 'RPRT',
-  prepublication: 'UNPB',
-  logiciel: 'COMP',
-  donnees: 'DATA',
-  brevet: 'PAT',
-  media: 'GEN',
-  autre: 'GEN',
-};
 
 /** `M3`, the type of work, where `TY` does not tell it from others. */
 const kinds: Partial<Record<Nature, string>> = {
@@ -86,7 +62,7 @@ export function toRis(reference: Reference): string {
   const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
   const editorTag = nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2'; // RIS.js of zotero/translators: `A2` of these are the editors of its series
   const lines: readonly (readonly [string, string | undefined])[] = [
-    ['TY', types[nature]],
+    ['TY', formatTypes[nature][3]],
     ['ID', reference.slug],
     ['TI', reference.title],
     ...authors.map((author) => ['AU', nameOf(author)] as const),

@@ -1,11 +1,11 @@
 /** What a work is about, or made of: the book that a review is of, the decision of a note, the original of a translation. */
-import type { Language } from '@/lib/languages';
 import { natureNamed } from '@/lib/references/named-nature';
 import { normalTitle } from '@/lib/references/normal-title';
 import type { Nature } from '@/lib/references/work';
 import { type Author, plainName } from './authors';
 import type { Reference } from './reference';
-import { citationWords } from './words';
+import type { Cited } from './styles/parts';
+import type { Words } from './words';
 
 type Subject = { readonly title?: string; readonly names?: string };
 
@@ -16,9 +16,8 @@ type Subject = { readonly title?: string; readonly names?: string };
 export function subjectSentence(
   { nature, title: own }: { readonly nature: Nature; readonly title: string },
   { title = '', names = '' }: Subject,
-  language: Language,
+  words: Words,
 ): string {
-  const words = citationWords[language];
   const sentences: Partial<Record<Nature, (whole: string) => string>> = words.subjects;
   const whole = [names, title].filter(Boolean).join(words.comma);
   const sentence = sentences[nature];
@@ -34,13 +33,10 @@ export const subjectOf = ({ reviewedTitle, originalTitle, reviewedAuthors, origi
     : { title: reviewedTitle, people: reviewedAuthors ?? [] };
 
 /** The sentence of a reference; `nameOf` writes a person. */
-export function subjectText(
-  reference: Reference,
-  language: Language,
-  nameOf: (author: Author) => string = plainName,
-): string {
+export function subjectText(reference: Cited, nameOf: (author: Author) => string = plainName): string {
   const { title, people } = subjectOf(reference);
-  return subjectSentence(reference, { title, names: citationWords[language].listed(people.map(nameOf)) }, language);
+  const { words } = reference;
+  return subjectSentence(reference, { title, names: words.listed(people.map(nameOf)) }, words);
 }
 
 /** What comes before the book that a work is in: « Dans », of a preface « Préface à », unless its title says it. */

@@ -1,8 +1,9 @@
 /** The words and signs of references, which the citation styles share. Names, titles and places are as they were typed. */
 import { countedInArabic } from '@/lib/format/arabic';
 import { listed } from '@/lib/format/french';
-import { dictionary } from '@/lib/languages';
+import { dictionary, type Language } from '@/lib/languages';
 import { pendingWords } from '../record-words';
+import { isRoman, type Pages, writePages } from './pages';
 
 /** « A, B et C » in Arabic, where « و » stands apart from a name in Latin letters. */
 function listedInArabic(names: readonly string[]): string {
@@ -220,3 +221,17 @@ export const citationWords = dictionary({
     },
   },
 });
+export type Words = (typeof citationWords)[Language];
+
+/**
+ * « p. 100–112 », « 320 p. », « Article 12 »; the one number of a work that stands alone, `isWhole`, is how many it
+ * has: « 412 p. », « 650 f. ».
+ */
+export function labelledPages(pages: Pages, dash: string, isWhole = false, language: Language = 'fr'): string {
+  const words = citationWords[language];
+  const written = writePages(pages, dash);
+  if (isWhole && /^\d+$/.test(written)) return words.pageCount(written);
+  if (isWhole && /\d\s*(?:ff?|feuillets)\.?$/iu.test(written)) return written;
+  const [, word = ''] = /^(\p{L}{2,})\.?\s/u.exec(written) ?? [];
+  return /\bp(?:p|ages?)?\b/iu.test(written) || (word && !isRoman(word)) ? written : words.pages(written);
+}

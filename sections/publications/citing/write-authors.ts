@@ -1,7 +1,7 @@
 /** Writes authors as one line that `readAuthors` reads back as the same authors, given the same owner and language. */
 import type { Name } from '@/lib/names/name';
 import { putsFamilyFirst } from '@/lib/names/words';
-import type { Owner } from '@/sections/profil/own-names';
+import type { Owner } from '../../profil/own-names';
 import { type Author, invertedName, plainName, readAuthors } from './authors';
 
 /**

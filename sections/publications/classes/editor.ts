@@ -38,9 +38,8 @@ function proposalText(item: Article | Communication | OtherWork, scheme: Scheme)
   return code ? `Proposée\u00a0: ${code} (${reason}).` : `À classer\u00a0: ${reason}.`;
 }
 
-/** « ACL », « ACL (proposée) » or « à classer », for the lists of the editor. */
+/** The class that the owner has chosen, for the lists of the editor. */
 export function classFact(item: Article | Communication | OtherWork): string {
   const { code, isChosen } = classOf(item, 'aeres');
-  if (!code) return 'à classer';
-  return isChosen ? code : `${code} (proposée)`;
+  return isChosen && code ? code : '';
 }

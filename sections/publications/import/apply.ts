@@ -1,10 +1,9 @@
 /** The content of the section with an import in it. */
 import { newId } from '../../fields';
-import { listNames } from '../lists';
-import { newDomain, type Publications } from '../schema';
+import { type ListName, listNames } from '../lists';
+import { type Domain, newDomain, type Publications } from '../schema';
 import { type Import, isSameTitle, newDomainKey } from './choices';
-import { type Publication, publicationFrom, withFields } from './from-work';
-import { withSource } from './merge';
+import { type Publication, publicationFrom, withFields, withSource } from './from-work';
 
 /** Why an import cannot be applied, in French: it names a domain or a publication that is not there. */
 export class ImportMismatch extends Error {
@@ -17,53 +16,44 @@ export class ImportMismatch extends Error {
  */
 export function applyImport(
   publications: Publications,
-  { newDomain, entries }: Pick<Import, 'newDomain' | 'entries'>,
+  { newDomain: title, entries }: Pick<Import, 'newDomain' | 'entries'>,
 ): Record<string, object> {
   const isNewUsed = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
-  const existing = Object.keys(publications).find((key) => isSameTitle(publications[key]?.title ?? '', newDomain));
-  const created = isNewUsed && existing === undefined ? domainNamed(newDomain) : {};
-  const [newKey = existing ?? ''] = Object.keys(created);
-  const domains: Publications = { ...publications, ...created };
-  const changed = changedItems(domains, entries);
-  const added = new Map<string, Publication[]>();
+  const existing = Object.keys(publications).find((key) => isSameTitle(publications[key]?.title ?? '', title));
+  const newKey = existing ?? newId('domaine');
+  const domains = { ...publications, ...(isNewUsed && existing === undefined && { [newKey]: domainNamed(title) }) };
+  const lists = new Map<string, Publication[]>();
+  const listIn = (key: string, list: ListName): Publication[] => {
+    const domain = Object.hasOwn(domains, key) ? domains[key] : undefined;
+    if (!domain) throw new ImportMismatch('Ce domaine n’existe pas\u00a0: choisissez-en un autre.');
+    const items = lists.get(`${list} ${key}`) ?? [...(domain[list] ?? [])];
+    lists.set(`${list} ${key}`, items);
+    return items;
+  };
   for (const entry of entries) {
-    if (entry.is !== 'new') continue;
-    const domain = entry.domain === newDomainKey ? newKey : entry.domain;
-    if (!Object.hasOwn(domains, domain))
-      throw new ImportMismatch('Ce domaine n’existe pas\u00a0: choisissez-en un autre.');
-    const key = `${entry.list} ${domain}`;
-    const item = withSource(publicationFrom(entry.list, entry.fields), { ...entry.source, values: entry.fields });
-    const list = added.get(key);
-    if (list) list.push(item);
-    else added.set(key, [item]);
+    const { fields, source } = entry;
+    if (entry.is === 'new') {
+      const item = withSource(publicationFrom(entry.list, fields), { ...source, values: fields });
+      listIn(entry.domain === newDomainKey ? newKey : entry.domain, entry.list).push(item);
+      continue;
+    }
+    const { at, take } = entry;
+    const items = Object.hasOwn(domains, at.domain) ? listIn(at.domain, at.list) : [];
+    const index = items.findIndex(({ id }) => id === at.id);
+    const item = items[index];
+    if (!item) throw new ImportMismatch('Une des publications à modifier n’existe plus.');
+    const taken = Object.fromEntries(Object.entries(fields).filter(([name]) => take.includes(name)));
+    items[index] = withSource(withFields(item, taken), { ...source, values: fields });
   }
-  const listOf = (domain: string, value: Publications[string], list: (typeof listNames)[number]) => [
-    ...(value[list] ?? []).map((item: Publication) => changed.get(item) ?? item),
-    ...(added.get(`${list} ${domain}`) ?? []),
-  ];
   return Object.fromEntries(
     Object.entries(domains).map(([key, value]) => [
       key,
-      { ...value, ...Object.fromEntries(listNames.map((list) => [list, listOf(key, value, list)])) },
+      { ...value, ...Object.fromEntries(listNames.map((list) => [list, listIn(key, list)])) },
     ]),
   );
 }
 
-function changedItems(domains: Publications, entries: Import['entries']): ReadonlyMap<Publication, Publication> {
-  const changed = new Map<Publication, Publication>();
-  for (const entry of entries) {
-    if (entry.is !== 'changed') continue;
-    const { at, take, fields, source } = entry;
-    const list: readonly Publication[] = (Object.hasOwn(domains, at.domain) && domains[at.domain]?.[at.list]) || [];
-    const item = list.find(({ id }) => id === at.id);
-    if (!item) throw new ImportMismatch('Une des publications à modifier n’existe plus.');
-    const taken = Object.fromEntries(Object.entries(fields).filter(([name]) => take.includes(name)));
-    changed.set(item, withSource(withFields(changed.get(item) ?? item, taken), { ...source, values: fields }));
-  }
-  return changed;
-}
-
-function domainNamed(title: string): Publications {
+function domainNamed(title: string): Domain {
   if (title.trim() === '') throw new ImportMismatch('Le nom du domaine est requis');
-  return { [newId('domaine')]: newDomain(title.trim()) };
+  return newDomain(title.trim());
 }

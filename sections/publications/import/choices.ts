@@ -5,18 +5,16 @@ import { counted, plural, quoted } from '@/lib/format/french';
 import { listNames } from '../lists';
 import { dateless, firstYear, isTypedYear, lastYear } from '../years';
 import { type Corrections, correctedDraft, draftFault, isDraft } from './draft';
-import type { Planned } from './plan';
+import type { Planned } from './plan-shape';
 
 /** The owner's choice for an entry; what is absent is as proposed. */
 export type Choice = {
   /** A new publication's domain. */
   readonly domain?: string;
-  /** Whether a new or changed entry stays out; by default, whether the owner's name is missing there. */
-  readonly skip?: boolean;
+  /** What becomes of the entry. */
+  readonly as?: 'new' | 'same' | 'none';
   /** The fields that take the file's words; by default those that were empty or that the file has changed since. */
   readonly take?: readonly string[];
-  /** The answer for an entry that is asked about, or `new` for a draft that is added; by default it stays out. */
-  readonly as?: 'new' | 'same';
   /** The owner's corrections of a draft. */
   readonly corrections?: Corrections;
 };
@@ -54,11 +52,11 @@ export type Import = z.output<typeof importSchema>;
 type ImportEntry = Import['entries'][number];
 
 /** The fields of an entry that take the file's words. */
-export function takenFields(planned: Planned, choice: Choice = {}): readonly string[] {
-  if (!('changes' in planned)) return choice.take ?? [];
-  const { changes, kept } = planned;
-  const differing = new Set([...changes, ...kept].map(({ field }) => field));
-  return choice.take?.filter((field) => differing.has(field)) ?? changes.map(({ field }) => field);
+export function fieldsToOverwrite(planned: Planned, { take }: Choice = {}): readonly string[] {
+  if (!('follows' in planned)) return [];
+  const { follows, stays } = planned;
+  const differing = new Set([...follows, ...stays].map(({ field }) => field));
+  return take?.filter((field) => differing.has(field)) ?? follows.map(({ field }) => field);
 }
 
 /**
@@ -67,12 +65,16 @@ export function takenFields(planned: Planned, choice: Choice = {}): readonly str
 export const domainOfEntry = (planned: Planned, choice: Choice = {}, listDomain: string): string =>
   choice.domain ?? ('domain' in planned ? planned.domain : null) ?? listDomain;
 
-/** Whether an entry may be added as another publication, where the owner says so. */
+/** Whether an entry that is perhaps known may be added as another publication, where the owner says so. */
 export const isAddable = (planned: Planned): boolean =>
-  planned.is === 'ask' || (planned.is === 'known' && planned.isAddable);
+  planned.is === 'ask' || (planned.is === 'update' && planned.isAddable);
 
-/** Whether an entry stays out that would be written by itself. */
-export const isLeftOut = (planned: Planned, { skip }: Choice = {}): boolean => skip ?? isForeign(planned);
+/** What becomes of an entry: by default a new one is added, unless it was guessed or the owner's name is missing there. */
+export function outcomeOf(planned: Planned, { as }: Choice = {}): NonNullable<Choice['as']> {
+  if (as !== undefined || planned.is === 'refused' || planned.is === 'ask') return as ?? 'none';
+  if (planned.is === 'update') return 'same';
+  return isForeign(planned) || isDraft(planned) ? 'none' : 'new';
+}
 
 /** Whether an entry is new, and the owner's name is missing there. */
 export const isForeign = (planned: Planned): boolean => planned.is === 'new' && planned.foreign === true;
@@ -82,32 +84,33 @@ export const spellingsOf = (plan: readonly Planned[]): readonly string[] => [
   ...new Set(plan.flatMap((planned) => (planned.is === 'refused' ? [] : (planned.spelling ?? [])))),
 ];
 
+/** Whether an entry brings keywords. */
+export const hasKeywords = (planned: Planned): boolean =>
+  planned.is !== 'refused' && planned.fields.keywords !== undefined;
+
+/** The plan of an entry as if its file had no keywords: where they are somebody's tags, none becomes public unasked. */
+export function withoutKeywords(planned: Planned): Planned {
+  if (planned.is === 'refused') return planned;
+  const { keywords: _, ...fields } = planned.fields;
+  if (planned.is === 'new') return { ...planned, fields };
+  const others = (list: typeof planned.follows) => list.filter(({ field }) => field !== 'keywords');
+  return { ...planned, fields, follows: others(planned.follows), stays: others(planned.stays) };
+}
+
 /** The part of an import that one entry becomes; null for none. */
 function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string): ImportEntry | null {
-  const isDrafted = isDraft(planned);
-  if (planned.is === 'refused' || (isDrafted ? choice.skip : isLeftOut(planned, choice))) return null;
-  const { source } = planned;
-  if ((planned.is === 'new' && !isDrafted) || (choice.as === 'new' && (isDrafted || isAddable(planned)))) {
-    if (isDrafted && draftFault(planned, choice.corrections)) return null;
-    const { list, fields: said } = isDrafted ? correctedDraft(planned, choice.corrections) : planned;
-    return {
-      is: 'new',
-      domain: domainOfEntry(planned, choice, listDomain),
-      list,
-      fields: { ...said },
-      source: { ...source },
-    };
+  const as = outcomeOf(planned, choice);
+  if (planned.is === 'refused' || as === 'none') return null;
+  if (as === 'new') {
+    if (planned.is !== 'new' && !isAddable(planned)) return null;
+    if (isDraft(planned) && draftFault(planned, choice.corrections)) return null;
+    const { list, fields } = isDraft(planned) ? correctedDraft(planned, choice.corrections) : planned;
+    return { is: 'new', domain: domainOfEntry(planned, choice, listDomain), list, fields, source: planned.source };
   }
-  if (planned.is === 'new' || !planned.at || (planned.is === 'ask' && choice.as !== 'same')) return null;
-  const take = takenFields(planned, choice);
-  if (take.length === 0 && choice.as !== 'same') return null;
-  return {
-    is: 'changed',
-    at: { ...planned.at },
-    take: [...take],
-    fields: { ...planned.fields },
-    source: { ...source },
-  };
+  if (planned.is === 'new' || !planned.at) return null;
+  const take = [...fieldsToOverwrite(planned, choice)];
+  if (take.length === 0 && planned.is === 'update') return null;
+  return { is: 'changed', at: planned.at, take, fields: planned.fields, source: planned.source };
 }
 
 /** The entries that are written of a plan. */
@@ -123,32 +126,19 @@ const references = (count: number): string => counted(count, 'référence', 'ré
 export type Group = 'ask' | 'draft' | 'changed' | 'new' | 'foreign' | 'refused' | 'same';
 
 export function groupOf(planned: Planned): Group {
-  if (planned.is === 'known') return planned.changes.length > 0 ? 'changed' : 'same';
+  if (planned.is === 'update') return planned.follows.length > 0 ? 'changed' : 'same';
   if (isForeign(planned)) return 'foreign';
   return isDraft(planned) ? 'draft' : planned.is;
 }
 
-type Counts = {
-  readonly new: number;
-  readonly changed: number;
-  readonly same: number;
-  readonly ask: number;
-  readonly foreign: number;
-  readonly refused: number;
-};
-
 /** How many entries of a plan are of each outcome; a draft counts as one to be confirmed. */
-export function countsOf(plan: readonly Planned[]): Counts {
-  const groups = plan.map(groupOf);
-  const count = (...wanted: readonly Group[]) => groups.filter((group) => wanted.includes(group)).length;
-  return {
-    new: count('new'),
-    changed: count('changed'),
-    same: count('same'),
-    ask: count('ask', 'draft'),
-    foreign: count('foreign'),
-    refused: count('refused'),
-  };
+export function countsOf(plan: readonly Planned[]) {
+  const counts = { new: 0, changed: 0, same: 0, ask: 0, foreign: 0, refused: 0 };
+  for (const planned of plan) {
+    const group = groupOf(planned);
+    counts[group === 'draft' ? 'ask' : group] += 1;
+  }
+  return counts;
 }
 
 /**

@@ -1,35 +1,18 @@
 /**
  * Comparing in a process of its own (lib/workers/references.ts): how long it takes is up to whoever wrote the works.
  */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { budget } from '@/lib/mathematics/budget';
 import type { OnProgress } from '@/lib/references/read-each';
-import { entrySchema } from '@/lib/references/work';
+import type { Entry } from '@/lib/references/work';
+import { sampledBy, sampleParts, withoutSample } from '../../sample-items';
+import { publications } from '../definition';
 import { type Publications, publicationsSchema } from '../schema';
-import { namesOwner, type Planned, planImport } from './plan';
-import { domainsShape } from './plan-shape';
-import { ownPublications } from './without-sample';
+import { namesOwner, type PlanOptions, planImport } from './plan';
+import type { comparedHead, Planned } from './plan-shape';
 
-const givenSchema = z.object({
-  entries: z.array(entrySchema),
-  options: z.object({
-    owner: z.object({ nom: z.string(), prenom: z.string(), autresNoms: z.string() }),
-    orcid: z.string().optional(),
-    isOwn: z.boolean().optional(),
-    from: z.string(),
-    at: z.string(),
-  }),
-});
 /** What the process is given as one line of JSON, before the stored publications as they are stored. */
-export type Compare = z.input<typeof givenSchema>;
-
-/** What the process says before the plan of each entry. */
-export const comparedHead = z.object({
-  namesOwner: z.boolean(),
-  sample: z.number(),
-  domains: domainsShape,
-  count: z.int(),
-});
+export type Compare = { readonly entries: readonly Entry[]; readonly options: PlanOptions };
 
 /** The plan of each entry of a `Compare`, in their order. */
 export function compareEntries(
@@ -37,15 +20,15 @@ export function compareEntries(
   onProgress: OnProgress,
 ): { readonly head: Omit<z.output<typeof comparedHead>, 'count'>; readonly lines: readonly Planned[] } {
   const end = input.indexOf('\n');
-  const { entries, options } = givenSchema.parse(JSON.parse(input.toString('utf8', 0, end)));
-  const { sample, publications, domains } = ownPublications(readStored(input.toString('utf8', end + 1)));
+  const { entries, options }: Compare = JSON.parse(input.toString('utf8', 0, end));
+  const { own, ...head } = ownPublications(readStored(input.toString('utf8', end + 1)));
   budget.lift(); // the process has a bound of time of its own
-  const planned: Planned[] = [];
-  for (const each of planImport(publications, entries, options)) {
-    planned.push(each);
-    onProgress(planned.length, entries.length);
+  const lines: Planned[] = [];
+  for (const each of planImport(own, entries, options)) {
+    lines.push(each);
+    onProgress(lines.length, entries.length);
   }
-  return { head: { namesOwner: namesOwner(planned, options.owner), sample, domains }, lines: planned };
+  return { head: { ...head, namesOwner: namesOwner(lines, options.owner) }, lines };
 }
 
 /** None where the text cannot be read, as on the page; lib/site/db/section-row.ts says so in the log. */
@@ -55,4 +38,20 @@ function readStored(json: string): Publications {
   } catch {
     return {};
   }
+}
+
+/**
+ * The publications that an import is compared with: none of the sample, since no work is one of the invented; and how
+ * many of those there are. A domain that holds nothing else is marked: it goes with them.
+ */
+function ownPublications(all: Publications) {
+  const sampled = sampledBy(publications);
+  const parts = sampleParts(sampled, all);
+  const own = parts.length === 0 ? all : publicationsSchema.parse(withoutSample(sampled, all, parts));
+  const domains = Object.entries(all).map(([key, { title }]) => ({
+    key,
+    title,
+    ...(!Object.hasOwn(own, key) && { sample: true as const }),
+  }));
+  return { own, sample: parts.length, domains };
 }

@@ -40,3 +40,13 @@ test('an article for the general public is an article with its tick, and none on
   expect(draftValues(stored).nature).toBe('article-vulgarisation');
   expect(correctedDraft(stored, { nature: 'article' }).fields).not.toHaveProperty('popular');
 });
+
+test('the link of a draft stays, and one that leads to its DOI follows the DOI', () => {
+  const hal = 'https://hal.science/hal-01956501';
+  const linked = (link: string, doi?: string) => ({ ...draft, fields: { ...draft.fields, link, ...(doi && { doi }) } });
+  expect(correctedDraft(linked(hal)).fields).toMatchObject({ link: hal });
+  expect(correctedDraft(linked(hal), { doi: '10.1000/a' }).fields).toMatchObject({ link: hal, doi: '10.1000/a' });
+  const ofDoi = linked('https://doi.org/10.1000/a', '10.1000/a');
+  expect(correctedDraft(ofDoi, { doi: '10.1000/b' }).fields).toMatchObject({ link: 'https://doi.org/10.1000/b' });
+  expect(correctedDraft(ofDoi, { doi: '' }).fields).not.toHaveProperty('link');
+});

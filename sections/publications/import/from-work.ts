@@ -1,13 +1,13 @@
 /** A work of a bibliography as a publication of the site. */
 
 import { isDirection, isWholeBook, type Work } from '@/lib/references/work';
-import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
-import { writeAuthors } from '@/sections/publications/citing/write-authors';
 import { newId } from '../../fields';
 import type { Owner } from '../../profil/own-names';
+import { arxivAddress, doiAddress, halAddress } from '../citing/addresses';
+import { writeAuthors } from '../citing/write-authors';
 import { articleTypeOf, type ListName, listOf } from '../lists';
 import { isOfSchool } from '../natures';
-import type { PublicationDetails } from '../record-fields';
+import type { PublicationDetails, Source } from '../record-fields';
 import { type Article, article, type Communication, communication, type OtherWork, otherWork } from '../schema';
 import { dateless, stateInYear, yearOfState } from '../years';
 
@@ -17,18 +17,10 @@ export type Publication = Article | Communication | OtherWork;
 export type Fields = Readonly<Record<string, string>>;
 
 /** Field names that are the publication's own; all others are in its `details`. */
-const own: readonly string[] = [
-  'title',
-  'authors',
-  'year',
-  'journal',
-  'conference',
-  'container',
-  'nature',
-  'type',
-  'pages',
-  'link',
-];
+const own: readonly string[] = 'title authors year journal conference container nature type pages link'.split(' ');
+
+/** Without these, there is no publication. */
+export const needed: readonly string[] = ['title', 'authors', 'year'];
 
 /** A box that is ticked, as a text. */
 export const yes = 'oui';
@@ -54,77 +46,59 @@ function yearOf({ date, event, status }: Work): string {
   return date?.slice(0, 4) ?? (state === dateless ? event?.start?.slice(0, 4) : undefined) ?? state;
 }
 
+/** Names of fields that a work and a publication share, in the order in which they are shown. */
+const printed = ['issueTitle', 'articleNumber', 'publisher', 'place', 'series', 'seriesNumber'] as const;
+const roles = ['translators', 'reviewedAuthors', 'originalAuthors', 'containerAuthors'] as const;
+const identifiers = ['doi', 'halId', 'arxivId', 'isbn', 'issn', 'language'] as const;
+const ticks = ['peerReviewed', 'invited', 'unreviewed', 'poster', 'popular'] as const;
+const others = ['audience', 'proceedings', 'halType', 'note'] as const;
+
 /** A work's values, by the publication's field names. */
 export function fieldsOf(work: Work, owner: Owner): Fields {
   const list = listOf(work.nature);
   const { nature, authors, editors } = creditsOf(work);
-  const isSchoolVenue = isOfSchool(nature) && work.container === undefined; // where another has its series
-  const venue =
-    list === 'communications'
-      ? (work.event?.name ?? work.container)
-      : isSchoolVenue
-        ? work.institution
-        : work.container;
+  const { event, container, institution, date, doi, halId, arxivId } = work;
+  const isSchoolVenue = isOfSchool(nature) && container === undefined; // where another has its series
   const year = yearOf(work);
   const named = (names: Work['editors']) => names && writeAuthors(names, owner, work.language);
-  const link =
-    work.url ??
-    (work.doi && doiAddress(work.doi)) ??
-    (work.halId && halAddress(work.halId)) ??
-    (work.arxivId && arxivAddress(work.arxivId));
-  const given: Readonly<Record<string, string | undefined>> = {
+  const given: Readonly<Record<string, string | true | undefined>> = {
     title: work.title,
-    authors: `${writeAuthors(authors, owner, work.language)}${work.andOthers && authors.length > 0 ? ' et al.' : ''}`,
+    authors: `${named(authors)}${work.andOthers && authors.length > 0 ? ' et al.' : ''}`,
     year,
-    ...(list === 'articles' && { journal: venue, type: articleTypeOf(work.nature) }),
-    ...(list === 'communications' && { conference: venue }),
-    ...(list === 'others' && { nature, container: venue }),
+    ...(list === 'articles' && { journal: container, type: articleTypeOf(work.nature) }),
+    ...(list === 'communications' && { conference: event?.name ?? container }),
+    ...(list === 'others' && { nature, container: isSchoolVenue ? institution : container }),
     pages: work.pages,
-    link,
-    date: work.date !== undefined && work.date.length > 4 ? work.date : undefined,
-    edition: work.edition,
-    volume: work.volume,
+    link: work.url ?? (doi && doiAddress(doi)) ?? (halId && halAddress(halId)) ?? (arxivId && arxivAddress(arxivId)),
+    date: date !== undefined && date.length > 4 ? date : undefined,
+    ...picked(work, ['edition', 'volume']),
     number: work.issue,
-    issueTitle: work.issueTitle,
-    articleNumber: work.articleNumber,
-    publisher: work.publisher,
-    place: work.place,
-    series: work.series,
-    seriesNumber: work.seriesNumber,
+    ...picked(work, printed),
     editors: editors && `${named(editors)}${work.otherEditors ? ' et al.' : ''}`,
-    translators: named(work.translators),
-    reviewedTitle: work.reviewedTitle,
-    reviewedAuthors: named(work.reviewedAuthors),
-    originalTitle: work.originalTitle,
-    originalAuthors: named(work.originalAuthors),
-    containerAuthors: named(work.containerAuthors),
-    institution: isSchoolVenue ? undefined : work.institution,
-    eventStart: work.event?.start,
-    eventEnd: work.event?.end,
-    eventPlace: work.event?.place,
-    eventCountry: work.event?.country,
-    doi: work.doi,
-    halId: work.halId,
-    arxivId: work.arxivId,
-    isbn: work.isbn,
-    issn: work.issn,
+    ...picked(work, ['reviewedTitle', 'originalTitle']),
+    ...Object.fromEntries(roles.map((role) => [role, named(work[role])])),
+    institution: isSchoolVenue ? undefined : institution,
+    eventStart: event?.start,
+    eventEnd: event?.end,
+    eventPlace: event?.place,
+    eventCountry: event?.country,
+    ...picked(work, identifiers),
     abstract: work.abstract?.slice(0, 20_000).replace(/[\uD800-\uDBFF]$/, ''), // no half of a character
     keywords: work.keywords?.join(' ; '),
-    language: work.language,
     openAccess: work.pdf,
     status: stateInYear(year) ? undefined : work.status, // the year says it
-    peerReviewed: work.peerReviewed && yes,
-    audience: work.audience,
-    invited: work.invited && yes,
-    unreviewed: work.unreviewed && yes,
-    proceedings: work.proceedings,
-    poster: work.poster && yes,
-    popular: work.popular && yes,
-    halType: work.halType,
-    note: work.note,
+    ...picked(work, ticks),
+    ...picked(work, others),
   };
-  return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (value ? [[name, value === true ? yes : value]] : [])),
+  );
 }
+
+const picked = <Name extends string>(
+  of: Readonly<Partial<Record<Name, string | true>>>,
+  names: readonly Name[],
+): Readonly<Record<string, string | true | undefined>> => Object.fromEntries(names.map((name) => [name, of[name]]));
 
 /** A new publication with these fields, which `list` takes. */
 export function publicationFrom(list: ListName, fields: Fields): Publication {
@@ -166,13 +140,16 @@ export function faultOf(
   return { field: String((first === 'details' ? second : first) ?? ''), message: issue.message };
 }
 
+/** The publication with what a source says now in place of what it said before. */
+export function withSource(item: Publication, source: Source): Publication {
+  return { ...item, sources: [...(item.sources ?? []).filter(({ from }) => from !== source.from), source] };
+}
+
 /** A publication's own value of a field, as text; '' when it has none. */
 export function fieldOf(item: Publication, name: string): string {
   const value: unknown = own.includes(name) ? Reflect.get(item, name) : Reflect.get(item.details ?? {}, name);
   return Array.isArray(value) ? value.join(' ; ') : value === true ? yes : typeof value === 'string' ? value : '';
 }
 
-const ticks: readonly string[] = ['peerReviewed', 'invited', 'unreviewed', 'poster', 'popular'];
-
 const stored = (name: string, value: string): string | string[] | boolean =>
-  name === 'keywords' ? value.split(' ; ') : ticks.includes(name) ? value === yes : value;
+  name === 'keywords' ? value.split(' ; ') : ticks.some((tick) => tick === name) ? value === yes : value;

@@ -1,44 +1,87 @@
-/** Checks the plan of an import that comes from another program: the process that compares, or the server. */
+/** The plan of an import, and its check where it comes from the process that compares. */
 import { z } from 'zod';
-import { encodings } from '@/lib/references/work';
+import type { Encoding } from '@/lib/references/work';
 import { listNames } from '../lists';
-import type { ImportPlan, Planned } from './plan';
 
-const told = { line: z.number(), title: z.string(), odd: z.array(z.string()).optional() };
-const change = z.object({ field: z.string(), yours: z.string(), theirs: z.string() });
+const told = {
+  line: z.number(),
+  title: z.string(),
+  /** Sentences on what of the entry was left out or guessed when it was read. */
+  odd: z.array(z.string()).optional(),
+};
 const list = z.enum(listNames);
+/** The publication that would be stored. */
 const added = {
   fields: z.record(z.string(), z.string()),
+  /** Without its values: they are the fields. */
   source: z.object({ from: z.string(), id: z.string(), at: z.string() }),
+  /** The one that holds most publications of the same journal or conference; null when none does. */
   domain: z.string().nullable(),
   list,
+  /** Set where the owner is none of those whose work it is. */
   foreign: z.literal(true).optional(),
+  /** The owner's name there, where an ORCID alone says whose it is. */
   spelling: z.string().optional(),
 };
-const compared = {
+const changes = z.array(z.object({ field: z.string(), yours: z.string(), theirs: z.string() }));
+const found = {
+  /** Where it stands; null for what the same file has said before. */
   at: z.object({ domain: z.string(), list, id: z.string() }).nullable(),
-  changes: z.array(change),
-  kept: z.array(change),
+  /** Fields that were empty, or that the source has changed since. */
+  follows: changes,
+  /** Fields in which the owner's words differ from the source's, or the source now says less. */
+  stays: changes,
 };
 
-export const plannedShape: z.ZodType<Planned> = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('new'), ...told, ...added, text: z.string().optional(), heading: z.string().optional() }),
-  z.object({ is: z.literal('known'), ...told, ...added, ...compared, isAddable: z.boolean() }),
-  z.object({ is: z.literal('ask'), ...told, ...added, ...compared, other: z.string(), version: z.boolean() }),
+export const plannedShape = z.discriminatedUnion('is', [
+  z.object({
+    is: z.literal('new'),
+    ...told,
+    ...added,
+    /** The reference that the entry was guessed from: the owner corrects it before it is added. */
+    text: z.string().optional(),
+    /** What that stands under in its list: « Comptes rendus ». */
+    heading: z.string().optional(),
+  }),
+  z.object({
+    is: z.literal('update'),
+    ...told,
+    ...added,
+    ...found,
+    /** Whether only its title and the like say so: it can be added all the same. */
+    isAddable: z.boolean(),
+  }),
+  /** Perhaps a known work, whose title is `other`, or another version of it. */
+  z.object({ is: z.literal('ask'), ...told, ...added, ...found, other: z.string(), version: z.boolean() }),
   z.object({ is: z.literal('refused'), ...told, reason: z.string() }),
 ]);
+export type Planned = z.output<typeof plannedShape>;
+/** What is known of a new publication, beside what the entry itself says. */
+export type Ownership = Pick<Extract<Planned, { is: 'new' }>, 'foreign' | 'spelling'>;
+export type FieldChange = z.output<typeof changes>[number];
+/** Where a publication is. */
+export type Place = NonNullable<z.output<typeof found.at>>;
 
-export const domainsShape = z.array(
-  z.object({ key: z.string(), title: z.string(), sample: z.literal(true).optional() }),
-);
-
-export const planShape: z.ZodType<ImportPlan> = z.object({
-  version: z.number(),
+/** What the process that compares says before the plan of each entry. */
+export const comparedHead = z.object({
+  /** How many invented publications of the sample are left: they go with the import, where that is wanted. */
   sample: z.number(),
-  encoding: z.enum(encodings),
-  hasTags: z.boolean(),
+  /** `sample`: one that holds no others, and goes with them. */
+  domains: z.array(z.object({ key: z.string(), title: z.string(), sample: z.literal(true).optional() })),
+  /** Whether the owner is an author or editor of any entry. */
   namesOwner: z.boolean(),
-  ownerName: z.string(),
-  domains: domainsShape,
-  entries: z.array(plannedShape),
+  count: z.int(),
 });
+
+export type ImportPlan = Omit<z.output<typeof comparedHead>, 'count'> & {
+  /** Of the section; 0 when it is missing or in the trash. */
+  readonly version: number;
+  /** In which the file was read. */
+  readonly encoding: Encoding;
+  /** Whether its keywords are somebody's tags, which are taken where the owner says so. */
+  readonly hasTags: boolean;
+  /** The name that was looked for, from the profile. */
+  readonly ownerName: string;
+  readonly entries: readonly Planned[];
+};
+export type Domains = ImportPlan['domains'];

@@ -4,7 +4,8 @@ import { readAuthors } from '@/sections/publications/citing/authors';
 import { type Publications, publicationsSchema } from '../schema';
 import { applyImport, ImportMismatch } from './apply';
 import { type Choice, chosenEntries, countsOf, groupOf, newDomainKey, spellingsOf, yearsText } from './choices';
-import { namesOwner, type Planned, planImport } from './plan';
+import { namesOwner, planImport } from './plan';
+import type { Planned } from './plan-shape';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
 const options = { owner, from: 'fichier', at: '2026-11-22T10:00:00.000Z' };
@@ -57,7 +58,7 @@ const applied = (
   );
 };
 const kinds = (planned: readonly Planned[]) =>
-  planned.map((each) => (each.is === 'known' && !each.at ? 'repeated' : groupOf(each)));
+  planned.map((each) => (each.is === 'update' && !each.at ? 'repeated' : groupOf(each)));
 const imported = applied(empty, plan(empty, paper, talk, thesis));
 
 describe('what a source ticks', () => {
@@ -83,26 +84,26 @@ describe('what a source ticks', () => {
       andOthers: true as const,
       container: 'C. R. Math.',
     };
-    const kept = [
+    const stays = [
       { field: 'title' },
       { field: 'authors' },
       { field: 'journal', yours: 'Comptes Rendus Mathématique', theirs: 'C. R. Math.' },
     ];
-    expect(plan(publications, poorer)).toMatchObject([{ is: 'known', changes: [], kept }]);
+    expect(plan(publications, poorer)).toMatchObject([{ is: 'update', follows: [], stays }]);
     const richer = {
       ...titled,
       title: 'Low-power sensing: a survey. Part A.',
       authors: [...paper.authors, { family: 'Durand', given: 'Zoé' }],
     };
     expect(plan(publications, richer)).toMatchObject([
-      { is: 'known', changes: [{ field: 'title' }, { field: 'authors' }], kept: [] },
+      { is: 'update', follows: [{ field: 'title' }, { field: 'authors' }], stays: [] },
     ]);
   });
 
   it.each([
-    ['European heart journal', 'Eur Heart J', 'kept'],
-    ['The New England journal of medicine', 'N Engl J Med', 'kept'],
-    ['Revue de droit', 'Revue de loi', 'changes'],
+    ['European heart journal', 'Eur Heart J', 'stays'],
+    ['The New England journal of medicine', 'N Engl J Med', 'stays'],
+    ['Revue de droit', 'Revue de loi', 'follows'],
   ])('a journal « %s » for which another file says « %s » is in %s', (container, other, where) => {
     const publications = applied(empty, plan(empty, { ...paper, container }));
     expect(plan(publications, { ...paper, container: other })).toMatchObject([{ [where]: [{ field: 'journal' }] }]);
@@ -111,8 +112,8 @@ describe('what a source ticks', () => {
   it('is a change, field by field, where the publication was there without it', () => {
     const [change] = plan(applied(empty, plan(empty, paper)), reviewed);
     expect(change).toMatchObject({
-      is: 'known',
-      changes: [{ field: 'status' }, { field: 'peerReviewed', yours: '', theirs: 'oui' }, { field: 'audience' }],
+      is: 'update',
+      follows: [{ field: 'status' }, { field: 'peerReviewed', yours: '', theirs: 'oui' }, { field: 'audience' }],
     });
   });
 });
@@ -179,30 +180,36 @@ describe('a first import', () => {
       expect.objectContaining({ nature: 'direction', authors: 'Paul Petit' }),
     ]);
     expect(plan(empty, { ...book, editors: [] })).toMatchObject([{ is: 'refused', reason: 'sans auteur' }]);
-    const draft = (work: Work) => [
-      ...planImport(empty, [{ line: 1, work, draft: 'Paul Petit (dir.), Actes, 2020' }], options),
+    const draft = (work: Work, by = { ...owner, prenom: 'Nadia' }) => [
+      ...planImport(empty, [{ line: 1, work, draft: 'Paul Petit (dir.), Actes, 2020' }], { ...options, owner: by }),
     ];
     expect(draft(book), 'nor is the owner its author in a draft').toMatchObject([
       { is: 'new', fields: { authors: 'Paul Petit' } },
     ]);
-    expect(draft({ ...book, editors: [] })).toMatchObject([{ fields: { authors: 'Nabil Tazrouti' } }]);
+    expect(draft({ ...book, editors: [] })).toMatchObject([{ fields: { authors: 'Nadia Tazrouti' } }]);
+    expect(draft({ ...book, editors: [] }, owner), 'the name of the sample is nobody’s').toMatchObject([
+      { is: 'refused', reason: expect.stringContaining('donnez d’abord le vôtre') },
+    ]);
   });
 
   it('puts the owner before those whom a line of a list names beside them, and says so only of nobody', () => {
     const of = (work: Partial<Work>) => {
       const entry = { line: 1, draft: 'avec Paul Petit, Actes, 2020', heading: 'Actes', leavesOutOwner: true } as const;
-      const [planned] = planImport(empty, [{ ...entry, work: { ...paper, ...work } }], options);
+      const [planned] = planImport(empty, [{ ...entry, work: { ...paper, ...work } }], {
+        ...options,
+        owner: { ...owner, prenom: 'Nadia' },
+      });
       return planned;
     };
     const petit = [{ family: 'Petit', given: 'Paul' }];
     const together = of({ authors: petit });
-    expect(together).toMatchObject({ heading: 'Actes', fields: { authors: 'Nabil Tazrouti, Paul Petit' } });
+    expect(together).toMatchObject({ heading: 'Actes', fields: { authors: 'Nadia Tazrouti, Paul Petit' } });
     expect(together?.odd, 'a name stands').toBeUndefined();
     expect(of({ nature: 'direction', authors: [], editors: petit })).toMatchObject({
-      fields: { nature: 'direction', authors: 'Nabil Tazrouti, Paul Petit' },
+      fields: { nature: 'direction', authors: 'Nadia Tazrouti, Paul Petit' },
     });
     expect(of({ nature: 'edition-sources', authors: petit }), 'who wrote a source has not edited it').toMatchObject({
-      fields: { authors: 'Paul Petit', editors: 'Nabil Tazrouti' },
+      fields: { authors: 'Paul Petit', editors: 'Nadia Tazrouti' },
     });
     const own = [{ family: 'Tazrouti', given: 'N.' }];
     expect(of({ nature: 'edition-sources', authors: own })).toMatchObject({ fields: { authors: 'N. Tazrouti' } });
@@ -334,12 +341,12 @@ describe('the same import again', () => {
       publisher: 'IEEE',
     });
     expect(planned).toMatchObject({
-      is: 'known',
-      changes: [
+      is: 'update',
+      follows: [
         { field: 'pages', yours: '100–112', theirs: '100–113' },
         { field: 'publisher', yours: '', theirs: 'IEEE' },
       ],
-      kept: [
+      stays: [
         { field: 'title', yours: 'Mon titre', theirs: 'Low-power sensing, revised' },
         { field: 'volume', yours: '', theirs: '13' },
       ],
@@ -368,9 +375,9 @@ describe('what was typed by hand', () => {
   it('is recognised by its title, year and author, and completed', () => {
     const [planned] = plan(typed, paper);
     expect(planned).toMatchObject({
-      is: 'known',
+      is: 'update',
       at: { domain: 'reseaux', list: 'articles', id: 'a' },
-      kept: [{ field: 'type', yours: 'IEEE' }],
+      stays: [{ field: 'type', yours: 'IEEE' }],
     });
     expect(applied(typed, planned ? [planned] : []).reseaux?.articles).toEqual([
       expect.objectContaining({
@@ -439,7 +446,7 @@ describe('works that only their numbers tell apart', () => {
     if (!first || !second) throw new Error('no pair');
     const stored = applied(empty, plan(empty, first));
     const planned = plan(stored, second);
-    expect(planned).toMatchObject([{ is: 'ask', changes: [{ field: 'number', yours: '1', theirs: '2' }] }]);
+    expect(planned).toMatchObject([{ is: 'ask', follows: [{ field: 'number', yours: '1', theirs: '2' }] }]);
     expect(applied(stored, planned)).toEqual(stored);
     expect(kinds([...planImport(empty, [...entries(first), ...entries(second)], options)])).toEqual(['new', 'ask']);
   });
@@ -478,7 +485,7 @@ describe('the owner’s choices', () => {
     const stored = applied(
       empty,
       planned,
-      [{ domain: 'elearning' }, { domain: newDomainKey }, { skip: true }],
+      [{ domain: 'elearning' }, { domain: newDomainKey }, { as: 'none' }],
       'Pédagogie',
     );
     expect(stored.elearning?.articles).toHaveLength(1);
@@ -501,7 +508,7 @@ describe('the owner’s choices', () => {
     expect(told([{ ...paper, date: '1989' }, later, thesis])).toMatch(
       /^3\u00a0références hors de 1990–2030\u00a0: elles sont prises telles quelles\.$/,
     );
-    expect(told([paper, later], [[1, { skip: true }]]), 'left out').toBeNull();
+    expect(told([paper, later], [[1, { as: 'none' }]]), 'left out').toBeNull();
     const undated: Work = { ...talk, date: undefined };
     expect(told([undated])).toBe(
       '1\u00a0référence sans année\u00a0: elle porte «\u00a0s.\u00a0d.\u00a0», que vous pourrez changer.',
@@ -565,7 +572,26 @@ it('a title that the owner has changed does not make a work new', () => {
     },
   });
   expect(plan(edited, unnumbered)).toMatchObject([
-    { is: 'known', kept: [{ field: 'title', yours: 'Tout autre chose' }] },
+    { is: 'update', stays: [{ field: 'title', yours: 'Tout autre chose' }] },
+  ]);
+});
+
+it('a work is known again by what a source has said of it, under another key and with more to say', () => {
+  const { doi: _, ...unnumbered } = paper;
+  const first = applied(empty, plan(empty, unnumbered));
+  const articles = first.reseaux?.articles.map((item) => ({ ...item, title: 'Tout autre chose' }));
+  const edited = publicationsSchema.parse({ ...first, reseaux: { ...first.reseaux, articles } });
+  const again = [
+    ...planImport(edited, [{ line: 1, key: 'other', work: { ...unnumbered, publisher: 'IEEE' } }], options),
+  ];
+  expect(again).toMatchObject([{ is: 'update', follows: [{ field: 'publisher' }], stays: [{ field: 'title' }] }]);
+});
+
+it('of what stands in another list, the fields that both lists have are compared', () => {
+  const stored = applied(empty, plan(empty, { ...talk, doi: '10.1000/talk' }));
+  const chapter: Work = { ...talk, nature: 'chapitre', container: 'Les actes', doi: '10.1000/talk', pages: '1–9' };
+  expect(plan(stored, chapter)).toMatchObject([
+    { is: 'update', at: { list: 'communications' }, follows: [{ field: 'pages' }], stays: [] },
   ]);
 });
 
@@ -585,7 +611,7 @@ describe('a work without a year', () => {
     for (const work of [pending, told]) {
       const stored = applied(empty, plan(empty, work));
       expect(plan(stored, { ...work, date: '2026', status: undefined })).toMatchObject([
-        { is: 'known', changes: [{ field: 'year', yours: 'à paraître', theirs: '2026' }], kept: [] },
+        { is: 'update', follows: [{ field: 'year', yours: 'à paraître', theirs: '2026' }], stays: [] },
       ]);
     }
   });
@@ -618,11 +644,16 @@ describe('a correction in a file', () => {
       { authors: [...paper.authors.slice(0, 1), { family: 'Garcia Pena', given: 'Eva' }, { literal: 'INSERM' }] },
       'authors',
     ],
+    [
+      'of a rank',
+      { authors: [{ family: 'Tazrouti', given: 'Nabil', suffix: 'Jr.' }, ...paper.authors.slice(1)] },
+      'authors',
+    ],
     ['of accents in the title', { title: 'Low-power sensing for smart càmpuses' }, 'title'],
     ['of a slip in the title', { title: 'Low-power sensing for smart campusses' }, 'title'],
     ['of the pages', { pages: '100–113' }, 'pages'],
   ] as const)('%s is offered', (_what, change, field) => {
-    expect(correct({ ...told, ...change })).toMatchObject({ is: 'known', changes: [{ field }] });
+    expect(correct({ ...told, ...change })).toMatchObject({ is: 'update', follows: [{ field }] });
   });
 
   it.each([
@@ -636,9 +667,13 @@ describe('a correction in a file', () => {
         authors: [paper.authors[0] ?? { literal: '' }, { family: 'Garcia Pena', given: 'Ana' }, { literal: 'INSERM' }],
       },
     ],
+    [
+      'given names that are missing or cut short',
+      { authors: [{ family: 'Tazrouti', given: 'Nab. Karim' }, ...paper.authors.slice(1)] },
+    ],
     ['capitals', { title: 'LOW-POWER SENSING FOR SMART CAMPUSES' }],
   ] as const)('%s correct nothing', (_what, change) => {
-    expect(correct({ ...told, ...change })).toMatchObject({ is: 'known', kept: [] });
+    expect(correct({ ...told, ...change })).toMatchObject({ is: 'update', follows: [], stays: [] });
   });
 
   it('of a DOI is asked about, for a title that others may have, too', () => {
@@ -649,7 +684,7 @@ describe('a correction in a file', () => {
         is: 'ask',
         at: { list: 'articles' },
         version: false,
-        changes: expect.arrayContaining([expect.objectContaining({ field: 'doi' })]),
+        follows: expect.arrayContaining([expect.objectContaining({ field: 'doi' })]),
       });
       expect(
         kinds(plan(before, { ...paper, title, doi: '10.1109/access.2024.2', pages: '113–120' })),
@@ -677,7 +712,7 @@ describe('works of others', () => {
     expect(planned.map(groupOf)).toEqual(['foreign', 'new']);
     expect(countsOf(planned)).toMatchObject({ new: 1, foreign: 1 });
     expect(chosenEntries(planned, new Map(), 'reseaux')).toHaveLength(1);
-    expect(chosenEntries(planned, new Map([[0, { skip: false }]]), 'reseaux')).toHaveLength(2);
+    expect(chosenEntries(planned, new Map([[0, { as: 'new' }]]), 'reseaux')).toHaveLength(2);
   });
 
   test('are none where a host has them under the owner’s identifier, nor while the profile has the sample’s name', () => {

@@ -1,89 +1,33 @@
 import { withoutItalics } from '@/lib/format/italics';
-import { type Encoding, type Entry, isDirection, type Name, type Work } from '@/lib/references/work';
-import { ownerFinder } from '@/sections/publications/citing/owner-name';
-import { writeAuthors } from '@/sections/publications/citing/write-authors';
+import { shortened } from '@/lib/format/shortened';
+import { noteFrom } from '@/lib/references/note';
+import { type Entry, isDirection, type Name, type Work } from '@/lib/references/work';
 import type { Owner } from '../../profil/own-names';
 import { hasSampleName } from '../../profil/sample-fields';
+import { ownerFinder } from '../citing/owner-name';
+import { writeAuthors } from '../citing/write-authors';
 import { type ListName, listOf } from '../lists';
 import { ownWorks } from '../own-works';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
 import { venueOf } from '../venue';
+import { diff } from './diff';
 import { fieldLabel } from './field-labels';
-import { fitting } from './fitting';
-import { creditsOf, type Fields, fieldsOf, type Publication, whyNot } from './from-work';
-import { allOf, isSure, Matcher, type Place, subjectOf } from './matcher';
-import { type FieldChange, mergeWork } from './merge';
+import {
+  creditsOf,
+  type Fields,
+  faultOf,
+  fieldsOf,
+  needed,
+  type Publication,
+  publicationFrom,
+  whyNot,
+  withSource,
+} from './from-work';
+import { allOf, Matcher } from './match';
+import type { Ownership, Planned } from './plan-shape';
 
-/** The source of an entry, without its values: they are the entry's fields. */
-export type From = Omit<Source, 'values'>;
-
-/** `odd` are sentences on what of the entry was left out or guessed when it was read. */
-type Told = { readonly line: number; readonly title: string; readonly odd?: readonly string[] };
-/**
- * The publication that would be stored; `domain` is the one that holds most publications of the same journal or
- * conference, null when none does.
- */
-type Added = {
-  readonly fields: Fields;
-  readonly source: From;
-  readonly domain: string | null;
-  readonly list: ListName;
-  /** Set where the owner is none of those whose work it is. */
-  readonly foreign?: true;
-  /** The owner's name there, where an ORCID alone says whose it is. */
-  readonly spelling?: string;
-};
-/** Where the entry stands already, null for what the same file has said before, and the fields that differ there. */
-type Compared = {
-  readonly at: Place | null;
-  readonly changes: readonly FieldChange[];
-  readonly kept: readonly FieldChange[];
-};
-
-/** The plan of an entry. */
-export type Planned = Told &
-  (
-    | ({
-        readonly is: 'new';
-        /** The reference that the entry was guessed from: the owner corrects it before it is added. */
-        readonly text?: string;
-        /** What that stands under in its list: « Comptes rendus ». */
-        readonly heading?: string;
-      } & Added)
-    | ({
-        readonly is: 'known';
-        /** Whether only its title and the like say so: it can be added all the same. */
-        readonly isAddable: boolean;
-      } & Added &
-        Compared)
-    /** Perhaps a known work, whose title is `other`, or another version of it. */
-    | ({ readonly is: 'ask'; readonly other: string; readonly version: boolean } & Added & Compared)
-    | { readonly is: 'refused'; readonly reason: string }
-  );
-
-/** The publications that an import begins from. */
-export type ImportBase = {
-  /** Of the section; 0 when it is missing or in the trash. */
-  readonly version: number;
-  /** How many invented publications of the sample are left: they go with the import, where that is wanted. */
-  readonly sample: number;
-  /** `sample`: one that holds no others, and goes with them. */
-  readonly domains: readonly { readonly key: string; readonly title: string; readonly sample?: true }[];
-};
-export type ImportPlan = ImportBase & {
-  /** In which the file was read. */
-  readonly encoding: Encoding;
-  /** Whether its keywords are somebody's tags, which are taken where the owner says so. */
-  readonly hasTags: boolean;
-  /** Whether the owner is an author or editor of any entry. */
-  readonly namesOwner: boolean;
-  /** The name that was looked for, from the profile. */
-  readonly ownerName: string;
-  readonly entries: readonly Planned[];
-};
-
-type PlanOptions = {
+export type PlanOptions = {
   readonly owner: Owner;
   /** The owner's. */
   readonly orcid?: string | undefined;
@@ -124,20 +68,27 @@ export function* planImport(
       continue;
     }
     const isOfNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
-    const work = isOfNobody || entry.leavesOutOwner ? withOwner(entry.work, options.owner) : entry.work;
-    const odd = [...(entry.odd ?? []), ...(isOfNobody ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : [])];
+    const isOfOwner = (isOfNobody || entry.leavesOutOwner === true) && !hasSampleName(options.owner);
+    const work = isOfOwner ? withOwner(entry.work, options.owner) : entry.work;
+    const odd = [
+      ...(entry.odd ?? []),
+      ...(isOfNobody && isOfOwner ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : []),
+    ];
     const told = {
       line: entry.line,
       title: withoutItalics(work.title) || (entry.key ?? ''),
       ...(odd.length > 0 && { odd }),
     };
-    const reason = whyNot(work);
+    const reason = isOfNobody && !isOfOwner ? ofUnknownOwner : whyNot(work);
     yield { ...told, ...(reason ? { is: 'refused', reason } : planOf({ ...entry, work }, planner)) };
   }
 }
 
+const ofUnknownOwner =
+  'aucun auteur n’est nommé, et le site porte encore le nom de l’exemple\u00a0: donnez d’abord le vôtre dans «\u00a0Profil\u00a0»';
+
 /** On a site that still has the sample's name, nobody knows whose works these are; a host that gives them as own does. */
-function ownershipBy({ owner, orcid, isOwn }: PlanOptions): (work: Work) => Pick<Added, 'foreign' | 'spelling'> {
+function ownershipBy({ owner, orcid, isOwn }: PlanOptions): (work: Work) => Ownership {
   const naming = ownWorks(owner, orcid);
   return (work) => naming(work) ?? (isOwn || hasSampleName(owner) ? {} : { foreign: true });
 }
@@ -161,52 +112,68 @@ type Planner = PlanOptions & {
   /** The stored publications that the file has described so far: its first description holds. */
   readonly described: Set<Publication>;
   readonly domainOf: DomainOf;
-  readonly ownership: ReturnType<typeof ownershipBy>;
+  readonly ownership: (work: Work) => Ownership;
 };
 
 type Read = { readonly key?: string; readonly work: Work; readonly draft?: string; readonly heading?: string };
 
 function planOf({ key = '', work, draft, heading }: Read, planner: Planner) {
-  const { owner, from, at, matcher, described, domainOf, ownership } = planner;
-  const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at };
+  const { owner, from, at: now, matcher, described, domainOf, ownership } = planner;
+  const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at: now };
   const list = listOf(work.nature);
   const { fields, item, fault } = fitting(list, fieldsOf(work, owner), source);
   if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
   const added = { fields, source, domain: domainOf(fields), list, ...ownership({ ...work, ...creditsOf(work) }) };
-  const subject = subjectOf(item, fields, source, key, owner);
-  const match = matcher.match(subject);
-  if (!match) {
-    matcher.add({ title: work.title }, subject);
-    return { is: 'new' as const, ...added, ...(draft !== undefined && { text: draft, heading }) };
+  const match = matcher.match(item, { ...source, values: fields }, key);
+  if (!match) return { is: 'new' as const, ...added, ...(draft !== undefined && { text: draft, heading }) };
+  const { at, sure, verdict } = match;
+  const isStored = 'item' in at && !(sure && described.has(at.item));
+  const { follows, stays } = isStored ? diff(at, added, owner) : { follows: [], stays: [] };
+  const found = { ...added, at: isStored ? at.place : null };
+  if (!sure) {
+    const other = 'item' in at ? at.item.title : at.title;
+    return { is: 'ask' as const, ...found, follows, stays, other, version: verdict === 'version' };
   }
-  const { candidate, verdict } = match;
-  const isKnown = isSure(verdict);
-  matcher.add(isKnown ? candidate : { title: work.title }, subject);
-  const asked = {
-    is: 'ask' as const,
-    ...added,
-    other: 'item' in candidate ? candidate.item.title : candidate.title,
-    version: verdict === 'version',
-  };
-  const nothing = { at: null, changes: [], kept: [] };
-  if (!('item' in candidate) || (isKnown && described.has(candidate.item)))
-    return isKnown
-      ? { is: 'known' as const, ...added, ...nothing, isAddable: verdict === 'likely' }
-      : { ...asked, ...nothing };
-  const { place, item: stored } = candidate;
-  const { changes, kept } = mergeWork(stored, place.list, sharedFields(fields, list, place.list), from, owner);
-  if (!isKnown) return { ...asked, at: place, changes, kept };
-  described.add(stored);
-  const differences = draft === undefined ? { changes, kept } : { changes: [], kept: [...changes, ...kept] }; // a guess corrects nothing
-  return { is: 'known' as const, ...added, at: place, ...differences, isAddable: false };
+  if (isStored) described.add(at.item);
+  const differences = draft === undefined ? { follows, stays } : { follows: [], stays: [...follows, ...stays] }; // a guess corrects nothing
+  return { is: 'update' as const, ...found, ...differences, isAddable: !isStored && verdict === 'likely' };
 }
 
-/** The fields that both lists have: what a source calls a chapter may stand among the communications. */
-function sharedFields(fields: Fields, from: ListName, to: ListName): Fields {
-  if (from === to) return fields;
-  const { journal: _, conference: __, container: ___, nature: ____, type: _____, ...shared } = fields;
-  return shared;
+/** The longest part of a field that is noted, and the longest note, in characters. */
+const maxSaid = 200;
+const maxNote = 1000;
+
+/**
+ * The publication of these fields, without those that it cannot have: one that is unfit costs itself, not the entry, and
+ * its beginning is noted. A fault that is left costs the entry.
+ */
+function fitting(list: ListName, given: Fields, source: Omit<Source, 'values'>) {
+  for (let fields = given; ; ) {
+    const item = withSource(publicationFrom(list, fields), { ...source, values: fields });
+    const fault = faultOf(list, item);
+    if (!fault || needed.includes(fault.field) || fields[fault.field] === undefined) return { fields, item, fault };
+    fields = without(list, fields, fault.field);
+  }
 }
+
+function without(list: ListName, fields: Fields, field: string): Fields {
+  const { [field]: value = '', ...rest } = fields;
+  if (field === 'note') return { ...rest, note: shortened(value, maxNote - 1) };
+  if (field !== 'keywords') return noted(rest, field, value);
+  const isWrong = (keyword: string) =>
+    faultOf(list, publicationFrom(list, { ...rest, keywords: keyword }))?.field === field;
+  const { wrong = [], right = [] } = Object.groupBy(value.split(' ; '), (keyword) =>
+    isWrong(keyword) ? 'wrong' : 'right',
+  );
+  if (wrong.length === 0) return rest; // the list is wrong, none of its keywords
+  return noted({ ...rest, ...(right.length > 0 && { keywords: right.join(' ; ') }) }, field, wrong.join(' ; '));
+}
+
+/** The fields with a note of what was left out of one. */
+const noted = (fields: Fields, field: string, value: string): Fields => ({
+  ...fields,
+  note: noteFrom({ texts: [fields.note, `${fieldLabel(field)}\u00a0: ${shortened(value, maxSaid - 1)}`] }),
+});
 
 /** The domain that holds most of the publications of a journal or conference. */
 function domainsByVenue(publications: Publications): DomainOf {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { chosenEntries } from './choices';
-import type { Planned } from './plan';
-import { withoutKeywords } from './tags';
+import { chosenEntries, withoutKeywords } from './choices';
+import type { Planned } from './plan-shape';
 
 const added = {
   line: 1,
@@ -14,8 +13,8 @@ const added = {
 const differing = (field: string) => ({ field, yours: '', theirs: 'x' });
 const fresh: Planned = { is: 'new', ...added };
 const known: Planned = {
-  ...{ is: 'known', ...added, isAddable: false, at: { domain: 'eau', list: 'articles', id: 'b' } },
-  ...{ changes: [differing('keywords'), differing('pages')], kept: [differing('keywords')] },
+  ...{ is: 'update', ...added, isAddable: false, at: { domain: 'eau', list: 'articles', id: 'b' } },
+  ...{ follows: [differing('keywords'), differing('pages')], stays: [differing('keywords')] },
 };
 
 test('no keyword is written of a plan without them, whatever was chosen before', () => {

@@ -62,7 +62,7 @@ export function Facts({ entry, domain, site }: Props) {
   const facts: readonly Fact[] = [
     {
       label: venueLabel(item, language),
-      value: seriesText({ series: venue, seriesNumber: isInSeries ? details.number : undefined }, language),
+      value: seriesText({ series: venue, seriesNumber: isInSeries ? details.number : undefined, words: said }),
     },
     {
       label: words.datesAndPlace,
@@ -83,7 +83,10 @@ export function Facts({ entry, domain, site }: Props) {
     { label: words.issueTitle, value: details.issueTitle, spoken: noted(details.issueTitle) },
     { label: words.pages, value: item.pages?.trim(), spoken: latin },
     { label: words.articleNumber, value: details.articleNumber, spoken: latin },
-    { label: isInJournal(natureOf(item)) ? words.series : words.collection, value: seriesText(details, language) },
+    {
+      label: isInJournal(natureOf(item)) ? words.series : words.collection,
+      value: seriesText({ ...details, words: said }),
+    },
     { label: words.editors, value: details.editors && shownNames(details.editors) },
     natureOf(item) === 'note-arret'
       ? { label: words.decision, value: details.reviewedTitle }

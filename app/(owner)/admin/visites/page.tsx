@@ -1,11 +1,18 @@
 import type { Metadata } from 'next';
+import { pageNames as legalNames } from '@/components/admin/legal/legal-tree';
 import { VisitsPage } from '@/components/admin/visits/visits-page';
+import { legalPages } from '@/lib/legal-pages';
+import { plainMathematics } from '@/lib/mathematics/parts';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readVisitSettings } from '@/lib/site/db/site-state';
 import { readVisits } from '@/lib/site/db/visits';
 import { periods } from '@/lib/site/visits/report';
-import { pageNames } from './page-names';
+import { documentAddress } from '@/sections/documents';
+import { publicDocuments } from '@/sections/public-documents';
+import type { PublicSite } from '@/sections/public-site';
+import { findPublications } from '@/sections/publications/find-publications';
+import { publicationEntries } from '@/sections/publications/statistics';
 
 export const metadata: Metadata = { title: 'Visites' };
 
@@ -22,4 +29,20 @@ export default async function VisitsRoute({ searchParams }: Props) {
     readVisitSettings(),
   ]);
   return <VisitsPage report={report} names={pageNames(site)} isTrainingRefused={settings.isTrainingRefused} />;
+}
+
+/** The titles of the pages and the documents that visitors may read, by path. */
+function pageNames(site: PublicSite): ReadonlyMap<string, string> {
+  const publications = findPublications(site);
+  return new Map([
+    ['/', 'Accueil'],
+    ['/publications', 'Toutes les publications'],
+    ['/cv', 'CV'],
+    ...legalPages.map((page): [string, string] => [`/${page}`, legalNames[page]]),
+    ...publicDocuments(site).map(({ id, name }): [string, string] => [documentAddress(id), name]),
+    ...(publications ? publicationEntries(publications.content) : []).map(({ slug, item }): [string, string] => [
+      `/publications/${slug}`,
+      plainMathematics(item.title),
+    ]),
+  ]);
 }

@@ -1,39 +1,39 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
-import type { Language } from '@/lib/languages';
 import { isInJournal, isWholeBook } from '@/lib/references/work';
-import { isOfSchool } from '@/sections/publications/natures';
+import { isOfSchool } from '../../natures';
 import { doiAddress } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
-import type { TextSpan } from '../formatted';
-import { labelledPages } from '../labelled-pages';
 import { writePages } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectOf, subjectText } from '../subject';
-import { citationWords } from '../words';
+import { labelledPages } from '../words';
 import {
   archiveOf,
+  type Cited,
   directorsOf,
   editionIn,
   ended,
   eventDays,
   genreOf,
   hasSeriesNumber,
-  houseOf,
   initials,
   isBookLike,
   isDirected,
   isInBook,
   isNumbered,
   italic,
+  joined,
   kindOf,
   listedWith,
   mostNames,
   particlesOf,
   pendingOf,
+  publisherOrSchool,
   seriesOf,
   spans,
   stop,
+  type TextSpan,
   upper,
 } from './parts';
 
@@ -44,17 +44,16 @@ const most = mostNames.apa;
  * https://doi.org/10.… ». Given names are initials; a book's place is left out. Paragraphs (§) are those of the
  * Publication Manual (https://apastyle.apa.org).
  */
-export function apa(reference: Reference, language: Language = 'fr'): TextSpan[] {
-  const words = citationWords[language];
-  const { nature, authors, andOthers, title, doi, link } = reference;
+export function apa(reference: Cited): TextSpan[] {
+  const { words, nature, authors, andOthers, title, doi, link } = reference;
   const names = authors.map(nameInApa);
-  const dated = datedOf(reference, language);
+  const dated = datedOf(reference);
   const isLong = names.length > most;
   const first = isLong ? names.slice(0, most - 1) : names;
   const shown =
     isLong && !andOthers
       ? `${first.join(words.comma)}${words.comma}… ${names.at(-1)}`
-      : listedWith(first, andOthers, language, words.apa.authors);
+      : listedWith(first, andOthers, words, words.apa.authors);
   const role = isDirected(reference)
     ? words.apa.directed(authors.length)
     : nature === 'traduction' && authors.length > 0 && words.apa.translated;
@@ -63,11 +62,9 @@ export function apa(reference: Reference, language: Language = 'fr'): TextSpan[]
   const house = isTalk || isInJournal(nature) ? '' : namedHouse(reference);
   return spans(
     head ? `${head} (${dated}). ` : '',
-    ...(isBookLike(reference) || isTalk
-      ? [italic(title), afterTitle(reference, language)]
-      : afterPlainTitle(reference, language)),
+    ...(isBookLike(reference) || isTalk ? [italic(title), afterTitle(reference)] : afterPlainTitle(reference)),
     head ? '' : ` (${dated}).`,
-    ...placeOf(reference, isTalk, language),
+    ...placeOf(reference, isTalk),
     house ? ` ${ended(house)}` : '',
     doi ? ` ${doiAddress(doi)}` : link ? ` ${link}` : '',
   );
@@ -78,17 +75,17 @@ export function apa(reference: Reference, language: Language = 'fr'): TextSpan[]
  * (§10.5), and « 2024, 4 mai » for what appears on a day and is none of the works that a year is enough for, such as a
  * post or a web page (§10.1, §10.16).
  */
-function datedOf(reference: Reference, language: Language): string {
-  const { comma, dateless } = citationWords[language];
-  const { nature, year, date = '', status } = reference;
-  const state = pendingOf(reference, language);
+function datedOf(reference: Cited): string {
+  const { nature, year, date = '', status, words, writtenIn } = reference;
+  const { comma, dateless } = words;
+  const state = pendingOf(reference);
   if (state && status === 'sous-presse') return state;
-  if (state) return [year, state].filter(Boolean).join(comma);
+  if (state) return joined([year, state], comma);
   if (year === '') return dateless;
   const days = isSpoken(reference)
-    ? eventDays(reference, 'long', language)
+    ? eventDays(reference, 'long')
     : nature === 'autre'
-      ? formatPartialDate(date, 'long', language)
+      ? formatPartialDate(date, 'long', writtenIn)
       : '';
   return days.endsWith(` ${year}`) ? `${year}${comma}${days.slice(0, -year.length - 1)}` : year;
 }
@@ -98,57 +95,54 @@ function datedOf(reference: Reference, language: Language): string {
  * number of a patent or the series and number of a report (§9.19, §10.4, §11.8); then in brackets what the work is,
  * with a capital (§9.21), of a thesis with its university (§10.6), where no number says it; else a full stop.
  */
-function afterTitle(reference: Reference, language: Language): string {
-  const words = citationWords[language];
-  const { nature, title, number, volume } = reference;
+function afterTitle(reference: Cited): string {
+  const { words, nature, title, number, volume } = reference;
   const country = nature === 'brevet' && !reference.kind && reference.place;
   const isOfNumber = isNumbered(nature) && Boolean(number);
   const said = [
-    !isSpoken(reference) && editionIn(reference, language),
-    nature === 'rapport' && seriesOf(reference, language),
-    isOfNumber && upper(genreOf(reference, language) ?? ''),
+    !isSpoken(reference) && editionIn(reference),
+    nature === 'rapport' && seriesOf(reference),
+    isOfNumber && upper(genreOf(reference) ?? ''),
     isOfNumber && country,
     isWholeBook(nature) && volume && words.volume(volume),
     isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
   ];
-  const numbered = [...helpersOf(reference, language), said.filter(Boolean).join(words.comma)]
-    .filter(Boolean)
-    .join(words.semicolon);
-  const kind =
-    nature === 'communication' ? words.apa.talk : nature === 'rapport' ? reference.kind : kindOf(reference, language);
+  const numbered = joined([...helpersOf(reference), said.filter(Boolean).join(words.comma)], words.semicolon);
+  const kind = nature === 'communication' ? words.apa.talk : nature === 'rapport' ? reference.kind : kindOf(reference);
   const what = isOfNumber
     ? ''
-    : [kind, aboutOf(reference, language), country, isOfSchool(nature) && nature !== 'rapport' && schoolOf(reference)]
-        .filter(Boolean)
-        .join(words.comma);
+    : joined(
+        [kind, aboutOf(reference), country, isOfSchool(nature) && nature !== 'rapport' && schoolOf(reference)],
+        words.comma,
+      );
   if (numbered || what) return `${numbered && ` (${numbered})`}${what && ` [${upper(what)}]`}.`;
   return stop(title);
 }
 
 /** The words after the title of an article or of a part of a book: its translators. */
-function afterPlainTitle(reference: Reference, language: Language): string[] {
-  const helpers = helpersOf(reference, language).join(citationWords[language].semicolon);
-  const about = aboutOf(reference, language);
+function afterPlainTitle(reference: Cited): string[] {
+  const helpers = helpersOf(reference).join(reference.words.semicolon);
+  const about = aboutOf(reference);
   if (about === '') return [helpers ? `${reference.title} (${helpers}).` : ended(reference.title)];
   return [`${reference.title}${helpers && ` (${helpers})`} [${upper(about)}].`];
 }
 
 /** « compte rendu du livre *Le miasme*, de M. Lenoir » (§10.7), the decision of a note, the original of a translation. */
-function aboutOf(reference: Reference, language: Language): string {
-  const words = citationWords[language].apa;
+function aboutOf(reference: Cited): string {
+  const { apa: words } = reference.words;
   const { title, people } = subjectOf(reference);
-  const said = subjectText(reference, language, plainInitials);
+  const said = subjectText(reference, plainInitials);
   return said !== '' && reference.nature === 'compte-rendu' && title
     ? words.reviewed(title, words.others(people.map(plainInitials)))
     : said;
 }
 
 /** « F. Fichaux et A. Petit, dir. », « W. Schadewaldt, trad. ». */
-function helpersOf(reference: Reference, language: Language): string[] {
-  const { comma, apa: words } = citationWords[language];
+function helpersOf(reference: Cited): string[] {
+  const { comma, apa: words } = reference.words;
   const said = (people: readonly Author[], role: string, andOthers?: true) =>
     people.length > 0
-      ? [`${listedWith(people.map(plainInitials), andOthers, language, words.others)}${comma}${role}`]
+      ? [`${listedWith(people.map(plainInitials), andOthers, reference.words, words.others)}${comma}${role}`]
       : [];
   const directors = directorsOf(reference);
   return [
@@ -166,24 +160,24 @@ function namedHouse(reference: Reference): string {
   const { nature, authors, publisher, institution, container } = reference;
   if (isOfSchool(nature) && nature !== 'rapport') return publisher === schoolOf(reference) ? '' : (publisher ?? '');
   const house =
-    houseOf(reference) ?? institution ?? (isBookLike(reference) && container !== '' ? container : archiveOf(reference));
+    publisherOrSchool(reference) ??
+    institution ??
+    (isBookLike(reference) && container !== '' ? container : archiveOf(reference));
   const isAuthor = authors.length === 1 && authors[0]?.family === house;
   return isAuthor ? '' : (house ?? '');
 }
 
 /** The journal with volume, number and pages; the book with its editors and pages; the conference with its place. */
-function placeOf(reference: Reference, isTalk: boolean, language: Language): (string | TextSpan)[] {
-  const words = citationWords[language];
-  const { nature, container, editors = [], volume, number, pages, articleNumber, eventPlace } = reference;
+function placeOf(reference: Cited, isTalk: boolean): (string | TextSpan)[] {
+  const { words, nature, container, editors = [], volume, number, pages, articleNumber, eventPlace } = reference;
   if (isBookLike(reference)) return [];
-  if (isTalk)
-    return container || eventPlace ? [` ${ended([container, eventPlace].filter(Boolean).join(words.comma))}`] : [];
+  if (isTalk) return container || eventPlace ? [` ${ended(joined([container, eventPlace], words.comma))}`] : [];
   if (isInBook(reference)) {
     const directors =
       editors.length > 0
-        ? `${listedWith(editors.map(plainInitials), reference.otherEditors, language, words.apa.others)} (${words.apa.directed(reference.otherEditors ? 2 : editors.length)})${words.comma}`
+        ? `${listedWith(editors.map(plainInitials), reference.otherEditors, words, words.apa.others)} (${words.apa.directed(reference.otherEditors ? 2 : editors.length)})${words.comma}`
         : '';
-    const within = withinOf(reference, language);
+    const within = withinOf(reference);
     const { containerAuthors = [] } = reference;
     const bookAuthors =
       containerAuthors.length > 0 ? words.apa.others(containerAuthors.map(plainInitials)) + words.comma : '';
@@ -194,7 +188,7 @@ function placeOf(reference: Reference, isTalk: boolean, language: Language): (st
     ];
   }
   if (!isInJournal(nature)) {
-    const within = withinOf(reference, language);
+    const within = withinOf(reference);
     return within ? [` ${ended(upper(within))}`] : [];
   }
   const part = pages ? writePages(pages, '–') : articleNumber ? words.articleOfApa(articleNumber) : '';
@@ -210,16 +204,16 @@ function placeOf(reference: Reference, isTalk: boolean, language: Language): (st
 }
 
 /** « 2e éd., vol. 3, p. 7–20 ». */
-function withinOf(reference: Reference, language: Language): string {
-  const words = citationWords[language];
-  const { volume, pages } = reference;
-  return [
-    editionIn(reference, language),
-    volume && words.volume(volume),
-    pages && labelledPages(pages, '–', false, language),
-  ]
-    .filter(Boolean)
-    .join(words.comma);
+function withinOf(reference: Cited): string {
+  const { words, volume, pages } = reference;
+  return joined(
+    [
+      editionIn(reference),
+      volume && words.volume(volume),
+      pages && labelledPages(pages, '–', false, reference.writtenIn),
+    ],
+    words.comma,
+  );
 }
 
 /** « Tazrouti, N. » */
@@ -236,5 +230,5 @@ function plainInitials(author: Author): string {
 /** « A. de ». */
 function initialsOf(all: string): string {
   const { given, particles } = particlesOf(all);
-  return [initials(given, '.'), particles].filter(Boolean).join(' ');
+  return joined([initials(given, '.'), particles], ' ');
 }

@@ -4,11 +4,11 @@ import type { Language } from '@/lib/languages';
 import { partsOf } from '@/lib/mathematics/parts';
 import { isInJournal } from '@/lib/references/work';
 import type { Author } from '../authors';
-import type { TextSpan } from '../formatted';
 import type { Reference } from '../reference';
+import { citationWords } from '../words';
 import { apa, nameInApa } from './apa';
-import { iso690, loud } from './iso690';
-import { mostNames } from './parts';
+import { iso690, uppercaseFamily } from './iso690';
+import { type Cited, joined, mostNames, type TextSpan } from './parts';
 import { type StyleId, styleIds, styleLabels } from './style-names';
 import { nameInVancouver, vancouver } from './vancouver';
 
@@ -22,35 +22,27 @@ type Style = {
 
 /** The styles by their ids, for what writes in one that was chosen. */
 export const styleOf: Readonly<Record<StyleId, Style>> = {
-  iso690: { write: withItalics(withSeries(iso690)), name: loud, most: mostNames.usual },
-  apa: { write: withItalics(withSeries(apa)), name: nameInApa, most: mostNames.apa },
-  vancouver: { write: withItalics(withSeries(vancouver)), name: nameInVancouver, most: mostNames.vancouver },
+  iso690: { write: writerOf(iso690), name: uppercaseFamily, most: mostNames.usual },
+  apa: { write: writerOf(apa), name: nameInApa, most: mostNames.apa },
+  vancouver: { write: writerOf(vancouver), name: nameInVancouver, most: mostNames.vancouver },
 };
 
 /** The same in the order in which they are offered. */
 export const styles = styleIds.map((id) => ({ id, label: styleLabels[id], ...styleOf[id] }));
 
 /**
- * The same, with the series of a journal beside its name, which has volumes and numbers of its own: « Annales, nouvelle
- * série ».
+ * Writes with the series of a journal beside its name, which has volumes and numbers of its own: « Annales, nouvelle
+ * série »; and with what is in italics within the title, in roman where the title itself is in italics.
  */
-function withSeries(write: Style['write']): Style['write'] {
-  return (reference, language) => {
-    const { nature, container, series } = reference;
-    return write(
+function writerOf(write: (reference: Cited) => TextSpan[]): Style['write'] {
+  return (reference, writtenIn = 'fr') => {
+    const { nature, container, series, title } = reference;
+    const cited = { ...reference, writtenIn, words: citationWords[writtenIn] };
+    const spans = write(
       isInJournal(nature) && series
-        ? { ...reference, container: [container, series].filter(Boolean).join(', '), series: undefined }
-        : reference,
-      language,
+        ? { ...cited, container: joined([container, series], ', '), series: undefined }
+        : cited,
     );
-  };
-}
-
-/** The same, with what is in italics within the title: in roman where the title itself is in italics. */
-function withItalics(write: Style['write']): Style['write'] {
-  return (reference, language) => {
-    const spans = write(reference, language);
-    const { title } = reference;
     const parts = partsOf(reference.typed?.title ?? title);
     const hasItalics = parts.some((part) => typeof part !== 'string' && 'isItalic' in part);
     const at = hasItalics ? spans.findIndex(({ text }) => text.includes(title)) : -1;
@@ -61,6 +53,6 @@ function withItalics(write: Style['write']): Style['write'] {
       const [text, isItalic] = typeof part === 'string' ? [part, false] : [part.plain, 'isItalic' in part];
       return isItalic === Boolean(span.italic) ? { text } : { text, italic: true };
     });
-    return [...spans.slice(0, at), ...turned.filter(({ text }) => text !== ''), ...spans.slice(at + 1)];
+    return spans.toSpliced(at, 1, ...turned.filter(({ text }) => text !== ''));
   };
 }

@@ -1,13 +1,11 @@
 import { formatPeriod } from '@/lib/format/partial-date';
-import type { Language } from '@/lib/languages';
 import { isInJournal } from '@/lib/references/work';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
-import type { TextSpan } from '../formatted';
-import { labelledPages } from '../labelled-pages';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText } from '../subject';
-import { citationWords } from '../words';
+import { labelledPages } from '../words';
 import {
+  type Cited,
   directorsOf,
   editionIn,
   ended,
@@ -16,6 +14,7 @@ import {
   isDirected,
   isInBook,
   italic,
+  joined,
   kindOf,
   listedBriefly,
   listedWith,
@@ -23,6 +22,7 @@ import {
   seriesOf,
   spans,
   stop,
+  type TextSpan,
   upper,
   yearOf,
 } from './parts';
@@ -32,37 +32,33 @@ import {
  * 12, n° 3, p. 100–112. DOI 10.… ». Family names are in capitals, titles of books in italics; « Dans : » comes before
  * the book of a chapter.
  */
-export function iso690(reference: Reference, language: Language = 'fr'): TextSpan[] {
-  const words = citationWords[language];
-  const { nature, authors, editors = [], translators = [], title, container, isbn, doi, link } = reference;
-  const names = listedBriefly(authors.map(loud), reference.andOthers, language);
-  const year = yearOf(reference, `[${words.dateless}]`, language);
+export function iso690(reference: Cited): TextSpan[] {
+  const { words, nature, authors, editors = [], translators = [], title, container, isbn, doi, link } = reference;
+  const names = listedBriefly(authors.map(uppercaseFamily), reference);
+  const year = yearOf(reference, `[${words.dateless}]`);
   const head = names
     ? `${names}${isDirected(reference) ? ` ${words.directed(authors.length)}` : nature === 'traduction' ? ` ${words.translated}` : ''}${words.comma}${year}. `
     : '';
   const isWhole = isBookLike(reference);
   const isPart = container !== '' && !isWhole;
-  const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd, 'long', language)]
-    .filter(Boolean)
-    .join(words.comma);
-  const publisher = isInJournal(nature) ? '' : publisherOf(reference, language);
+  const event = joined(
+    [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd, 'long', reference.writtenIn)],
+    words.comma,
+  );
+  const publisher = isInJournal(nature) ? '' : publisherOf(reference);
   const directed = (people: readonly Author[]) =>
-    `${listedWith(people.map(loud), reference.otherEditors, language)} ${words.directed(reference.otherEditors ? 2 : people.length)}`;
+    `${listedWith(people.map(uppercaseFamily), reference.otherEditors, words)} ${words.directed(reference.otherEditors ? 2 : people.length)}`;
   const directors = directorsOf(reference);
   const { containerAuthors = [] } = reference;
-  const bookAuthors = containerAuthors.length > 0 ? words.listed(containerAuthors.map(loud)) + words.comma : '';
+  const bookAuthors =
+    containerAuthors.length > 0 ? words.listed(containerAuthors.map(uppercaseFamily)) + words.comma : '';
   const sentences = [
     directors.length > 0 && directed(directors),
-    translators.length > 0 && words.translatedBy(words.listed(translators.map(loudLast))),
-    subjectText(reference, language),
-    isWhole && upper(kindOf(reference, language) ?? ''),
+    translators.length > 0 && words.translatedBy(words.listed(translators.map(uppercaseFamilyLast))),
+    subjectText(reference),
+    isWhole && upper(kindOf(reference) ?? ''),
   ];
-  const more = [
-    upper(editionIn(reference, language)),
-    nature === 'communication' && event,
-    publisher,
-    ...numbersOf(reference, language),
-  ];
+  const more = [upper(editionIn(reference)), nature === 'communication' && event, publisher, ...numbersOf(reference)];
   const said = (texts: readonly (string | false)[]) => texts.map((text) => (text ? ` ${ended(text)}` : ''));
   return spans(
     head,
@@ -87,14 +83,13 @@ export function iso690(reference: Reference, language: Language = 'fr'): TextSpa
  * Volume, number and pages; the series, where there is one, comes between them, so that the volume is not taken for a
  * volume of the series.
  */
-function numbersOf(reference: Reference, language: Language): string[] {
-  const said = citationWords[language];
-  const { volume, number, pages, articleNumber } = reference;
+function numbersOf(reference: Cited): string[] {
+  const { words: said, volume, number, pages, articleNumber } = reference;
   const numbers = [volume && said.volume(volume), !hasSeriesNumber(reference) && number && said.number(number)];
   const part = pages
-    ? labelledPages(pages, '–', isBookLike(reference), language)
+    ? labelledPages(pages, '–', isBookLike(reference), reference.writtenIn)
     : articleNumber && said.articleInShort(articleNumber);
-  const series = seriesOf(reference, language);
+  const series = seriesOf(reference);
   const written = (words: readonly (string | false | undefined)[]) => upper(words.filter(Boolean).join(said.comma));
   return series ? [written(numbers), series, written([part])] : [written([...numbers, part])];
 }
@@ -114,7 +109,7 @@ function isOnline({ nature, link, doi, pages, isbn, publisher }: Reference): boo
 }
 
 /** « DUPONT, Jeanne »; a body as it is. */
-export function loud(author: Author): string {
+export function uppercaseFamily(author: Author): string {
   if (author.isBody) return author.family;
   return isFamilyFirst(author)
     ? plainName(author)
@@ -122,7 +117,7 @@ export function loud(author: Author): string {
 }
 
 /** « Jeanne DUPONT ». */
-function loudLast(author: Author): string {
+function uppercaseFamilyLast(author: Author): string {
   return author.isBody || isFamilyFirst(author)
     ? plainName(author)
     : plainName({ ...author, family: author.family.toLocaleUpperCase('fr') });

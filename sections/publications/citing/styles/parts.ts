@@ -4,25 +4,31 @@ import type { Language } from '@/lib/languages';
 import { isParticle } from '@/lib/names/particles';
 import { editionText } from '@/lib/references/edition';
 import { isDirection, isInJournal, isInVolume, type Nature, type Status } from '@/lib/references/work';
-import { isOfSchool } from '@/sections/publications/natures';
+import { isOfSchool } from '../../natures';
 import type { Author } from '../authors';
-import type { TextSpan } from '../formatted';
 import { isRoman } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
-import { citationWords } from '../words';
+import { citationWords, type Words } from '../words';
+
+export type TextSpan = { readonly text: string; readonly italic?: true };
+
+/** A reference, and in which language and words it is written. */
+export type Cited = Reference & { readonly writtenIn: Language; readonly words: Words };
+/** The same, in French unless it says otherwise. */
+type Worded = { readonly words?: Words };
 
 /** « rapport », or what its author calls it: « rapport de recherche », « brevet européen ». */
-export function kindOf({ nature, kind }: Reference, language: Language = 'fr'): string | undefined {
-  const genres: Partial<Record<Nature, string>> = citationWords[language].genres;
+export function kindOf({ nature, kind, words }: Cited): string | undefined {
+  const genres: Partial<Record<Nature, string>> = words.genres;
   return kind?.replace(/^(?:Rapport|Brevet|Demande)\b/, (word) => word.toLowerCase()) ?? genres[nature];
 }
 
 /** « rapport n° RR-9000 », « brevet n° FR3000000 ». */
-export const genreOf = (reference: Reference, language: Language = 'fr'): string | undefined =>
+export const genreOf = (reference: Cited): string | undefined =>
   isNumbered(reference.nature) && reference.number
-    ? `${kindOf(reference, language)} ${citationWords[language].number(reference.number)}`
-    : kindOf(reference, language);
+    ? `${kindOf(reference)} ${reference.words.number(reference.number)}`
+    : kindOf(reference);
 
 /** Reports and patents have numbers of their own. */
 export const isNumbered = (nature: Nature): boolean => nature === 'rapport' || nature === 'brevet';
@@ -32,20 +38,23 @@ export const archiveOf = ({ nature, arxivId, doi = '' }: Reference): string | un
   nature === 'prepublication' && (arxivId || /^10\.48550\/arxiv/i.test(doi)) ? 'arXiv' : undefined;
 
 /** « 2e éd. » of a book, or of the book that a work is in. */
-export const editionIn = ({ nature, edition }: Reference, language: Language = 'fr'): string =>
-  edition && !isInJournal(nature) ? editionText(edition, 'éd.', language) : '';
+export const editionIn = ({ nature, edition, writtenIn }: Cited): string =>
+  edition && !isInJournal(nature) ? editionText(edition, 'éd.', writtenIn) : '';
 
 /** « 2024 », « 2024 (sous presse) » or « sous presse » for what is not out yet, `dateless` for what has no date. */
-export function yearOf(reference: Reference, dateless: string, language: Language = 'fr'): string {
-  const state = pendingOf(reference, language);
+export function yearOf(reference: Cited, dateless: string): string {
+  const state = pendingOf(reference);
   if (reference.year === '') return state ?? dateless;
   return state ? `${reference.year} (${state})` : reference.year;
 }
 
 /** « sous presse », of what is not out yet. */
-export function pendingOf({ status }: Pick<Reference, 'status'>, language: Language = 'fr'): string | undefined {
-  const words: Partial<Record<Status, string>> = citationWords[language].pending;
-  return status && words[status];
+export function pendingOf({
+  status,
+  words = citationWords.fr,
+}: Pick<Reference, 'status'> & Worded): string | undefined {
+  const pending: Partial<Record<Status, string>> = words.pending;
+  return status && pending[status];
 }
 
 /** Works in a book: chapters, and communications that were printed. */
@@ -60,7 +69,7 @@ export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean =>
  * The publisher of a work: the school of a thesis, the institution of a report, else the publisher; for software
  * without one, the institution.
  */
-export function houseOf({ nature, container, publisher, institution }: Reference): string | undefined {
+export function publisherOrSchool({ nature, container, publisher, institution }: Reference): string | undefined {
   if (nature === 'rapport') return institution || container || publisher;
   if (isOfSchool(nature)) return container || institution || publisher;
   return publisher ?? (nature === 'logiciel' ? institution : undefined);
@@ -81,56 +90,44 @@ export const hasSeriesNumber = ({ nature, container }: Pick<Reference, 'nature' 
 
 /** « Lecture Notes in Computer Science, n° 1234 »; '' without a series. */
 export function seriesText(
-  { series, seriesNumber }: Pick<Reference, 'series' | 'seriesNumber'>,
-  language: Language = 'fr',
-  beforeNumber = citationWords[language].comma,
+  { series, seriesNumber, words = citationWords.fr }: Pick<Reference, 'series' | 'seriesNumber'> & Worded,
+  beforeNumber = words.comma,
 ): string {
-  const number = seriesNumber && citationWords[language].number(seriesNumber);
-  return series ? [series, number].filter(Boolean).join(beforeNumber) : '';
+  const number = seriesNumber && words.number(seriesNumber);
+  return series ? joined([series, number], beforeNumber) : '';
 }
 
 /**
  * The series of what stands alone, or of the volume that a work is in, then with the number in it; '' for a work that
  * is written for the body that is known as its container.
  */
-export function seriesOf(
-  reference: Reference,
-  language: Language = 'fr',
-  beforeNumber = citationWords[language].comma,
-): string {
-  const { nature, container, institution } = reference;
-  if (!isBookLike(reference)) return seriesText(reference, language, beforeNumber);
+export function seriesOf(reference: Reference & Worded, beforeNumber?: string): string {
+  const { nature, container, institution, number, words } = reference;
+  if (!isBookLike(reference)) return seriesText(reference, beforeNumber);
   if (nature === 'rapport') return institution && institution !== container ? container : '';
-  return isOfSchool(nature)
-    ? ''
-    : seriesText(
-        { series: container, seriesNumber: hasSeriesNumber(reference) ? reference.number : undefined },
-        language,
-        beforeNumber,
-      );
+  const seriesNumber = hasSeriesNumber(reference) ? number : undefined;
+  return isOfSchool(nature) ? '' : seriesText({ series: container, seriesNumber, words }, beforeNumber);
 }
 
 /** « Lieu : Éditeur », or the institution where there is no publisher; '' for neither. */
-export function publisherOf(reference: Reference, language: Language = 'fr'): string {
-  return [reference.place, publisherName(reference)].filter(Boolean).join(citationWords[language].colon);
-}
+export const publisherOf = (reference: Cited): string =>
+  joined([reference.place, publisherName(reference)], reference.words.colon);
 
 /** The publisher of a work, else its institution. */
-export const publisherName = (reference: Reference): string | undefined => houseOf(reference) ?? reference.institution;
+export const publisherName = (reference: Reference): string | undefined =>
+  publisherOrSchool(reference) ?? reference.institution;
 
 /**
  * « 3–5 juin 2024 », the days of a conference, else the day or month of the talk; '' where they are unknown or not of
  * the year of the work.
  */
-export function eventDays(
-  { year, date = '', eventStart, eventEnd }: Reference,
-  months: 'long' | 'short' = 'long',
-  language: Language = 'fr',
-): string {
-  return year !== '' && eventStart?.startsWith(year)
-    ? formatPeriod(eventStart, eventEnd, months, language)
-    : formatPartialDate(date, months, language);
-}
+export const eventDays = (
+  { year, date = '', eventStart, eventEnd, writtenIn }: Cited,
+  months: 'long' | 'short',
+): string =>
+  year !== '' && eventStart?.startsWith(year)
+    ? formatPeriod(eventStart, eventEnd, months, writtenIn)
+    : formatPartialDate(date, months, writtenIn);
 
 /** « Antoine » and « de »: catalogues write « Saint-Exupéry, Antoine de », and no initial stands for a particle. */
 export function particlesOf(given: string): { readonly given: string; readonly particles: string } {
@@ -160,33 +157,34 @@ export function initials(given: string, after: '.' | ''): string {
  * Names one after the other: « A, B et C »; with « et al. » for those who are not named: « A, B et al. ». A style may
  * join them in its own way, `listed`.
  */
-export function listedWith(
+export const listedWith = (
   names: readonly string[],
   andOthers: boolean | undefined,
-  language: Language = 'fr',
-  listed: (names: readonly string[]) => string = citationWords[language].listed,
-): string {
-  const { comma, andOthers: others } = citationWords[language];
-  return andOthers && names.length > 0 ? `${names.join(comma)} ${others}` : listed(names);
-}
+  words: Words,
+  listed = words.listed,
+): string => (andOthers && names.length > 0 ? `${names.join(words.comma)} ${words.andOthers}` : listed(names));
 
 /**
  * How many authors a style names: of more, ISO 690 here names the first « et al. », APA (§9.8) the first nineteen and
  * the last, Vancouver the first six « et al. ».
  */
 export const mostNames = { usual: 12, apa: 20, vancouver: 6 } as const;
-export const listedBriefly = (
-  names: readonly string[],
-  andOthers: boolean | undefined,
-  language: Language = 'fr',
-): string =>
-  names.length > mostNames.usual
-    ? listedWith(names.slice(0, 1), true, language)
-    : listedWith(names, andOthers, language);
+export const listedBriefly = (names: readonly string[], { andOthers, words }: Cited): string =>
+  names.length > mostNames.usual ? listedWith(names.slice(0, 1), true, words) : listedWith(names, andOthers, words);
+
+/** The texts that say something, with a sign between them. */
+export const joined = (texts: readonly (string | false | null | undefined)[], sign: string): string =>
+  texts.filter(Boolean).join(sign);
 
 /** A full stop, unless the text ends with a sign of its own. */
 export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');
 export const ended = (text: string): string => (text === '' ? '' : text + stop(text));
+/** The texts that say something as sentences. */
+export const sentences = (texts: readonly (string | false | undefined)[]): string =>
+  joined(
+    texts.map((text) => ended(text || '')),
+    ' ',
+  );
 /** With a capital first; a Roman numeral, as in « xvi, 320 p. », stays as it is. */
 export const upper = (text: string): string =>
   isRoman(text.split(/[^\p{L}]/u, 1).join('')) ? text : text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);

@@ -1,17 +1,14 @@
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
-import type { Language } from '@/lib/languages';
 import { isInJournal, isWholeBook } from '@/lib/references/work';
 import { type Author, isFamilyFirst, plainName } from '../authors';
-import type { TextSpan } from '../formatted';
-import { withoutStops } from '../journal-stops';
-import { labelledPages } from '../labelled-pages';
 import { shortPages, writePages } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText } from '../subject';
-import { citationWords } from '../words';
+import { labelledPages, type Words } from '../words';
 import {
   archiveOf,
+  type Cited,
   directorsOf,
   editionIn,
   ended,
@@ -21,14 +18,17 @@ import {
   isBookLike,
   isDirected,
   isInBook,
+  joined,
   kindOf,
   mostNames,
   particlesOf,
   pendingOf,
   publisherOf,
+  sentences,
   seriesOf,
   spans,
   stop,
+  type TextSpan,
   upper,
   yearOf,
 } from './parts';
@@ -40,109 +40,98 @@ const most = mostNames.vancouver;
  * (https://www.ncbi.nlm.nih.gov/books/NBK7256/), with the punctuation of the language, in French: « Tazrouti N, García Peña A. Titre. Revue.
  * 2024;12(3):100-12. doi:10.… »; « Lieu : Éditeur ; 2024. » for a book. Nothing is in italics.
  */
-export function vancouver(reference: Reference, language: Language = 'fr'): TextSpan[] {
-  const words = citationWords[language];
-  const { nature, authors, title, container, doi, link } = reference;
-  const head = [listOf(authors, language, reference.andOthers), ...rolesOf(reference, language)]
-    .filter(Boolean)
-    .join(words.comma);
+export function vancouver(reference: Cited): TextSpan[] {
+  const { words, nature, authors, title, container, doi, link } = reference;
+  const head = joined([listOf(authors, words, reference.andOthers), ...rolesOf(reference)], words.comma);
   const hasGenre =
     isBookLike(reference) && nature !== 'brevet' && !isOnlyArchived(reference) && !hasReportNumber(reference);
-  const genre = hasGenre && kindOf(reference, language);
+  const genre = hasGenre && kindOf(reference);
   const isOfContainer = container !== '' && (isInJournal(nature) || isInBook(reference));
   return spans(
     head ? `${ended(head)} ` : '',
-    ended([title, genre && `[${genre}]`, !isOfContainer && mediumOf(reference, language)].filter(Boolean).join(' ')),
-    ` ${sourceOf(reference, language)}`,
+    ended(joined([title, genre && `[${genre}]`, !isOfContainer && mediumOf(reference)], ' ')),
+    ` ${sourceOf(reference)}`,
     doi ? ` doi:${doi}` : link ? ` ${words.availableFrom}${link}` : '',
   );
 }
 
-const yearIn = (reference: Reference, language: Language): string =>
-  yearOf(reference, citationWords[language].datelessOfVancouver, language);
+const yearIn = (reference: Cited): string => yearOf(reference, reference.words.datelessOfVancouver);
 
 /** « [En ligne] », of what is read at its address. */
-const mediumOf = ({ link, doi }: Reference, language: Language): string =>
-  link && !doi ? citationWords[language].onlineOfVancouver : '';
+const mediumOf = ({ link, doi, words }: Cited): string => (link && !doi ? words.onlineOfVancouver : '');
 
 /** A report's number stands at the end, and says that it is one. */
 const hasReportNumber = ({ nature, number }: Reference): boolean => nature === 'rapport' && Boolean(number);
 
-function sourceOf(reference: Reference, language: Language): string {
-  const { nature, container, volume, number, articleNumber } = reference;
+function sourceOf(reference: Cited): string {
+  const { words, nature, container, volume, number, articleNumber } = reference;
   const pages = reference.pages && shortPages(reference.pages);
-  const translators = peopleOf(reference.translators ?? [], 'translators', language);
+  const translators = peopleOf(reference.translators, 'translators', words);
   if (isInJournal(nature)) {
     const issue = `${volume ?? ''}${number ? `(${number})` : ''}`;
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
-    const journal =
-      container && ended([withoutStops(container), mediumOf(reference, language)].filter(Boolean).join(' '));
-    const about = subjectText(reference, language, nameInVancouver);
-    return `${[translators && ended(translators), about && ended(about), journal, upper(yearIn(reference, language))].filter(Boolean).join(' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
+    const journal = container && joined([withoutStops(container), mediumOf(reference)], ' ');
+    const about = subjectText(reference, nameInVancouver);
+    return `${joined([sentences([translators, about, journal]), upper(yearIn(reference))], ' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
   }
   return isSpoken(reference) && container
-    ? talkOf(reference, language)
+    ? talkOf(reference)
     : isOnlyArchived(reference) || nature === 'brevet'
-      ? deposited(reference, language)
-      : bookOf(reference, language);
+      ? deposited(reference)
+      : bookOf(reference);
 }
 
-function talkOf(reference: Reference, language: Language): string {
-  const { presentedAt, semicolon } = citationWords[language];
-  const days = (!pendingOf(reference) && eventDays(reference, 'short', language)) || yearIn(reference, language);
-  return `${presentedAt}${[reference.container, days, reference.eventPlace].filter(Boolean).join(semicolon)}.`;
+function talkOf(reference: Cited): string {
+  const { presentedAt, semicolon } = reference.words;
+  const days = (!pendingOf(reference) && eventDays(reference, 'short')) || yearIn(reference);
+  return `${presentedAt}${joined([reference.container, days, reference.eventPlace], semicolon)}.`;
 }
 
 /** A patent, or what is only in an archive. */
-function deposited(reference: Reference, language: Language): string {
-  const { nature, date, number, kind, place } = reference;
-  if (nature !== 'brevet')
-    return `${archiveOf(reference)} [${kindOf(reference, language)}]. ${upper(yearIn(reference, language))}.`;
+function deposited(reference: Cited): string {
+  const { words, nature, date, number, kind, place } = reference;
+  if (nature !== 'brevet') return `${archiveOf(reference)} [${kindOf(reference)}]. ${upper(yearIn(reference))}.`;
   const day =
-    date && !pendingOf(reference) ? formatPartialDate(date, 'long', language) : upper(yearIn(reference, language));
+    date && !pendingOf(reference) ? formatPartialDate(date, 'long', reference.writtenIn) : upper(yearIn(reference));
   const country = kind ? '' : place; // a kind says it: « brevet européen »
-  return `${[[upper(kindOf(reference, language) ?? ''), number].filter(Boolean).join(' '), country].filter(Boolean).join(citationWords[language].comma)}. ${day}.`;
+  return `${joined([joined([upper(kindOf(reference) ?? ''), number], ' '), country], words.comma)}. ${day}.`;
 }
 
 /** A book, or the book that a work is in. */
-function bookOf(reference: Reference, language: Language): string {
-  const words = citationWords[language];
-  const { nature, container, editors = [], volume, number } = reference;
+function bookOf(reference: Cited): string {
+  const { words, nature, container, editors = [], volume, number } = reference;
   const isIn = isInBook(reference);
-  const pages = reference.pages && labelledPages(shortPages(reference.pages), '-', isBookLike(reference), language);
+  const pages =
+    reference.pages && labelledPages(shortPages(reference.pages), '-', isBookLike(reference), reference.writtenIn);
   const archive = archiveOf(reference);
-  const series = seriesOf(reference, language, words.semicolon);
+  const series = seriesOf(reference, words.semicolon);
   const event =
     isIn && nature === 'communication'
-      ? [formatPeriod(reference.eventStart, reference.eventEnd, 'short', language), reference.eventPlace]
+      ? [formatPeriod(reference.eventStart, reference.eventEnd, 'short', reference.writtenIn), reference.eventPlace]
       : [];
-  const host = [[container, mediumOf(reference, language)].filter(Boolean).join(' '), ...event]
-    .filter(Boolean)
-    .join(words.semicolon);
-  const translators = peopleOf(reference.translators ?? [], 'translators', language);
+  const host = joined([joined([container, mediumOf(reference)], ' '), ...event], words.semicolon);
+  const translators = peopleOf(reference.translators, 'translators', words);
   const numbers = [
     (isIn || isWholeBook(nature)) && volume && words.volume(volume),
     isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
   ];
-  const sentences = [
-    subjectText(reference, language, nameInVancouver),
+  return sentences([
+    subjectText(reference, nameInVancouver),
     isIn && translators,
     isIn &&
-      `${isPrefaceOf(reference) ? words.prefaceTo : words.withinBook}${[listOf(reference.containerAuthors ?? [], language), peopleOf(editors, 'directors', language, reference.otherEditors), host].filter(Boolean).map(ended).join(' ')}`,
-    upper(editionIn(reference, language)),
+      `${isPrefaceOf(reference) ? words.prefaceTo : words.withinBook}${sentences([listOf(reference.containerAuthors, words), peopleOf(editors, 'directors', words, reference.otherEditors), host])}`,
+    upper(editionIn(reference)),
     !isIn &&
-      [translators, peopleOf(directorsOf(reference), 'directors', language, reference.otherEditors)]
-        .filter(Boolean)
-        .join(words.semicolon),
+      joined(
+        [translators, peopleOf(directorsOf(reference), 'directors', words, reference.otherEditors)],
+        words.semicolon,
+      ),
     upper(numbers.filter(Boolean).join(words.comma)),
-    [(!reference.publisher && archive) || publisherOf(reference, language), yearIn(reference, language)]
-      .filter(Boolean)
-      .join(words.semicolon),
+    joined([(!reference.publisher && archive) || publisherOf(reference), yearIn(reference)], words.semicolon),
     pages,
     series && !(archive && isArchive(series)) && `(${series})`,
-    hasReportNumber(reference) && `${upper(kindOf(reference, language) ?? '')} ${words.reportNumber(number ?? '')}`,
-  ];
-  return sentences.flatMap((sentence) => (sentence ? [ended(sentence)] : [])).join(' ');
+    hasReportNumber(reference) && `${upper(kindOf(reference) ?? '')} ${words.reportNumber(number ?? '')}`,
+  ]);
 }
 
 /** Whether nothing but an archive is known to have a preprint; its name may be typed as the publisher or the series. */
@@ -158,9 +147,9 @@ function isOnlyArchived(reference: Reference): boolean {
 const isArchive = (name: string): boolean => /^arxiv\b/i.test(name);
 
 /** The roles of people who are no authors: the editors of a volume; the inventors and the holder of a patent. */
-function rolesOf(reference: Reference, language: Language): string[] {
-  const { semicolon, roles } = citationWords[language];
-  const { nature, authors, institution } = reference;
+function rolesOf(reference: Cited): string[] {
+  const { nature, authors, institution, words } = reference;
+  const { semicolon, roles } = words;
   if (isDirected(reference)) return [roles.directors(authors.length)];
   if (nature === 'traduction' && authors.length > 0) return [roles.translators(authors.length)];
   if (nature !== 'brevet') return [];
@@ -171,19 +160,20 @@ function rolesOf(reference: Reference, language: Language): string[] {
 
 /** « Dupont J, Petit A, directeurs »; '' for nobody. */
 function peopleOf(
-  people: readonly Author[],
+  people: readonly Author[] | undefined,
   role: 'directors' | 'translators',
-  language: Language,
+  words: Words,
   andOthers?: true,
 ): string {
-  const { comma, roles } = citationWords[language];
-  return people.length === 0
-    ? ''
-    : `${listOf(people, language, andOthers)}${comma}${roles[role](andOthers ? 2 : people.length)}`;
+  if (!people?.length) return '';
+  return `${listOf(people, words, andOthers)}${words.comma}${words.roles[role](andOthers ? 2 : people.length)}`;
 }
 
-function listOf(authors: readonly Author[], language: Language, andOthers = false): string {
-  const { comma, semicolon, andOthersOfVancouver } = citationWords[language];
+function listOf(
+  authors: readonly Author[] = [],
+  { comma, semicolon, andOthersOfVancouver }: Words,
+  andOthers = false,
+): string {
   const shown = authors.slice(0, most).map((author, index) => {
     const separator = index === 0 ? '' : author.isBody || authors[index - 1]?.isBody ? semicolon : comma; // Citing Medicine, chapter 1: a body beside persons
     return `${separator}${nameInVancouver(author)}`;
@@ -196,9 +186,7 @@ export function nameInVancouver(author: Author): string {
   if (isFamilyFirst(author)) return plainName(author);
   const { family, given: all = '', suffix = '' } = author;
   const { given, particles } = particlesOf(all);
-  return [particles, family, initials(given, ''), ranks.get(suffix) ?? suffix.replace(/\.$/, '')]
-    .filter(Boolean)
-    .join(' ');
+  return joined([particles, family, initials(given, ''), ranks.get(suffix) ?? suffix.replace(/\.$/, '')], ' ');
 }
 
 /** Citing Medicine writes Roman ranks as English ordinals (chapter 1, « Author »). */
@@ -209,3 +197,26 @@ const ranks: ReadonlyMap<string, string> = new Map([
   ['V', '5th'],
   ['VI', '6th'],
 ]);
+
+/**
+ * The abbreviated name of a journal as the NLM writes it: « J Organomet Chem » of « J. Organomet. Chem. »; a name whose stops end sentences, as « Annales. Histoire, sciences
+ * sociales », stays.
+ */
+function withoutStops(journal: string): string {
+  return isAbbreviated(journal) ? journal.replaceAll('.', '') : journal;
+}
+
+/**
+ * Whether the stops are of abbreviations: all after one letter or two, or after half of the words that can be
+ * shortened. One stop alone, after a word with the ending of a whole one, ends a sentence.
+ */
+function isAbbreviated(journal: string): boolean {
+  const words = journal.split(/\s+/);
+  const stopped = words.filter((word) => /\p{L}\.[),:]?$/u.test(word));
+  if (stopped.every((word) => /^\(?(?:\p{L}\.)+[),:]?$|^\p{L}{2}\.$/u.test(word))) return true;
+  const [word = '', ...others] = stopped;
+  if (others.length === 0 && word !== words.at(-1) && /\p{L}{4}(?:[aeiouyéè]s?|x)\.$/iu.test(word)) return false;
+  return (
+    stopped.length * 2 >= words.filter((each) => stopped.includes(each) || /^\p{Lu}?\p{Ll}{3,}/u.test(each)).length
+  );
+}

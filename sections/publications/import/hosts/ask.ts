@@ -4,12 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-codes';
 import { Problem } from '@/lib/errors';
-import type { HostName } from '@/lib/host-names';
+import { type HostName, hostNames } from '@/lib/host-names';
 import { inReferencesProcess } from '@/lib/references/process';
 import { WorkQueue } from '@/lib/work-queue';
 import { type Answer, exchange, OutOfBounds } from './exchange';
 import { hostProblem, statusProblem, waitingProblem } from './host-problem';
-import { isKnown, originOf } from './hosts';
 import { answerOfParts, parseAnswer, partsHead, partsLine } from './json-answer';
 import { isPublicAddress, PrivateAddress } from './public-address';
 
@@ -90,14 +89,14 @@ async function followRedirects(host: HostName, { path, accept, contact }: Questi
   let url = new URL(path, originOf(host));
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const is = isKnown(url) ? 'known' : 'unknown';
-    if (is === 'unknown' && !mayVisit(url)) throw hostProblem(host, 'astray');
+    if (is === 'unknown' && !mayVisit(url)) throw hostProblem(host, 'redirectedElsewhere');
     const answer = await exchange(url, headers, bounds, is);
     if (![301, 302, 303, 307, 308].includes(answer.status)) return answer;
     const next = URL.parse(answer.headers.location ?? '', url);
-    if (next?.protocol !== url.protocol) throw hostProblem(host, 'astray');
+    if (next?.protocol !== url.protocol) throw hostProblem(host, 'redirectedElsewhere');
     url = next;
   }
-  throw hostProblem(host, 'astray');
+  throw hostProblem(host, 'redirectedElsewhere');
 }
 
 /** A name is resolved and checked when the connection is made; a number is checked here, since nothing resolves it. */
@@ -123,7 +122,7 @@ async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?
   if (status !== 200) throw statusProblem(host, status);
   const type = headers['content-type'] ?? '';
   if (/\bhtml\b/i.test(type)) throw hostProblem(host, 'web');
-  if (!/\bjson\b/i.test(type)) throw hostProblem(host, 'strange');
+  if (!/\bjson\b/i.test(type)) throw hostProblem(host, 'unexpectedResponse');
   if (body.length <= mostHere) {
     try {
       return parseAnswer(body);
@@ -135,7 +134,7 @@ async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?
     { name: 'parse', input: [body], head: partsHead, line: partsLine },
     { signal },
   );
-  if ('refusal' in parts) throw hostProblem(host, parts.refusal === 'broken' ? 'broken' : 'strange');
+  if ('refusal' in parts) throw hostProblem(host, parts.refusal === 'broken' ? 'broken' : 'unexpectedResponse');
   return answerOfParts(parts);
 }
 
@@ -144,10 +143,39 @@ function hostProblemOf(host: HostName, error: unknown, late: AbortSignal): unkno
   if (error instanceof Problem) return error;
   if (late.aborted) return hostProblem(host, 'slow');
   if (error instanceof OutOfBounds) return hostProblem(host, error.bound === 'bytes' ? 'tooLong' : 'slow');
-  if (error instanceof PrivateAddress) return hostProblem(host, 'astray');
+  if (error instanceof PrivateAddress) return hostProblem(host, 'redirectedElsewhere');
   const code = errorCode(error);
   if (/^(?:ECONNRESET|EPIPE|HPE_)/.test(code)) return hostProblem(host, 'interrupted');
   return /^(?:E[A-Z]+|ERR_(?:TLS|SSL)_|CERT_|UNABLE_|SELF_SIGNED|DEPTH_ZERO)/.test(code)
     ? hostProblem(host, 'silent')
     : error;
+}
+
+/**
+ * Where doi.org sends on what is asked of it: agencies that register DOIs
+ * (https://www.crossref.org/documentation/retrieve-metadata/content-negotiation/).
+ */
+const agencies: readonly string[] = [
+  'api.crossref.org',
+  'data.crossref.org',
+  'data.crosscite.org',
+  'data.datacite.org',
+  'api.datacite.org',
+  'data.medra.org',
+];
+
+/** The origin that a host is asked at. */
+function originOf(host: HostName): string {
+  const { HAL_URL, ORCID_URL, DOI_URL } = env();
+  return { hal: HAL_URL, orcid: ORCID_URL, doi: DOI_URL }[host];
+}
+
+/**
+ * Whether an address is one of these hosts. Behind a proxy, which would resolve any other name without a check of ours,
+ * those of the agencies are known too; without one they are checked as every address that a host sends to.
+ */
+export function isKnown({ origin }: URL): boolean {
+  if (hostNames.some((name) => originOf(name) === origin)) return true;
+  const isProxied = Boolean(process.env.https_proxy || process.env.HTTPS_PROXY);
+  return isProxied && agencies.some((agency) => origin === `https://${agency}`);
 }

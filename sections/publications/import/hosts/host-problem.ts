@@ -1,7 +1,9 @@
 /** The faults of another host, each with a sentence that says what to do. */
 import { Problem, type ProblemCode, type ProblemExtras } from '@/lib/errors';
 import { dayOf, formatDateTime, formatTime } from '@/lib/format/dates';
+import { formatNumber } from '@/lib/format/french';
 import { type HostName, hostLabels } from '@/lib/host-names';
+import { maxEntries } from '@/lib/references/bounds';
 
 type Fault =
   | 'silent' // no connection
@@ -10,11 +12,11 @@ type Fault =
   | 'waiting' // it asks to come back later
   | 'failing' // a 5xx
   | 'refusing' // a 4xx
-  | 'astray' // a redirect that must not be followed
+  | 'redirectedElsewhere' // where it must not be followed
   | 'tooLong'
   | 'web' // a page for people
   | 'broken' // no JSON
-  | 'strange' // JSON of another shape
+  | 'unexpectedResponse' // JSON of another shape
   | 'partial' // fewer works than it says there are
   | 'unknown'; // it does not know the identifier
 
@@ -40,11 +42,11 @@ const sentences = {
   silent: 'ne répond pas. Vérifiez que la machine du site a accès au réseau, puis réessayez.',
   slow: 'répond trop lentement\u00a0: la lecture a été arrêtée. Réessayez plus tard.',
   interrupted: 'a interrompu sa réponse. Réessayez.',
-  astray: 'renvoie vers une adresse que le site ne suit pas.',
+  redirectedElsewhere: 'renvoie vers une adresse que le site ne suit pas.',
   tooLong: 'donne une réponse trop longue\u00a0: elle n’a pas été lue.',
   web: 'a répondu par une page web\u00a0: le réseau de la machine du site demande peut-être de s’identifier.',
   broken: 'a donné une réponse incomplète ou abîmée. Réessayez plus tard.',
-  strange: 'a répondu dans une forme que le site ne connaît pas.',
+  unexpectedResponse: 'a répondu dans une forme que le site ne connaît pas.',
 } as const;
 
 /** « HAL ne répond pas… » */
@@ -72,6 +74,20 @@ export function statusProblem(host: HostName, status: number): HostProblem {
     );
   return new HostProblem(host, 'refusing', `${label} refuse de répondre (erreur ${status}).`);
 }
+
+/** Throws for more publications than are read at once. */
+export function refuseTooMany(host: HostName, count: number): void {
+  const sentence = `${hostLabels[host]} donne ${formatNumber(count)} publications\u00a0: ${formatNumber(maxEntries)} au plus.`;
+  if (count > maxEntries) throw new HostProblem(host, 'tooLong', sentence);
+}
+
+/** For fewer publications than the host says there are. */
+export const partialProblem = (host: HostName, done: number, total: number): HostProblem =>
+  new HostProblem(
+    host,
+    'partial',
+    `${hostLabels[host]} n’a donné que ${formatNumber(done)} publications sur ${formatNumber(total)}. Réessayez.`,
+  );
 
 /** For an identifier that the host does not know. */
 export const unknownProblem = (host: HostName, message: string): HostProblem =>

@@ -9,14 +9,14 @@ function overTheLine(json: string): unknown {
 
 test.each([
   ['cut short', '{"response":{"docs":[{', 'broken'],
-  ['nested without end', `{"author":${'['.repeat(300_000)}${']'.repeat(300_000)}}`, 'strange'],
-  ['a list without end', `{"group":[${'{},'.repeat(300_000)}{}]}`, 'strange'],
+  ['nested without end', `{"author":${'['.repeat(300_000)}${']'.repeat(300_000)}}`, 'unexpectedResponse'],
+  ['a list without end', `{"group":[${'{},'.repeat(300_000)}{}]}`, 'unexpectedResponse'],
   [
     'a record with a list without end',
     `{"response":{"docs":[{"authFullName_s":[${'{},'.repeat(60_000)}{}]}]}}`,
-    'strange',
+    'unexpectedResponse',
   ],
-  ['many fields', `{${Array.from({ length: 300_000 }, (_, index) => `"a${index}":1`).join()}}`, 'strange'],
+  ['many fields', `{${Array.from({ length: 300_000 }, (_, index) => `"a${index}":1`).join()}}`, 'unexpectedResponse'],
 ])('an answer that is %s is refused', (_, json, refusal) => {
   expect(overTheLine(json)).toEqual({ refusal });
 });

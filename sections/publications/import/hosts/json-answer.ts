@@ -29,7 +29,7 @@ function jsonTextOf(body: Buffer): string {
 }
 
 /** An answer in parts; `broken` for what is no JSON, `strange` for one without end. */
-export function answerInParts(body: Buffer): Parts | { readonly refusal: 'broken' | 'strange' } {
+export function answerInParts(body: Buffer): Parts | { readonly refusal: 'broken' | 'unexpectedResponse' } {
   const lines: { readonly item: unknown }[] = [];
   let frame: unknown;
   try {
@@ -39,7 +39,7 @@ export function answerInParts(body: Buffer): Parts | { readonly refusal: 'broken
   }
   const isBounded =
     [frame, lines].every((part) => !isEndless(part)) && lines.every(({ item }) => !isEndless(item, maxItemValues));
-  return isBounded ? { head: { frame }, lines } : { refusal: 'strange' };
+  return isBounded ? { head: { frame }, lines } : { refusal: 'unexpectedResponse' };
 }
 
 const isEndless = (value: unknown, most?: number): boolean => boundsError(value, most)?.path === null;

@@ -1,13 +1,16 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
+import type { Entry } from '@/lib/references/work';
 import { readProfile } from '@/lib/site/db/profile';
 import { planPublicationsImport } from '@/lib/site/db/publications-import';
-import type { Identifiers } from '@/sections/profil/identities';
-import { ownProfile } from '@/sections/profil/sample-fields';
-import type { HostSource } from '@/sections/publications/import/host-source';
-import type { ImportPlan } from '@/sections/publications/import/plan';
-import type { Reading } from './progress';
-import { readHost } from './read-host';
+import type { Identifiers } from '../../../profil/identities';
+import { ownProfile } from '../../../profil/sample-fields';
+import type { HostSource } from '../host-source';
+import type { ImportPlan } from '../plan-shape';
+import { readDois } from './read-doi';
+import { readHal } from './read-hal';
+import { type Reading, readItems } from './read-items';
+import { readOrcid } from './read-orcid';
 
 /**
  * The plan of importing the works that a host gives; nothing is written. Throws a `HostProblem` where they cannot all
@@ -31,3 +34,15 @@ export async function planFromHost(
 /** Whether a host is asked for what it has under an identifier of the profile. */
 const isOwnRecord = (asked: HostSource, { orcid, idhal }: Identifiers): boolean =>
   (asked.source === 'orcid' && asked.id === orcid) || (asked.source === 'hal' && asked.id === idhal);
+
+/** The works that a host returns: all of those asked for, or a `HostProblem`. */
+export async function readHost(asked: HostSource, reading: Reading): Promise<readonly Entry[]> {
+  switch (asked.source) {
+    case 'hal':
+      return readItems(await readHal(asked.id, reading), reading);
+    case 'orcid':
+      return readOrcid(asked.id, reading);
+    case 'doi':
+      return readDois(asked.ids, reading);
+  }
+}

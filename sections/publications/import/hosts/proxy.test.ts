@@ -27,8 +27,7 @@ const settings = vi.hoisted(() => ({
 vi.mock('@/lib/env', () => ({ env: () => settings }));
 vi.stubEnv('http_proxy', `http://127.0.0.1:${port}`);
 vi.stubEnv('no_proxy', 'localhost');
-const { ask } = await import('./ask');
-const { isKnown } = await import('./hosts');
+const { ask, isKnown } = await import('./ask');
 const question = { path: '/works', accept: 'application/json' };
 
 beforeEach(() => {
@@ -56,7 +55,7 @@ test.each(['private', 'named'] as const)(
   async (fault) => {
     settings.HAL_URL = 'http://hal.invalid';
     standIn.fail(fault);
-    await expect(ask('hal', question)).rejects.toMatchObject({ name: 'Problem', fault: 'astray' });
+    await expect(ask('hal', question)).rejects.toMatchObject({ name: 'Problem', fault: 'redirectedElsewhere' });
     expect(through).toEqual(['http://hal.invalid/works']);
   },
 );

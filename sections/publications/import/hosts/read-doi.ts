@@ -3,8 +3,7 @@ import { boundsError } from '@/lib/json-bounds';
 import type { Entry } from '@/lib/references/work';
 import { ask } from './ask';
 import { HostProblem, hostProblem, unknownProblem } from './host-problem';
-import type { Reading } from './progress';
-import { readItems } from './read-items';
+import { type Reading, readItems } from './read-items';
 
 /** The metadata that a publisher registered with a DOI, as CSL-JSON. */
 const record = z.looseObject({ title: z.unknown(), type: z.unknown() });
@@ -12,36 +11,24 @@ const accept = 'application/vnd.citationstyles.csl+json';
 
 /**
  * The works of these checked DOIs, in their order; one that is not known, or whose record cannot be read, is an entry
- * that is refused.
+ * that is refused. A problem with the host itself is thrown: the other DOIs would have it too.
  */
 export async function readDois(dois: readonly string[], reading: Reading): Promise<Entry[]> {
-  const found = await askDois(dois, reading);
+  const { onProgress, ...asking } = reading;
+  const found: (object | HostProblem)[] = [];
+  for (const doi of dois) {
+    found.push(await askDoi(doi, asking));
+    onProgress?.({ step: 'doi', done: found.length, total: dois.length });
+  }
   const items = found.filter((each) => !(each instanceof HostProblem));
   const read = await readItems(items, reading);
   return found.map((each, index): Entry => {
     const doi = dois[index] ?? '';
-    if (each instanceof HostProblem) return { line: index + 1, key: doi, refused: each.message, text: doi };
-    const entry = read[items.indexOf(each)];
-    return entry
-      ? { ...entry, line: index + 1, key: doi }
-      : { line: index + 1, key: doi, refused: hostProblem('doi', 'strange').message, text: doi };
+    const where = { line: index + 1, key: doi };
+    const problem = each instanceof HostProblem ? each : hostProblem('doi', 'unexpectedResponse');
+    const entry = each === problem ? undefined : read[items.indexOf(each)];
+    return entry ? { ...entry, ...where } : { ...where, refused: problem.message, text: doi };
   });
-}
-
-/**
- * Each DOI as an item of CSL-JSON, or the problem with that one. A problem with the host itself is thrown: the other
- * DOIs would have it too.
- */
-async function askDois(
-  dois: readonly string[],
-  { onProgress, ...reading }: Reading,
-): Promise<(object | HostProblem)[]> {
-  const found: (object | HostProblem)[] = [];
-  for (const doi of dois) {
-    found.push(await askDoi(doi, reading));
-    onProgress?.({ step: 'doi', done: found.length, total: dois.length });
-  }
-  return found;
 }
 
 /**
@@ -53,7 +40,7 @@ export async function askDoi(doi: string, reading: Omit<Reading, 'onProgress'>):
     if (!answer.success) return unknownProblem('doi', 'doi.org ne connaît pas ce DOI, ou n’en a pas de notice.');
     const { abstract: _, ...item } = answer.data; // it may belong to the publisher
     const isBoundless = boundsError(item)?.path === null; // nested without end, it could not be handed on
-    return isBoundless ? hostProblem('doi', 'strange') : { DOI: doi, ...item };
+    return isBoundless ? hostProblem('doi', 'unexpectedResponse') : { DOI: doi, ...item };
   } catch (error) {
     if (error instanceof HostProblem && isOfOneRecord(error)) return error;
     throw error;
@@ -65,13 +52,12 @@ const pathOf = (doi: string): string =>
   doi.replace(/^([^/]*)\/(.*)$/, (_, prefix: string, rest: string) => `/${prefix}/${encodeURIComponent(rest)}`);
 
 /** Whether a problem is that of one DOI: the others may be asked for. */
-export const isOfOneRecord = ({ fault }: HostProblem): boolean => ofOneRecord.has(fault);
-const ofOneRecord: ReadonlySet<HostProblem['fault']> = new Set([
-  'unknown',
-  'refusing',
-  'tooLong',
-  'web',
-  'broken',
-  'strange',
-  'astray',
+export const isOfOneRecord = ({ fault }: HostProblem): boolean => !ofHost.has(fault);
+const ofHost: ReadonlySet<HostProblem['fault']> = new Set([
+  'silent',
+  'slow',
+  'interrupted',
+  'waiting',
+  'failing',
+  'partial',
 ]);

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { formatNumber } from '@/lib/format/french';
-import { maxEntries } from '@/lib/references/bounds';
+import { all, first } from '@/lib/references/tolerant';
+import type { Audience, proceedings as proceedingsWords } from '@/lib/references/work';
 import { ask } from './ask';
-import { halFields, halItem, halRecord } from './hal-item';
-import { HostProblem, hostProblem, unknownProblem } from './host-problem';
-import type { Reading } from './progress';
-import { readRecords } from './read-records';
+import { hostProblem, partialProblem, refuseTooMany, unknownProblem } from './host-problem';
+import { type Reading, readRecords } from './read-items';
 
 const rows = 100;
 const page = z.object({
@@ -32,7 +30,7 @@ export async function readHal(idHal: string, { contact, signal, onProgress }: Re
     const answer = page.safeParse(
       await ask('hal', { path: `/search/?${query}`, accept: 'application/json', contact, signal }),
     );
-    if (!answer.success) throw hostProblem('hal', 'strange');
+    if (!answer.success) throw hostProblem('hal', 'unexpectedResponse');
     const { response, nextCursorMark } = answer.data;
     const { numFound: total, docs } = response;
     if (total === 0)
@@ -40,25 +38,137 @@ export async function readHal(idHal: string, { contact, signal, onProgress }: Re
         'hal',
         `HAL ne connaît aucune publication de l’auteur «\u00a0${idHal}\u00a0»\u00a0: vérifiez cet idHAL.`,
       );
-    if (total > maxEntries)
-      throw new HostProblem(
-        'hal',
-        'tooLong',
-        `HAL donne ${formatNumber(total)} publications\u00a0: ${formatNumber(maxEntries)} au plus.`,
-      );
+    refuseTooMany('hal', total);
     const found = await readRecords(halRecord, docs);
-    if (found.length < docs.length) throw hostProblem('hal', 'strange');
+    if (found.length < docs.length) throw hostProblem('hal', 'unexpectedResponse');
     items.push(...found.map(halItem));
     onProgress?.({ step: 'hal', done: items.length, total });
     if (items.length >= total) return items;
-    if (docs.length < rows || nextCursorMark === cursor) throw partial(items.length, total);
+    if (docs.length < rows || nextCursorMark === cursor) throw partialProblem('hal', items.length, total);
     cursor = nextCursorMark;
   }
 }
 
-const partial = (done: number, total: number): HostProblem =>
-  new HostProblem(
-    'hal',
-    'partial',
-    `HAL n’a donné que ${formatNumber(done)} publications sur ${formatNumber(total)}. Réessayez.`,
-  );
+/** A record of HAL (https://api.archives-ouvertes.fr/docs/search, « Liste des champs »). */
+// biome-ignore format: a table
+const halRecord = z.object({
+  halId_s: z.string(), docType_s: first, docSubType_s: first, language_s: first,
+  title_s: first, fr_title_s: first, en_title_s: first, subTitle_s: first, fr_subTitle_s: first, en_subTitle_s: first,
+  authFullName_s: all, authFirstName_s: all, authLastName_s: all, scientificEditor_s: all,
+  publicationDate_s: first, producedDate_s: first, journalTitle_s: first, journalIssn_s: first, journalEissn_s: first, journalPublisher_s: first,
+  bookTitle_s: first, conferenceTitle_s: first, conferenceStartDate_s: first, conferenceEndDate_s: first, city_s: first, country_s: first,
+  volume_s: first, issue_s: first, page_s: first, publisher_s: first, isbn_s: all, doiId_s: first, arxivId_s: first, number_s: all,
+  authorityInstitution_s: first, fileMain_s: first, linkExtUrl_s: first, abstract_s: first, fr_abstract_s: first, en_abstract_s: first, keyword_s: all,
+  peerReviewing_s: first, audience_s: first, invitedCommunication_s: first, proceedings_s: first, popularLevel_s: first, serie_s: first, director_s: all, inPress_bool: z.unknown().optional(),
+});
+type HalRecord = z.output<typeof halRecord>;
+
+/** The fields requested from HAL; the results are sorted by `docid`. */
+const halFields = ['docid', ...Object.keys(halRecord.shape)].join(',');
+
+/** The item; lib/references/read-csl.ts makes plain text and checked identifiers of it. */
+function halItem(record: HalRecord): object {
+  const { halId_s: halId, docType_s: type = '', docSubType_s: subtype = '' } = record;
+  const isThesis = type === 'THESE' || type === 'HDR' || type === 'MEM';
+  return {
+    id: halId,
+    type: subtype === 'BOOKREVIEW' ? 'review-book' : (types[type] ?? 'document'),
+    genre: genres[type],
+    title: titleOf(record),
+    author: authorsOf(record),
+    editor: record.scientificEditor_s,
+    issued: record.publicationDate_s ?? record.producedDate_s,
+    'container-title': record.journalTitle_s ?? record.bookTitle_s,
+    'collection-title': record.serie_s,
+    volume: record.volume_s,
+    issue: record.issue_s,
+    number: type === 'PATENT' || type === 'REPORT' ? record.number_s.find((number) => number !== halId) : undefined,
+    page: record.page_s,
+    publisher:
+      isThesis || type === 'REPORT' ? record.authorityInstitution_s : (record.publisher_s ?? record.journalPublisher_s),
+    'event-title': record.conferenceTitle_s,
+    'event-date': [record.conferenceStartDate_s, record.conferenceEndDate_s].filter(Boolean).join('/') || undefined,
+    'event-place': record.city_s,
+    DOI: record.doiId_s,
+    ISBN: record.isbn_s,
+    ISSN: [record.journalIssn_s, record.journalEissn_s].filter(Boolean),
+    archive: 'HAL',
+    archive_location: halId,
+    status: record.inPress_bool === true ? 'in press' : undefined,
+    note: noteOf(record),
+    URL: `https://hal.science/${halId}`,
+    link: record.fileMain_s && [{ URL: record.fileMain_s, 'content-type': 'application/pdf' }],
+    abstract: inLanguage(record, record.fr_abstract_s, record.en_abstract_s) ?? record.abstract_s,
+    keyword: record.keyword_s,
+    language: record.language_s,
+    custom: {
+      peerReviewed: record.peerReviewing_s === '1',
+      audience: audiences[record.audience_s ?? ''],
+      invited: record.invitedCommunication_s === '1',
+      unreviewed: type === 'ART' && record.peerReviewing_s === '0',
+      proceedings: proceedings[record.proceedings_s ?? ''],
+      poster: type === 'POSTER',
+      popular: record.popularLevel_s === '1',
+      halType: finerTypes.includes(type) ? type : undefined,
+      eventCountry: countryOf(record.country_s),
+    },
+  };
+}
+
+/** One line each, as Zotero writes what CSL has no field for. */
+function noteOf({ arxivId_s: arxivId, director_s: directors }: HalRecord): string {
+  return [arxivId && `arXiv: ${arxivId}`, directors.length > 0 && `Sous la direction de ${directors.join(', ')}`]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** `docType_s`, https://doc.archives-ouvertes.fr; what is not here is a production of another kind. */
+// biome-ignore format: a table
+const types: Readonly<Partial<Record<string, string>>> = {
+  ART: 'article-journal', COMM: 'paper-conference', POSTER: 'paper-conference', OUV: 'book', COUV: 'chapter', NOTICE: 'entry', TRAD: 'book',
+  DOUV: 'collection', PROCEEDINGS: 'collection', ISSUE: 'periodical', PATENT: 'patent', REPORT: 'report', UNDEFINED: 'article',
+  THESE: 'thesis', HDR: 'thesis', MEM: 'thesis', SOFTWARE: 'software',
+};
+
+/** The words for types that CSL has none for (lib/references/named-nature.ts). */
+const genres: Readonly<Partial<Record<string, string>>> = { HDR: 'HDR', MEM: 'mémoire', TRAD: 'traduction' };
+
+/** Types that say more than our natures. */
+const finerTypes = ['PROCEEDINGS', 'ISSUE', 'NOTICE', 'TRAD', 'BLOG', 'LECTURE', 'IMG', 'VIDEO', 'SON', 'MAP'];
+
+/** `proceedings_s`. */
+const proceedings: Readonly<Partial<Record<string, (typeof proceedingsWords)[number]>>> = { 0: 'sans', 1: 'avec' };
+
+/** `audience_s`; 1 is « non spécifiée ». */
+const audiences: Readonly<Partial<Record<string, Audience>>> = { 2: 'internationale', 3: 'nationale' };
+
+/** In the language of the document: `title_s` holds its translations too. */
+function titleOf(record: HalRecord): string | undefined {
+  const title = inLanguage(record, record.fr_title_s, record.en_title_s) ?? record.title_s;
+  const subtitle = inLanguage(record, record.fr_subTitle_s, record.en_subTitle_s) ?? record.subTitle_s;
+  if (title === undefined || subtitle === undefined || title.includes(subtitle)) return title;
+  return `${title}${record.language_s === 'fr' ? '\u00a0:' : ':'} ${subtitle}`;
+}
+
+const inLanguage = (
+  { language_s: language }: HalRecord,
+  french: string | undefined,
+  english: string | undefined,
+): string | undefined => (language === 'fr' ? french : language === 'en' ? english : undefined);
+
+/** First and last names are lists of their own, which do not match where an author has but one name. */
+function authorsOf({
+  authFullName_s: full,
+  authFirstName_s: given,
+  authLastName_s: family,
+}: HalRecord): readonly object[] | readonly string[] {
+  const isWhole = given.length === full.length && family.length === full.length;
+  return isWhole ? full.map((_, index) => ({ family: family[index], given: given[index] })) : full;
+}
+
+/** « France » for `fr`. */
+function countryOf(code: string | undefined): string | undefined {
+  return code !== undefined && /^[a-z]{2}$/i.test(code)
+    ? new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' }).of(code.toUpperCase())
+    : undefined;
+}

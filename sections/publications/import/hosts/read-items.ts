@@ -2,11 +2,29 @@
  * Answers of hosts are read like files: in a bounded process of its own (docs/decisions/0014-processes.md).
  */
 import 'server-only';
+import type { z } from 'zod';
 import { Problem } from '@/lib/errors';
 import { jsonPieces } from '@/lib/json-pieces';
 import { readReferencesFile } from '@/lib/references/process';
+import type { Progress } from '@/lib/references/progress';
 import type { Entry } from '@/lib/references/work';
-import type { Reading } from './progress';
+import { inTurns } from '@/lib/turns';
+
+export type Reading = {
+  /** The address at which the hosts may reach the owner. */
+  readonly contact?: string;
+  /** Gives up. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+};
+
+/** The records that fit a schema, checked in turns with other work. */
+export async function readRecords<Found>(schema: z.ZodType<Found>, values: readonly unknown[]): Promise<Found[]> {
+  function* each() {
+    for (const value of values) yield schema.safeParse(value);
+  }
+  return (await inTurns(each())).flatMap(({ success, data }) => (success ? [data] : []));
+}
 
 /**
  * The entries of these items of CSL-JSON, one for each, in their order. Throws the problem `tooLarge` when together

@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { formatNumber } from '@/lib/format/french';
-import { maxEntries } from '@/lib/references/bounds';
 import { doiOf } from '@/lib/references/identifiers';
-import { first, listOfAny } from '@/lib/references/tolerant';
+import { first, held, listOfAny } from '@/lib/references/tolerant';
 import type { Entry, Work } from '@/lib/references/work';
 import { ask } from './ask';
-import { HostProblem, hostProblem, unknownProblem } from './host-problem';
-import { bibtexOf, doiOfWork, type OrcidWork, orcidItem, orcidWork } from './orcid-item';
-import type { Reading } from './progress';
+import { HostProblem, hostProblem, partialProblem, refuseTooMany, unknownProblem } from './host-problem';
 import { askDoi, isOfOneRecord } from './read-doi';
-import { readCitations, readItems } from './read-items';
-import { readRecords } from './read-records';
+import { type Reading, readCitations, readItems, readRecords } from './read-items';
 
 /**
  * The works of an ORCID record, in its order: each work once, as the source says it that the researcher prefers. What
@@ -45,7 +40,7 @@ async function askCodes(orcid: string, { contact, signal }: Reading): Promise<nu
   if (answer === undefined)
     throw unknownProblem('orcid', `ORCID ne connaît pas «\u00a0${orcid}\u00a0»\u00a0: vérifiez cet identifiant.`);
   const parsed = summaries.safeParse(answer);
-  if (!parsed.success) throw hostProblem('orcid', 'strange');
+  if (!parsed.success) throw hostProblem('orcid', 'unexpectedResponse');
   const codes = parsed.data.group.flatMap(({ 'work-summary': sources }) => {
     const [preferred] = sources.toSorted((a, b) => Number(b['display-index'] ?? 0) - Number(a['display-index'] ?? 0));
     return preferred ? [preferred['put-code']] : [];
@@ -55,12 +50,8 @@ async function askCodes(orcid: string, { contact, signal }: Reading): Promise<nu
       'orcid',
       'Cet ORCID ne montre aucune publication\u00a0: sur orcid.org, rendez-les visibles de tous.',
     );
-  if (codes.length <= maxEntries) return codes;
-  throw new HostProblem(
-    'orcid',
-    'tooLong',
-    `ORCID donne ${formatNumber(codes.length)} publications\u00a0: ${formatNumber(maxEntries)} au plus.`,
-  );
+  refuseTooMany('orcid', codes.length);
+  return codes;
 }
 
 /** ORCID gives fifty works at once. */
@@ -78,24 +69,17 @@ async function askWorks(
     const answer = bulk.safeParse(
       await ask('orcid', { path: `/v3.0/${orcid}/works/${some.join(',')}`, accept, contact, signal }),
     );
-    if (!answer.success) throw hostProblem('orcid', 'strange');
+    if (!answer.success) throw hostProblem('orcid', 'unexpectedResponse');
     const found = await readRecords(
       orcidWork,
       answer.data.bulk.map(({ work }) => work),
     );
-    if (found.length < some.length) throw partial(works.length + found.length, codes.length);
+    if (found.length < some.length) throw partialProblem('orcid', works.length + found.length, codes.length);
     works.push(...found);
     onProgress?.({ step: 'orcid', done: works.length, total: codes.length });
   }
   return works;
 }
-
-const partial = (done: number, total: number): HostProblem =>
-  new HostProblem(
-    'orcid',
-    'partial',
-    `ORCID n’a donné que ${formatNumber(done)} publications sur ${formatNumber(total)}. Réessayez.`,
-  );
 
 /**
  * The record of each DOI whose work has no authors otherwise, or why there is none; once doi.org does not answer, it is
@@ -139,7 +123,12 @@ function joined(
   trouble: HostProblem | undefined,
 ): Entry {
   if (!own || 'refused' in own)
-    return { line: 0, key, refused: own?.refused ?? hostProblem('orcid', 'strange').message, text: own?.text ?? key };
+    return {
+      line: 0,
+      key,
+      refused: own?.refused ?? hostProblem('orcid', 'unexpectedResponse').message,
+      text: own?.text ?? key,
+    };
   const said = [own, ...others].flatMap((entry) => (entry && 'work' in entry ? [entry.work] : []));
   const { authors, andOthers } = said.reduce((most, each) => (each.authors.length > most.authors.length ? each : most));
   if (authors.length === 0 && trouble)
@@ -147,3 +136,110 @@ function joined(
   const work: Work = Object.assign({}, ...said.toReversed(), { authors, andOthers });
   return { line: 0, key, work };
 }
+
+/** A work of an ORCID record (API 3.0). */
+const value = held(z.object({ value: first })).transform((each) => each?.value);
+const externalId = z.object({
+  'external-id-type': first,
+  'external-id-value': first,
+  'external-id-relationship': first,
+  'external-id-normalized': value,
+});
+const contributor = z.object({
+  'contributor-orcid': held(z.object({ path: first })).transform((each) => each?.path),
+  'credit-name': value,
+  'contributor-attributes': held(z.object({ 'contributor-role': first })),
+});
+
+const orcidWork = z.object({
+  'put-code': z.int(),
+  type: first,
+  title: held(z.object({ title: value, subtitle: value })),
+  'journal-title': value,
+  'publication-date': held(z.object({ year: value, month: value, day: value })),
+  'external-ids': held(z.object({ 'external-id': listOfAny(externalId) })).transform(
+    (each) => each?.['external-id'] ?? [],
+  ),
+  url: value,
+  'short-description': first,
+  'language-code': first,
+  contributors: held(z.object({ contributor: listOfAny(contributor) })).transform((each) => each?.contributor ?? []),
+  citation: held(z.object({ 'citation-type': first, 'citation-value': first })),
+});
+type OrcidWork = z.output<typeof orcidWork>;
+
+/** The item; lib/references/read-csl.ts makes plain text and checked identifiers of it. */
+function orcidItem(work: OrcidWork): object {
+  const { title, 'publication-date': date } = work;
+  return {
+    id: String(work['put-code']),
+    type: typeOf(work),
+    genre: same(work.type, 'conference-poster') ? 'poster' : same(work.type, 'translation') ? 'traduction' : undefined,
+    title: title?.title,
+    subtitle: title?.subtitle,
+    'container-title': work['journal-title'],
+    issued: [date?.year, date?.month, date?.day].filter(Boolean).join('-') || undefined,
+    author: namesOf(work, (role) => !/editor|translator/.test(role)),
+    translator: namesOf(work, (role) => /translator/.test(role)),
+    editor: namesOf(work, (role) => /editor/.test(role)),
+    DOI: doiOfWork(work),
+    ISBN: idsOf(work, 'isbn'),
+    ISSN: idsOf(work, 'issn'),
+    archive: 'HAL',
+    archive_location: idsOf(work, 'hal', 'self')[0],
+    note: idsOf(work, 'arxiv', 'self').map((id) => `arXiv: ${id.replace(/^arxiv:\s*/i, '')}`)[0],
+    URL: work.url,
+    abstract: work['short-description'],
+    language: work['language-code'],
+  };
+}
+
+/** The DOI of the work itself, not of what it is part of. */
+const doiOfWork = (work: OrcidWork): string | undefined => idsOf(work, 'doi', 'self')[0];
+
+/** The work's entry in BibTeX, with its put-code for a key; '' when it has none. */
+function bibtexOf({ citation, 'put-code': code }: OrcidWork): string {
+  if (citation?.['citation-type']?.toLowerCase() !== 'bibtex') return '';
+  const [head, type] = /^\s*@\s*([a-z]+)\s*\{[^,={}]*,/i.exec(citation['citation-value'] ?? '') ?? [];
+  return head === undefined ? '' : `@${type}{${code},${citation['citation-value']?.slice(head.length) ?? ''}`;
+}
+
+function idsOf(work: OrcidWork, type: string, relationship?: string): string[] {
+  return work['external-ids'].flatMap((each) => {
+    const isWanted =
+      same(each['external-id-type'], type) &&
+      (relationship === undefined || same(each['external-id-relationship'], relationship));
+    const id = each['external-id-normalized'] ?? each['external-id-value'];
+    return isWanted && id !== undefined ? [id] : [];
+  });
+}
+
+/** The second version of the API wrote these words in capitals. */
+const same = (word: string | undefined, wanted: string): boolean => word?.toLowerCase().replaceAll('_', '-') === wanted;
+
+/** A person is there once for each role. */
+function namesOf({ contributors }: OrcidWork, has: (role: string) => boolean): string[] {
+  const wanted = contributors.filter((each) =>
+    has((each['contributor-attributes']?.['contributor-role'] ?? '').toLowerCase()),
+  );
+  return [
+    ...new Set(
+      wanted.flatMap(({ 'credit-name': name, 'contributor-orcid': orcid }) =>
+        name ? [[name, orcid].filter(Boolean).join(' ')] : [],
+      ),
+    ),
+  ];
+}
+
+// biome-ignore format: a table
+const types: Readonly<Partial<Record<string, string>>> = {
+  'journal-article': 'article-journal', 'journal-issue': 'periodical', 'magazine-article': 'article-magazine', 'book-review': 'review-book',
+  'newspaper-article': 'article-newspaper', 'conference-paper': 'paper-conference', 'conference-abstract': 'paper-conference',
+  'conference-poster': 'paper-conference', 'conference-presentation': 'paper-conference', 'conference-proceedings': 'collection',
+  'conference-output': 'paper-conference', 'lecture-speech': 'speech', book: 'book', 'edited-book': 'collection', manual: 'book',
+  'book-chapter': 'chapter', translation: 'book', 'dictionary-entry': 'entry', 'encyclopedia-entry': 'entry', dissertation: 'thesis', 'dissertation-thesis': 'thesis',
+  report: 'report', 'standards-and-policy': 'report', preprint: 'article', 'working-paper': 'article', software: 'software',
+  'research-tool': 'software', 'data-set': 'dataset', dataset: 'dataset', patent: 'patent',
+};
+
+const typeOf = ({ type = '' }: OrcidWork): string => types[type.toLowerCase().replaceAll('_', '-')] ?? 'document';

@@ -7,7 +7,7 @@ import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
 const settings = vi.hoisted(() => ({ HAL_URL: '', ORCID_URL: '', DOI_URL: '', SITE_URL: '', siteUrlIsSet: false }));
 vi.mock('@/lib/env', () => ({ env: () => settings }));
-const { readHost } = await import('./read-host');
+const { readHost } = await import('./plan');
 
 const standIn = new StandIn();
 beforeAll(async () => Object.assign(settings, (await standIn.start()).env));
@@ -262,7 +262,7 @@ test('ORCID: one that is unknown, shows nothing or gives fewer works than it lis
   });
   standIn.orcid.set(orcid, [orcidWork(11, {}), { 'put-code': 12, title: 'x', error: {} }, { 'put-code': 13 }]);
   standIn.fail('strange', { after: 1 });
-  await expect(readHost({ source: 'orcid', id: orcid }, {})).rejects.toMatchObject({ fault: 'strange' });
+  await expect(readHost({ source: 'orcid', id: orcid }, {})).rejects.toMatchObject({ fault: 'unexpectedResponse' });
 });
 
 test('DOI: in their order, through redirects; what is unknown or unreadable is refused alone', async () => {

@@ -4,7 +4,7 @@ import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { readProfile } from '@/lib/site/db/profile';
 import { claimLook, type LookSource, storeLook } from '@/lib/site/db/weekly-look';
-import type { Planned } from '@/sections/publications/import/plan';
+import type { Planned } from '../plan-shape';
 import { HostProblem } from './host-problem';
 import { planFromHost } from './plan';
 

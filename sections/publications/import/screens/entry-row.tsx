@@ -1,72 +1,63 @@
 'use client';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { Select } from '@/components/admin/fields/input';
+import { Field, Fields } from '@/components/admin/fields/field';
+import { GrowingLine, Select } from '@/components/admin/fields/input';
 import { CheckLabel } from '@/components/admin/ui/check-label';
+import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
 import { cx } from '@/components/admin/ui/cx';
 import { Inline } from '@/components/admin/ui/layout';
 import { Row } from '@/components/admin/ui/rows';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
-import { type Choice, domainOfEntry, isLeftOut } from '@/sections/publications/import/choices';
-import { type DraftEntry, draftFault, isDraft } from '@/sections/publications/import/draft';
-import type { Planned } from '@/sections/publications/import/plan';
-import type { Domains } from './domain-choice';
-import { DraftForm } from './draft-form';
-import { FieldTable } from './field-table';
+import { natureLabels } from '../../natures';
+import { type Choice, domainOfEntry, fieldsToOverwrite, outcomeOf } from '../choices';
+import { type DraftEntry, type DraftField, draftFault, draftValues, isDraft, shownFields, venueLabel } from '../draft';
+import { fieldLabel, fieldText } from '../field-labels';
+import { needed } from '../from-work';
+import type { Domains, Planned } from '../plan-shape';
 import type { Choose } from './use-import';
 import { draftSummary, remarksOn, summaryOf } from './words';
 
-type Props = {
-  readonly index: number;
-  readonly planned: Planned;
+/** What all rows of a review are given. */
+export type ReviewProps = {
+  readonly domains: Domains;
+  readonly listDomain: string;
+  /** What is said of an entry that the source has twice. */
   readonly repeated: string;
+  readonly onChoose: Choose;
+};
+type Props<Entry = Planned> = {
+  readonly index: number;
+  readonly planned: Entry;
   /** Of the list, over the first entry below it. */
   readonly heading?: string;
   readonly choice: Choice | undefined;
-  readonly domains: Domains;
-  readonly listDomain: string;
-  readonly onChoose: Choose;
+  readonly review: ReviewProps;
 };
-type Of<Entry extends Planned> = Props & { readonly planned: Entry };
-type Known = Extract<Planned, { readonly is: 'known' }>;
-
-/** An entry of the file, with what may be chosen for its outcome. */
-export const EntryRow = memo(function EntryRow({ planned, ...rest }: Props) {
-  if (isDraft(planned)) return <DraftRow planned={planned} {...rest} />;
-  if (planned.is === 'new') return <NewRow planned={planned} {...rest} />;
-  if (planned.is === 'ask') return <AskRow planned={planned} {...rest} />;
-  if (planned.is === 'known')
-    return planned.at ? <KnownRow planned={planned} {...rest} /> : <RepeatedRow planned={planned} {...rest} />;
-  return (
-    <EntryLine planned={planned}>
-      <div className={whole}>
-        <EntryTitle>{planned.title}</EntryTitle>
-        <EntryNote>{`${planned.line > 0 ? `Ligne ${formatNumber(planned.line)}\u00a0: ` : ''}${planned.reason}`}</EntryNote>
-      </div>
-    </EntryLine>
-  );
-});
-
-/** Over both columns of a line. */
-const whole = 'col-span-full min-w-0';
+type Of<Is extends Planned['is']> = Props<Extract<Planned, { readonly is: Is }>>;
 
 /**
- * An entry, at its right the choice of a domain, and below what is to be known of its reading; rendered when it scrolls
- * into view.
+ * An entry of the file, with what may be chosen for its outcome, and below what is to be known of its reading; rendered
+ * when it scrolls into view.
  */
-function EntryLine({
-  planned,
-  heading,
-  children,
-}: {
-  readonly planned: Planned;
-  readonly heading?: string;
-  readonly children: ReactNode;
-}) {
+export const EntryRow = memo(function EntryRow({ planned, heading, ...rest }: Props) {
   const remarks = remarksOn(planned);
   return (
     <Row tall className="grid-cols-1 gap-x-4 gap-y-2 lazy-16 sm:grid-cols-[minmax(0,1fr)_14rem]">
       {heading && <h3 className={cx(whole, 'font-semibold text-ink-soft')}>{heading}</h3>}
-      {children}
+      {planned.is === 'new' ? (
+        <NewRow planned={planned} {...rest} />
+      ) : planned.is === 'ask' ? (
+        <AskRow planned={planned} {...rest} />
+      ) : planned.is === 'update' ? (
+        <UpdateRow planned={planned} {...rest} />
+      ) : (
+        <div className={whole}>
+          <Entry
+            title={planned.title}
+            note={`${planned.line > 0 ? `Ligne ${formatNumber(planned.line)}\u00a0: ` : ''}${planned.reason}`}
+          />
+        </div>
+      )}
       {remarks.length > 0 && (
         <div className={cx(whole, 'grid gap-1 border-rule border-l-2 pl-3')}>
           {remarks.map((remark) => (
@@ -76,213 +67,284 @@ function EntryLine({
       )}
     </Row>
   );
-}
+});
 
-function EntryTitle({ children }: { readonly children: string }) {
-  return <span className="wrap-anywhere font-medium text-ink">{children}</span>;
+/** Over both columns of a line. */
+const whole = 'col-span-full min-w-0';
+
+function Entry({ title, note }: { readonly title: string; readonly note?: ReactNode }) {
+  return (
+    <span>
+      <span className="wrap-anywhere font-medium text-ink">{title}</span> {note && <EntryNote>{note}</EntryNote>}
+    </span>
+  );
 }
 
 function EntryNote({ children }: { readonly children: ReactNode }) {
   return <span className="wrap-anywhere block font-normal text-ink-faint text-sm">{children}</span>;
 }
 
-function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<Extract<Planned, { readonly is: 'new' }>>) {
-  const isLeft = isLeftOut(planned, choice);
-  return (
-    <EntryLine planned={planned}>
-      <CheckLabel>
-        <input
-          type="checkbox"
-          checked={!isLeft}
-          onChange={(event) => onChoose(index, { skip: !event.target.checked })}
-        />
-        <span>
-          <EntryTitle>{planned.title}</EntryTitle>
-          <EntryNote>{summaryOf(planned.fields)}</EntryNote>
-        </span>
-      </CheckLabel>
-      {!isLeft && <DomainSelect index={index} planned={planned} choice={choice} onChoose={onChoose} {...rest} />}
-    </EntryLine>
-  );
-}
-
-/** A reference of a text as it was written, and what was guessed of it, which the owner corrects before it is added. */
-function DraftRow({ index, planned, heading, choice = {}, onChoose, ...rest }: Of<DraftEntry>) {
-  const isAdded = choice.as === 'new';
-  const [isOpen, setOpen] = useState(false);
-  const isShown = isOpen || (isAdded && draftFault(planned, choice.corrections) !== null);
+/** A tick that adds an entry. */
+function AddTick({
+  index,
+  planned,
+  choice,
+  review,
+  onTick,
+  children,
+}: Props & { readonly onTick?: (isTicked: boolean) => void; readonly children: ReactNode }) {
   const tick = (isTicked: boolean) => {
-    setOpen(isTicked);
-    onChoose(index, { as: isTicked ? 'new' : undefined });
+    onTick?.(isTicked);
+    review.onChoose(index, { as: isTicked ? 'new' : 'none' });
   };
   return (
-    <EntryLine planned={planned} heading={heading}>
-      <div className={cx(whole, 'grid grid-cols-1 gap-3')}>
-        <CheckLabel>
-          <input type="checkbox" checked={isAdded} onChange={(event) => tick(event.target.checked)} />
-          <span>
-            <EntryTitle>{planned.text}</EntryTitle>
-            {!(isAdded && isOpen) && <EntryNote>{draftSummary(planned)}</EntryNote>}
-          </span>
-        </CheckLabel>
-        {isAdded && (
-          <details open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
-            <summary className="mb-3 cursor-pointer text-sm">Corriger</summary>
-            {/* With « Tout cocher » there may be thousands: only an open form is in the page. */}
-            {isShown && (
-              <DraftForm
-                draft={planned}
-                choice={choice}
-                onCorrect={(corrections) => onChoose(index, { corrections })}
-              />
-            )}
-          </details>
-        )}
-        {isAdded && (
-          <DomainSelect
-            className="sm:max-w-80"
-            index={index}
-            planned={planned}
-            choice={choice}
-            onChoose={onChoose}
-            {...rest}
-          />
-        )}
-      </div>
-    </EntryLine>
+    <CheckLabel>
+      <input
+        type="checkbox"
+        checked={outcomeOf(planned, choice) === 'new'}
+        onChange={({ target }) => tick(target.checked)}
+      />
+      {children}
+    </CheckLabel>
   );
 }
 
-/** What the file says twice; where no identifier says so, it may be another work of the same title. */
-function RepeatedRow({ index, planned, choice = {}, repeated, onChoose, ...rest }: Of<Known>) {
-  const isAdded = choice.as === 'new';
-  return (
-    <EntryLine planned={planned}>
-      <div className={isAdded ? 'min-w-0' : whole}>
-        <EntryTitle>{planned.title}</EntryTitle>
-        <EntryNote>{repeated}</EntryNote>
-        {planned.isAddable && (
-          <CheckLabel>
-            <input
-              type="checkbox"
-              checked={isAdded}
-              onChange={(event) => onChoose(index, { as: event.target.checked ? 'new' : undefined })}
-            />
-            C’en est une autre{'\u00a0'}: l’ajouter
-          </CheckLabel>
-        )}
-      </div>
-      {isAdded && (
-        <DomainSelect
-          index={index}
-          planned={planned}
-          choice={choice}
-          repeated={repeated}
-          onChoose={onChoose}
-          {...rest}
-        />
-      )}
-    </EntryLine>
-  );
-}
-
-/** A stored publication: open where the file changes it, folded where only the owner's words differ. */
-function KnownRow({ index, planned, choice, onChoose }: Of<Known>) {
-  const { title, changes, kept, fields } = planned;
-  const table = <FieldTable planned={planned} choice={choice} onTake={(take) => onChoose(index, { take })} />;
-  if (changes.length === 0 && kept.length > 0)
+/**
+ * A new publication. Of a reference of a text, what was written, and what was guessed of it, which the owner corrects
+ * before it is added.
+ */
+function NewRow(props: Of<'new'>) {
+  const { planned, choice } = props;
+  const [isOpen, setOpen] = useState(false);
+  const isAdded = outcomeOf(planned, choice) === 'new';
+  if (!isDraft(planned))
     return (
-      <EntryLine planned={planned}>
-        <details className={whole}>
-          <summary className="cursor-pointer">
-            <EntryTitle>{title}</EntryTitle>{' '}
-            <EntryNote>{counted(kept.length, 'champ diffère', 'champs diffèrent')}</EntryNote>
-          </summary>
-          {table}
+      <>
+        <AddTick {...props}>
+          <Entry title={planned.title} note={summaryOf(planned.fields)} />
+        </AddTick>
+        <DomainSelect {...props} />
+      </>
+    );
+  const isShown = isOpen || (isAdded && draftFault(planned, choice?.corrections) !== null);
+  return (
+    <div className={cx(whole, 'grid grid-cols-1 gap-3')}>
+      <AddTick {...props} onTick={setOpen}>
+        <Entry title={planned.text} note={!(isAdded && isOpen) && draftSummary(planned)} />
+      </AddTick>
+      {isAdded && (
+        <details open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className="mb-3 cursor-pointer text-sm">Corriger</summary>
+          {/* With « Tout cocher » there may be thousands: only an open form is in the page. */}
+          {isShown && <DraftForm {...props} planned={planned} />}
         </details>
-      </EntryLine>
+      )}
+      <DomainSelect className="sm:max-w-80" {...props} />
+    </div>
+  );
+}
+
+/**
+ * A stored publication: open where the file changes it, folded where only the owner's words differ. Or what the file
+ * says twice; where no identifier says so, it may be another work of the same title.
+ */
+function UpdateRow(props: Of<'update'>) {
+  const { planned, choice, review } = props;
+  const { title, follows, stays, fields } = planned;
+  const table = <FieldTable {...props} />;
+  if (!planned.at)
+    return (
+      <>
+        <div className={outcomeOf(planned, choice) === 'new' ? 'min-w-0' : whole}>
+          <Entry title={title} note={review.repeated} />
+          {planned.isAddable && <AddTick {...props}>C’en est une autre{'\u00a0'}: l’ajouter</AddTick>}
+        </div>
+        <DomainSelect {...props} />
+      </>
+    );
+  if (follows.length === 0 && stays.length > 0)
+    return (
+      <details className={whole}>
+        <summary className="cursor-pointer">
+          <Entry title={title} note={counted(stays.length, 'champ diffère', 'champs diffèrent')} />
+        </summary>
+        {table}
+      </details>
     );
   return (
-    <EntryLine planned={planned}>
-      <div className={whole}>
-        <EntryTitle>{title}</EntryTitle>
-        {changes.length > 0 ? table : <EntryNote>{summaryOf(fields)}</EntryNote>}
-      </div>
-    </EntryLine>
+    <div className={whole}>
+      <Entry title={title} note={follows.length === 0 && summaryOf(fields)} />
+      {follows.length > 0 && table}
+    </div>
   );
 }
 
 /** Perhaps a known work: the owner says what it is. */
-function AskRow({ index, planned, choice = {}, onChoose, ...rest }: Of<Extract<Planned, { readonly is: 'ask' }>>) {
+function AskRow(props: Of<'ask'>) {
+  const { index, planned, choice, review } = props;
   const name = useId();
-  const answers = [
-    { as: undefined, label: 'La laisser de côté' },
-    ...(planned.version || !planned.at
-      ? []
-      : [{ as: 'same' as const, label: 'C’est la même\u00a0: compléter la mienne' }]),
-    {
-      as: 'new' as const,
-      label: planned.version ? 'L’ajouter comme une autre version' : 'C’en est une autre\u00a0: l’ajouter',
-    },
-  ];
+  const answers = {
+    none: 'La laisser de côté',
+    same: planned.at && !planned.version && 'C’est la même\u00a0: compléter la mienne',
+    new: planned.version ? 'L’ajouter comme une autre version' : 'C’en est une autre\u00a0: l’ajouter',
+  };
+  const outcome = outcomeOf(planned, choice);
   return (
-    <EntryLine planned={planned}>
+    <>
       <fieldset className={cx(whole, 'grid grid-cols-1 gap-3')}>
         <legend className="font-normal">
-          <EntryTitle>{planned.title}</EntryTitle>
-          <EntryNote>{summaryOf(planned.fields)}</EntryNote>
+          <Entry title={planned.title} note={summaryOf(planned.fields)} />
         </legend>
         <p className="wrap-anywhere text-ink-faint text-sm">
           {planned.version ? 'Une autre version de' : 'Ressemble à'} {quoted(planned.other)}
           {planned.at ? '' : ', de la même liste'}
         </p>
         <Inline className="gap-x-6">
-          {answers.map(({ as, label }) => (
-            <CheckLabel key={label}>
-              <input type="radio" name={name} checked={choice.as === as} onChange={() => onChoose(index, { as })} />
-              {label}
-            </CheckLabel>
-          ))}
+          {(['none', 'same', 'new'] as const).map(
+            (as) =>
+              answers[as] && (
+                <CheckLabel key={as}>
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={outcome === as}
+                    onChange={() => review.onChoose(index, { as })}
+                  />
+                  {answers[as]}
+                </CheckLabel>
+              ),
+          )}
         </Inline>
-        {choice.as === 'same' && planned.changes.length + planned.kept.length > 0 && (
-          <FieldTable planned={planned} choice={choice} onTake={(take) => onChoose(index, { take })} />
-        )}
+        {outcome === 'same' && planned.follows.length + planned.stays.length > 0 && <FieldTable {...props} />}
       </fieldset>
-      {choice.as === 'new' && (
-        <DomainSelect
-          className="col-span-full sm:max-w-80"
-          index={index}
-          planned={planned}
-          choice={choice}
-          onChoose={onChoose}
-          {...rest}
-        />
-      )}
-    </EntryLine>
+      <DomainSelect className="col-span-full sm:max-w-80" {...props} />
+    </>
   );
 }
 
-function DomainSelect({
-  index,
-  planned,
-  choice,
-  domains,
-  listDomain,
-  onChoose,
-  className,
-}: Props & { readonly className?: string }) {
+/** The domain of an entry that is added. */
+function DomainSelect({ index, planned, choice, review, className }: Props & { readonly className?: string }) {
+  if (outcomeOf(planned, choice) !== 'new') return null;
   return (
     <Select
       className={className}
       aria-label={`Domaine de ${quoted(planned.title)}`}
-      value={domainOfEntry(planned, choice, listDomain)}
-      onChange={(event) => onChoose(index, { domain: event.target.value })}
+      value={domainOfEntry(planned, choice, review.listDomain)}
+      onChange={(event) => review.onChoose(index, { domain: event.target.value })}
     >
-      {domains.map(({ key, title }) => (
-        <option key={key} value={key}>
-          {title}
-        </option>
-      ))}
+      <DomainOptions domains={review.domains} />
     </Select>
   );
+}
+
+export const DomainOptions = ({ domains }: { readonly domains: Domains }) =>
+  domains.map(({ key, title }) => (
+    <option key={key} value={key}>
+      {title}
+    </option>
+  ));
+
+/** What was guessed of a reference in a text, to be corrected. */
+function DraftForm({ index, planned, choice, review }: Props<DraftEntry>) {
+  const id = useId();
+  const corrections = choice?.corrections;
+  const values = draftValues(planned, corrections);
+  const fault = draftFault(planned, corrections);
+  const set = (field: DraftField, value: string) =>
+    review.onChoose(index, { corrections: { ...corrections, [field]: value } });
+  return (
+    <Fields>
+      {shownFields(values).map((field) => (
+        <Field
+          key={field}
+          id={`${id}-${field}`}
+          label={field === 'venue' ? venueLabel(values.nature) : fieldLabel(field)}
+          span={spans[field] ?? 'third'}
+          required={needed.includes(field)}
+          error={fault?.field === field ? fault.message : undefined}
+          alerts
+        >
+          {(tied) =>
+            field === 'nature' ? (
+              <Select {...tied} value={values.nature} onChange={(event) => set('nature', event.target.value)}>
+                {Object.entries(natureLabels).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <GrowingLine {...tied} value={values[field] ?? ''} onText={(text) => set(field, text)} />
+            )
+          }
+        </Field>
+      ))}
+    </Fields>
+  );
+}
+
+const spans: Readonly<Partial<Record<DraftField, 'full' | 'half'>>> = {
+  title: 'full',
+  authors: 'full',
+  year: 'half',
+  nature: 'half',
+  venue: 'full',
+  pages: 'half',
+  doi: 'half',
+  editors: 'full',
+  note: 'full',
+};
+
+/**
+ * The fields that differ, the owner's words beside the file's; a tick takes the file's. Those that the owner has other
+ * words for come last.
+ */
+function FieldTable({ index, planned, choice, review }: Of<'update' | 'ask'>) {
+  const { title, follows, stays } = planned;
+  const taken = fieldsToOverwrite(planned, choice);
+  const take = (field: string, isTaken: boolean) =>
+    review.onChoose(index, { take: isTaken ? [...taken, field] : taken.filter((each) => each !== field) });
+  return (
+    <div className="mt-2">
+      <ComparisonTable
+        caption={`Champs qui diffèrent dans ${quoted(title)}`}
+        heads={['Champ', 'La vôtre', 'La leur']}
+        narrowLabels
+      >
+        <ComparisonGroup>
+          {[...follows, ...stays].map(({ field, yours, theirs }, row) => (
+            <ComparisonRow
+              key={field}
+              label={
+                <>
+                  {fieldLabel(field)}
+                  {row >= follows.length && <HeadNote>vos mots restent</HeadNote>}
+                </>
+              }
+              cells={[
+                ['La vôtre', <Value key={field}>{fieldText(field, yours)}</Value>],
+                [
+                  'La leur',
+                  <CheckLabel key={field}>
+                    <input
+                      type="checkbox"
+                      checked={taken.includes(field)}
+                      onChange={({ target }) => take(field, target.checked)}
+                    />
+                    <Value>{fieldText(field, theirs)}</Value>
+                  </CheckLabel>,
+                ],
+              ]}
+            />
+          ))}
+        </ComparisonGroup>
+      </ComparisonTable>
+    </div>
+  );
+}
+
+/** A value, of a long one its beginning; a word where there is none. */
+function Value({ children }: { readonly children: string }) {
+  if (children === '') return <span className="text-ink-faint">Absent</span>;
+  return <span className="wrap-anywhere line-clamp-8">{children}</span>;
 }

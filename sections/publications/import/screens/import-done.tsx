@@ -8,6 +8,7 @@ import { Panel } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';
 import { counted, plural } from '@/lib/format/french';
 import { type ImportSource, wordsOf } from './import-source';
+import { countsText } from './words';
 
 type Props = {
   readonly source: ImportSource;
@@ -20,11 +21,6 @@ type Props = {
 /** What was imported, and where it can be seen and undone. */
 export function ImportDone({ source, added, changed, refused, onAgain }: Props) {
   const all = added + changed;
-  const parts = [
-    added > 0 && counted(added, 'nouvelle', 'nouvelles'),
-    changed > 0 && counted(changed, 'modifiée', 'modifiées'),
-    refused > 0 && counted(refused, 'refusée', 'refusées'),
-  ].filter((part) => part !== false);
   return (
     <Page>
       <PageHeader
@@ -33,7 +29,7 @@ export function ImportDone({ source, added, changed, refused, onAgain }: Props) 
         meta={
           <Status as="span" tone="ok">
             <CircleCheck aria-hidden />
-            {parts.join(', ')}
+            {countsText({ new: added, changed, refused })}
           </Status>
         }
         actions={<ViewOnSite anchor="publications" />}

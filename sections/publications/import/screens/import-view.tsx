@@ -1,15 +1,15 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { BackLink, PageHeader } from '@/components/admin/page-header';
+import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Stack } from '@/components/admin/ui/layout';
 import { Page } from '@/components/admin/ui/page';
+import { PanelText } from '@/components/admin/ui/panel';
 import type { WeeklyLook } from '@/lib/site/api/weekly-look';
-import { hostSource } from '@/sections/publications/import/host-source';
 import { ImportDone } from './import-done';
-import { type ImportSource, sourceLabels } from './import-source';
 import { Reading } from './reading';
 import { Review } from './review';
-import { type Known, SourceChoice, type SourceName, type Typed } from './source-choice';
+import { type Known, SourceChoice, type SourceName, sourceOf, type Typed } from './source-choice';
 import { TroubleNotice } from './trouble-notice';
 import { useImport } from './use-import';
 import { WeeklyLookPanel } from './weekly-look';
@@ -22,10 +22,12 @@ type Props = {
   /** The owner's identifiers, from the profile. */
   readonly known: Known;
   readonly look: WeeklyLook;
+  /** Whether the profile has a name of its own, by which works are known as its owner's. */
+  readonly isNamed: boolean;
 };
 
 /** The page of an import: the choice of a source, its reading, the review, the end. */
-export function ImportView({ first, isAsked, known, look }: Props) {
+export function ImportView({ first, isAsked, known, look, isNamed }: Props) {
   const current = useImport();
   const { stage, plan, read } = current;
   const untouched: Typed = { selected: first, fichier: '', doi: '', hal: known.hal ?? '', orcid: known.orcid ?? '' };
@@ -37,8 +39,8 @@ export function ImportView({ first, isAsked, known, look }: Props) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    const source = isAsked && hostSourceOf(first, known);
-    if (source) void read(source);
+    const source = isAsked && first !== 'fichier' && sourceOf(first, known[first] ?? '');
+    if (typeof source === 'object') void read(source);
   }, []);
   if (stage.at === 'review' && plan) return <Review source={stage.source} plan={plan} current={current} />;
   if (stage.at === 'done') return <ImportDone {...stage} onAgain={startOver} />;
@@ -49,6 +51,12 @@ export function ImportView({ first, isAsked, known, look }: Props) {
         title="Importer des publications"
         back={<BackLink href="/admin/publications">Publications</BackLink>}
       />
+      {!isNamed && (
+        <PanelText>
+          Le site porte encore le nom de l’exemple{'\u00a0'}: donnez d’abord le vôtre dans{' '}
+          <AdminLink href="/admin/profile">votre profil</AdminLink>, il fait reconnaître vos travaux.
+        </PanelText>
+      )}
       <TroubleNotice trouble={current.trouble} onAgain={(source) => void read(source)} />
       {isReading && <Reading source={stage.source} progress={stage.progress} onCancel={current.giveUp} />}
       <div hidden={isReading}>
@@ -63,11 +71,4 @@ export function ImportView({ first, isAsked, known, look }: Props) {
       </div>
     </Page>
   );
-}
-
-/** The owner's own works at a host, where the profile has the identifier. */
-function hostSourceOf(name: SourceName, known: Known): ImportSource | null {
-  if (name === 'fichier') return null;
-  const { data } = hostSource.safeParse({ source: name, id: known[name] });
-  return data ? { asked: data, name: sourceLabels[name] } : null;
 }

@@ -5,8 +5,10 @@ import { Meter } from '@/components/admin/ui/meter';
 import { Panel } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';
 import { Spinner } from '@/components/ui/spinner';
+import { formatFileSize } from '@/lib/format/file-size';
+import { counted, formatNumber } from '@/lib/format/french';
 import type { ImportProgress } from '@/lib/site/api/import';
-import { type ImportSource, progressText, stepText } from './import-source';
+import type { ImportSource } from './import-source';
 
 type Props = { readonly source: ImportSource; readonly progress: ImportProgress | null; readonly onCancel: () => void };
 
@@ -55,4 +57,23 @@ export function Reading({ source, progress, onCancel }: Props) {
       )}
     </Panel>
   );
+}
+
+/** What is being done: « Lecture de « liste.bib » ». What has been sent whole is being read. */
+function stepText(source: ImportSource, progress: ImportProgress | null): string {
+  const isSending =
+    !('asked' in source) && (progress === null || (progress.step === 'sending' && progress.done < progress.total));
+  if (isSending) return `Envoi de ${source.name}`;
+  return progress?.step === 'comparison' ? 'Comparaison avec vos publications' : `Lecture de ${source.name}`;
+}
+
+/** « 200 publications lues sur 412 », « 3 DOI lus sur 12 pour les auteurs qui manquent ». */
+function progressText(source: ImportSource, { step, done, total }: ImportProgress): string {
+  if (step === 'sending') return `${formatFileSize(done)} sur ${formatFileSize(total)}`;
+  const of = ` sur ${formatNumber(total)}`;
+  if (step === 'references') return `${counted(done, 'référence lue', 'références lues')}${of}`;
+  if (step === 'comparison') return `${counted(done, 'référence comparée', 'références comparées')}${of}`;
+  if (step !== 'doi') return `${counted(done, 'publication lue', 'publications lues')}${of}`;
+  const isList = 'asked' in source && source.asked.source === 'doi';
+  return `${counted(done, 'DOI lu', 'DOI lus')}${of}${isList ? '' : ' pour les auteurs qui manquent'}`;
 }

@@ -1,6 +1,8 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Field } from '@/components/admin/fields/field';
+import { Input, Select } from '@/components/admin/fields/input';
 import { useEvent } from '@/components/admin/form/use-event';
 import { BackButton, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
@@ -8,21 +10,14 @@ import { Button } from '@/components/admin/ui/button';
 import { CheckLabel } from '@/components/admin/ui/check-label';
 import { FootBar } from '@/components/admin/ui/foot-bar';
 import { Page } from '@/components/admin/ui/page';
+import { Panel } from '@/components/admin/ui/panel';
 import { Spinner } from '@/components/ui/spinner';
 import { counted, formatNumber, plural, quoted } from '@/lib/format/french';
-import {
-  type Group,
-  groupOf,
-  isAddable,
-  isSameTitle,
-  newDomainKey,
-  spellingsOf,
-  yearsText,
-} from '@/sections/publications/import/choices';
-import { encodingText } from '@/sections/publications/import/encoding-names';
-import type { ImportPlan } from '@/sections/publications/import/plan';
-import { DomainChoice } from './domain-choice';
+import { type Group, groupOf, isAddable, isSameTitle, newDomainKey, spellingsOf, yearsText } from '../choices';
+import { encodingText } from '../encoding-names';
+import type { ImportPlan } from '../plan-shape';
 import { EntryGroup } from './entry-group';
+import { DomainOptions, type ReviewProps } from './entry-row';
 import { type ImportSource, wordsOf } from './import-source';
 import { TroubleNotice } from './trouble-notice';
 import type { Choose, useImport } from './use-import';
@@ -55,26 +50,29 @@ const groups: readonly { readonly title: string; readonly group: Group; readonly
 
 /** The entries by outcome, with the owner's choices; nothing is written before the button at the foot. */
 export function Review({ source, plan, current }: Props) {
-  const { choices, choose, target, setTarget, entries, saving } = current;
+  const { choices, choose, target, entries, saving } = current;
   const id = useId();
   const leave = useConfirmLeave();
   const words = wordsOf(source);
   const numbered = useMemo(() => plan.entries.map((planned, index) => ({ planned, index })), [plan]);
   const newName = target.title.trim();
-  const existing = plan.domains.find(({ title }) => isSameTitle(title, newName));
+  const existing = plan.domains.find(({ title }) => isSameTitle(title, newName))?.title;
   const domains = useMemo(() => {
-    const added = {
-      key: newDomainKey,
-      title: newName === '' ? 'Nouveau domaine…' : (existing?.title ?? `Nouveau\u00a0: ${newName}`),
-    };
-    return [...plan.domains.filter(({ sample }) => !sample), added, ...plan.domains.filter(({ sample }) => sample)];
+    const title = newName === '' ? 'Nouveau domaine…' : (existing ?? `Nouveau\u00a0: ${newName}`);
+    const { own = [], sample = [] } = Object.groupBy(plan.domains, (each) => (each.sample ? 'sample' : 'own'));
+    return [...own, { key: newDomainKey, title }, ...sample];
   }, [plan, newName, existing]);
   const focusName = () => document.getElementById(`${id}-name`)?.focus();
   /** A row that goes to a new domain leads to the name that this one has not yet. */
-  const chooseOf: Choose = useEvent((index, change) => {
+  const onChoose: Choose = useEvent((index, change) => {
     flushSync(() => choose(index, change));
     if (change.domain === newDomainKey && !current.isNamed) focusName();
   });
+  const { repeated } = words;
+  const review = useMemo(
+    () => ({ domains, listDomain: target.key, repeated, onChoose }),
+    [domains, target.key, repeated, onChoose],
+  );
   const years = yearsText(entries);
   const spellings = spellingsOf(plan.entries);
   const canAdd = plan.entries.some((planned) => planned.is === 'new' || isAddable(planned));
@@ -104,14 +102,9 @@ export function Review({ source, plan, current }: Props) {
       />
       <TroubleNotice trouble={current.trouble} onAgain={(again) => void current.read(again)} />
       {plan.sample > 0 && (
-        <CheckLabel>
-          <input
-            type="checkbox"
-            checked={current.isSampleTaken}
-            onChange={(event) => current.setSampleTaken(event.target.checked)}
-          />
+        <Option name="sample" current={current}>
           Enlever l’exemple ({formatNumber(plan.sample)})
-        </CheckLabel>
+        </Option>
       )}
       {!plan.namesOwner && plan.ownerName !== '' && plan.entries.some(({ is }) => is !== 'refused') && (
         <p className="text-ink-soft">
@@ -120,29 +113,17 @@ export function Review({ source, plan, current }: Props) {
         </p>
       )}
       {spellings.length > 0 && (
-        <CheckLabel>
-          <input
-            type="checkbox"
-            checked={current.takesNames}
-            onChange={(event) => current.setTakesNames(event.target.checked)}
-          />
-          <span>
-            Ajouter à vos «{'\u00a0'}Autres noms{'\u00a0'}» {plural(spellings.length, 'celui', 'ceux')} que votre ORCID
-            désigne{'\u00a0'}: {spellings.map((name) => quoted(name)).join(', ')}
-          </span>
-        </CheckLabel>
+        <Option name="names" current={current}>
+          Ajouter à vos «{'\u00a0'}Autres noms{'\u00a0'}» {plural(spellings.length, 'celui', 'ceux')} que votre ORCID
+          désigne{'\u00a0'}: {spellings.map((name) => quoted(name)).join(', ')}
+        </Option>
       )}
       {years && <p className="text-ink-soft">{years}</p>}
       {current.tagged > 0 && (
         <div>
-          <CheckLabel>
-            <input
-              type="checkbox"
-              checked={current.takesTags}
-              onChange={(event) => current.takeTags(event.target.checked)}
-            />
+          <Option name="tags" current={current}>
             Reprendre les mots-clés (étiquettes de Zotero)
-          </CheckLabel>
+          </Option>
           <p className="ps-6 text-ink-soft text-sm">
             {counted(current.tagged, 'référence en a', 'références en ont')}. Le fichier ne distingue pas vos étiquettes
             personnelles, comme «{'\u00a0'}À lire{'\u00a0'}», des mots-clés de l’auteur{'\u00a0'}: sans cette coche, le
@@ -151,27 +132,16 @@ export function Review({ source, plan, current }: Props) {
         </div>
       )}
       {canAdd && (
-        <DomainChoice
-          id={id}
-          domains={domains}
-          existing={existing?.title}
-          target={target}
-          isNewUsed={current.isNewUsed}
-          isUnnamed={isUnnamed && lacksName}
-          onTarget={setTarget}
-        />
+        <DomainChoice id={id} domains={domains} existing={existing} isUnnamed={isUnnamed && lacksName} {...current} />
       )}
       {groups.map(({ title, group, hint }) => (
         <EntryGroup
           key={title}
           title={title}
           hint={hint || words.refused}
-          repeated={words.repeated}
           entries={numbered.filter(({ planned }) => groupOf(planned) === group)}
           choices={choices}
-          domains={domains}
-          listDomain={target.key}
-          onChoose={chooseOf}
+          review={review}
         />
       ))}
       <FootBar
@@ -188,5 +158,72 @@ export function Review({ source, plan, current }: Props) {
         </Button>
       </FootBar>
     </Page>
+  );
+}
+
+type OptionProps = {
+  readonly name: keyof ReturnType<typeof useImport>['options'];
+  readonly current: Props['current'];
+  readonly children: ReactNode;
+};
+
+/** What the whole import takes along. */
+const Option = ({ name, current: { options, setOptions }, children }: OptionProps) => (
+  <CheckLabel>
+    <input
+      type="checkbox"
+      checked={options[name]}
+      onChange={({ target }) => setOptions({ ...options, [name]: target.checked })}
+    />
+    <span>{children}</span>
+  </CheckLabel>
+);
+
+type DomainProps = Pick<Props['current'], 'target' | 'setTarget' | 'isNewUsed'> &
+  Pick<ReviewProps, 'domains'> & {
+    readonly id: string;
+    /** The title of the domain that has the new one’s name already. */
+    readonly existing: string | undefined;
+    /** Whether the import was tried without a name for it. */
+    readonly isUnnamed: boolean;
+  };
+
+/** The domain of the whole list, and the name of a new one. */
+function DomainChoice({ id, domains, existing, target, setTarget, isNewUsed, isUnnamed }: DomainProps) {
+  return (
+    <Panel as="div" className="grid grid-cols-12 gap-4 p-4">
+      <Field
+        id={`${id}-domain`}
+        label="Domaine des nouvelles publications"
+        hint="Celles d’une revue ou d’une conférence que vous avez déjà rangée vont dans son domaine."
+        span="half"
+      >
+        {(tied) => (
+          <Select {...tied} value={target.key} onChange={(event) => setTarget({ ...target, key: event.target.value })}>
+            <DomainOptions domains={domains} />
+          </Select>
+        )}
+      </Field>
+      {(isNewUsed || target.key === newDomainKey) && (
+        <Field
+          id={`${id}-name`}
+          label="Nom du nouveau domaine"
+          required
+          span="half"
+          {...(existing && { hint: `${quoted(existing)} existe déjà\u00a0: ces publications iront dans ce domaine.` })}
+          {...(isUnnamed && { error: 'Le nom du domaine est requis' })}
+        >
+          {(tied) => (
+            <Input
+              {...tied}
+              type="text"
+              maxLength={200}
+              value={target.title}
+              onChange={(event) => setTarget({ ...target, title: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </Panel>
   );
 }

@@ -1,18 +1,29 @@
 'use client';
-import { useId } from 'react';
+import { FileUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Field } from '@/components/admin/fields/field';
+import { FileButton } from '@/components/admin/fields/file-button';
+import { Input, Textarea } from '@/components/admin/fields/input';
 import { Tabs } from '@/components/admin/fields/tabs';
-import { type Host, HostForm } from './host-form';
-import type { ImportSource } from './import-source';
-import { SourceForm } from './source-form';
+import { Button } from '@/components/admin/ui/button';
+import { EmptyState } from '@/components/admin/ui/empty-state';
+import { Inline } from '@/components/admin/ui/layout';
+import { Panel } from '@/components/admin/ui/panel';
+import { useFileDrop } from '@/components/admin/ui/use-file-drop';
+import { capitalised, quoted } from '@/lib/format/french';
+import { hostSource, maxDois } from '../host-source';
+import { type ImportSource, sourceLabels } from './import-source';
 
+type Host = keyof typeof sourceLabels;
 export type Known = { readonly [Name in Host]?: string };
 export type SourceName = 'fichier' | Host;
 /** The source that is shown, and what is typed for each. */
 export type Typed = { readonly [Name in SourceName]: string } & { readonly selected: SourceName };
+type OnSource = (source: ImportSource) => void;
 type Props = {
   readonly typed: Typed;
   readonly onTyped: (change: Partial<Typed>) => void;
-  readonly onSource: (source: ImportSource) => void;
+  readonly onSource: OnSource;
 };
 
 const tabs = [
@@ -21,6 +32,7 @@ const tabs = [
   { key: 'hal', label: 'HAL' },
   { key: 'orcid', label: 'ORCID' },
 ] as const;
+const unsaved = 'rien n’est sauvegardé avant votre accord.';
 
 /** Where the references come from; what is typed for one source stays while another is looked at. */
 export function SourceChoice({ typed, onTyped, onSource }: Props) {
@@ -35,21 +47,149 @@ export function SourceChoice({ typed, onTyped, onSource }: Props) {
       <div className="border-rule border-b">
         <Tabs id={id} label="Source" tabs={tabs} selected={selected} onSelect={select} />
       </div>
-      {tabs.map(({ key }) => (
-        <div
-          key={key}
-          role="tabpanel"
-          id={`${id}-panel-${key}`}
-          aria-labelledby={`${id}-tab-${key}`}
-          hidden={key !== selected}
-        >
-          {key === 'fichier' ? (
-            <SourceForm text={typed.fichier} onText={(fichier) => onTyped({ fichier })} onSource={onSource} />
+      {tabs.map(({ key }) => {
+        const Form = key === 'fichier' ? FileForm : HostForm;
+        return (
+          <div
+            key={key}
+            role="tabpanel"
+            id={`${id}-panel-${key}`}
+            aria-labelledby={`${id}-tab-${key}`}
+            hidden={key !== selected}
+          >
+            <Form source={key} text={typed[key]} onText={(text) => onTyped({ [key]: text })} onSource={onSource} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const forms = {
+  fichier: {
+    label: 'Ou collez des références',
+    hint: `Le format est reconnu ; une liste en texte, une référence par ligne, donne des brouillons à corriger. ${capitalised(unsaved)}`,
+    submit: 'Lire ces références',
+  },
+  hal: {
+    label: 'idHAL',
+    hint: `Exemple\u00a0: prenom-nom. Le site lit dans HAL toutes les publications qui le portent\u00a0; ${unsaved}`,
+    submit: 'Lire HAL',
+  },
+  orcid: {
+    label: 'ORCID',
+    hint: `Exemple\u00a0: 0000-0002-1825-0097. Le site lit les publications visibles de tous, et complète par leur DOI celles qui n’ont pas d’auteurs\u00a0; ${unsaved}`,
+    submit: 'Lire ORCID',
+  },
+  doi: {
+    label: 'DOI',
+    hint: `Un par ligne, ${maxDois} au plus, comme 10.1000/182 ou https://doi.org/10.1000/182. Le site lit la notice de chacun\u00a0; ${unsaved}`,
+    submit: 'Lire ces DOI',
+  },
+} as const;
+
+type FormProps = {
+  readonly source: SourceName;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onSource: OnSource;
+};
+
+/** What is typed or pasted for a source, checked here before it is sent; the focus goes to what is refused. */
+function TextForm({ source, text, onText, onSource }: FormProps) {
+  const id = useId();
+  const [error, setError] = useState('');
+  const { label, hint, submit } = forms[source];
+  const send = () => {
+    const given = sourceOf(source, text);
+    if (typeof given !== 'string') return onSource(given);
+    setError(given);
+    document.getElementById(id)?.focus();
+  };
+  const isLine = source === 'hal' || source === 'orcid';
+  const attributes = {
+    spellCheck: false,
+    value: text,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      onText(target.value);
+      setError('');
+    },
+  };
+  const button = (
+    <Button type="submit" variant={source === 'fichier' ? undefined : 'primary'}>
+      {submit}
+    </Button>
+  );
+  return (
+    <form
+      className="grid grid-cols-1 gap-3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Field id={id} label={label} hint={hint} error={error}>
+        {(tied) =>
+          isLine ? (
+            <div className="flex gap-2 max-sm:flex-col">
+              <Input
+                {...tied}
+                className="sm:max-w-96"
+                type="text"
+                autoComplete="off"
+                autoCapitalize="none"
+                {...attributes}
+              />
+              {button}
+            </div>
           ) : (
-            <HostForm host={key} text={typed[key]} onText={(text) => onTyped({ [key]: text })} onSource={onSource} />
-          )}
-        </div>
-      ))}
+            <Textarea {...tied} className="max-h-96 font-mono text-sm" rows={8} {...attributes} />
+          )
+        }
+      </Field>
+      {!isLine && <Inline end>{button}</Inline>}
+    </form>
+  );
+}
+
+/** What is read of a text; a sentence where it is nothing that can be read. */
+export function sourceOf(source: SourceName, text: string): ImportSource | string {
+  if (source === 'fichier')
+    return text.trim() === '' ? 'Veuillez coller au moins une référence' : { text, name: 'votre texte' };
+  const asked = hostSource.safeParse(source === 'doi' ? { source, ids: text } : { source, id: text });
+  return asked.success ? { asked: asked.data, name: sourceLabels[source] } : (asked.error.issues[0]?.message ?? '');
+}
+
+const HostForm = (props: FormProps) => (
+  <Panel as="div" className="p-4">
+    <TextForm {...props} />
+  </Panel>
+);
+
+/** A file that is chosen or dropped is read at once; a text that is pasted, when its button is pressed. */
+function FileForm(props: FormProps) {
+  const id = useId();
+  const give = (file: File | undefined) => file && props.onSource({ file, name: quoted(file.name) });
+  const { isOver, target } = useFileDrop(([file]) => give(file));
+  return (
+    <div className="grid grid-cols-1 gap-6" {...target}>
+      <EmptyState data-over={isOver || undefined}>
+        <FileUp className="size-6 text-ink-faint" aria-hidden />
+        <p id={`${id}-hint`}>
+          Déposez ici un fichier BibTeX ou BibLaTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json)&nbsp;:
+          20&nbsp;Mo et 5{'\u202f'}000 références au plus.
+        </p>
+        <FileButton
+          primary
+          accept=".bib,.bibtex,.ris,.nbib,.json,.csv,.txt,application/x-bibtex,application/x-research-info-systems,application/json,text/csv,text/plain"
+          describedBy={`${id}-hint`}
+          onFiles={([file]) => give(file)}
+        >
+          Choisir un fichier
+        </FileButton>
+      </EmptyState>
+      <TextForm {...props} />
     </div>
   );
 }

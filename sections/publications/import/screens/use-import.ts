@@ -10,11 +10,12 @@ import {
   type Choice,
   chosenEntries,
   countsOf,
+  hasKeywords,
   newDomainKey,
   spellingsOf,
-} from '@/sections/publications/import/choices';
-import type { ImportPlan } from '@/sections/publications/import/plan';
-import { hasKeywords, withoutKeywords } from '@/sections/publications/import/tags';
+  withoutKeywords,
+} from '../choices';
+import type { ImportPlan } from '../plan-shape';
 import { type ImportSource, wordsOf } from './import-source';
 import { outcomeText } from './words';
 
@@ -34,13 +35,15 @@ type Stage =
 /**
  * Where new publications go whose journal is in no domain yet: the key of a domain, or a new one with the name `title`.
  */
-export type Target = { readonly key: string; readonly title: string };
+type Target = { readonly key: string; readonly title: string };
 
 /** Why nothing was read or imported, in French; `again` is what may be read once more. */
 export type Trouble = { readonly text: string; readonly again?: ImportSource };
 
 const none: ReadonlyMap<number, Choice> = new Map();
 const unnamed: Target = { key: newDomainKey, title: '' };
+/** What the whole import takes along: the sample away, names for the profile, keywords that are somebody's tags. */
+const usual = { sample: true, names: true, tags: false };
 
 /** One import, from the choice of a source to the end. Nothing is sent twice: while a call runs, others do nothing. */
 export function useImport() {
@@ -50,20 +53,17 @@ export function useImport() {
   const [stage, setStage] = useState<Stage>({ at: 'choose' });
   const [choices, setChoices] = useState(none);
   const [target, setTarget] = useState(unnamed);
-  const [isSampleTaken, setSampleTaken] = useState(true);
+  const [options, setOptions] = useState(usual);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [takesNames, setTakesNames] = useState(true);
   const [saving, setSaving] = useState(false);
   const reading = useRef<AbortController | null>(null);
   const writing = useRef(false);
   useEffect(() => () => reading.current?.abort(), []);
 
-  /** Whether keywords are taken that are somebody's tags. */
-  const [takesTags, takeTags] = useState(false);
   const whole = stage.at === 'review' ? stage.plan : null;
   const plan = useMemo(
-    () => (whole?.hasTags && !takesTags ? { ...whole, entries: whole.entries.map(withoutKeywords) } : whole),
-    [whole, takesTags],
+    () => (whole?.hasTags && !options.tags ? { ...whole, entries: whole.entries.map(withoutKeywords) } : whole),
+    [whole, options.tags],
   );
   const entries = useMemo(
     () => (plan ? chosenEntries(plan.entries, choices, target.key) : []),
@@ -83,10 +83,8 @@ export function useImport() {
     const { signal } = leaving;
     const result = await call(() => {
       if ('asked' in source) return planFromHost(owner.id, source.asked, { signal, onProgress });
-      return planImport(owner.id, 'file' in source ? source.file : new Blob([source.text], { type: 'text/plain' }), {
-        signal,
-        onProgress,
-      });
+      const file = 'file' in source ? source.file : new Blob([source.text], { type: 'text/plain' });
+      return planImport(owner.id, file, { signal, onProgress });
     });
     if (leaving.signal.aborted) return;
     if (!result.ok) {
@@ -94,29 +92,19 @@ export function useImport() {
       setTrouble(readingTrouble(source, result));
       return;
     }
-    const first = result.data.domains.find(({ sample }) => !sample); // those of the sample are of no one's field
-    setTarget((before) =>
-      isThere(before, result.data)
-        ? before
-        : first
-          ? { key: first.key, title: '' }
-          : { key: newDomainKey, title: 'Publications' },
-    );
-    setStage({ at: 'review', source, plan: result.data });
-    announce(outcomeText(result.data.entries));
+    const { data } = result;
+    const first = data.domains.find(({ sample }) => !sample); // those of the sample are of no one's field
+    const proposed = first ? { key: first.key, title: '' } : { key: newDomainKey, title: 'Publications' };
+    setTarget((before) => (isThere(before, data) ? before : proposed));
+    setStage({ at: 'review', source, plan: data });
+    announce(outcomeText(data.entries));
   };
 
   /** Reads a new source: what was chosen in another one, by the place of its entries, does not hold in it. */
   const start = (source: ImportSource) => {
     setChoices(none);
-    setTakesNames(true);
-    takeTags(false);
+    setOptions(({ sample }) => ({ ...usual, sample }));
     void read(source);
-  };
-
-  const giveUp = () => {
-    restart();
-    announce('Lecture interrompue');
   };
 
   const restart = () => {
@@ -124,6 +112,11 @@ export function useImport() {
     setChoices(none);
     setTrouble(null);
     setStage({ at: 'choose' });
+  };
+
+  const giveUp = () => {
+    restart();
+    announce('Lecture interrompue');
   };
 
   const save = async () => {
@@ -136,27 +129,14 @@ export function useImport() {
       importReferences(owner.id, {
         version: plan.version,
         newDomain: target.title,
-        names: takesNames ? spellingsOf(plan.entries).slice(0, 20) : [],
-        withoutSample: isSampleTaken,
+        names: options.names ? spellingsOf(plan.entries).slice(0, 20) : [],
+        withoutSample: options.sample,
         entries,
       }),
     );
     writing.current = false;
     setSaving(false);
-    if (!result.ok) {
-      setTrouble(
-        result.status === 0
-          ? {
-              text: `${result.error} ${wordsOf(source).kept}\u00a0: ce qui a été sauvegardé malgré tout sera «\u00a0déjà là\u00a0».`,
-              again: source,
-            }
-          : {
-              text: result.error || 'L’import n’a pas pu être sauvegardé.',
-              ...(result.status === 409 && { again: source }),
-            },
-      );
-      return;
-    }
+    if (!result.ok) return setTrouble(savingTrouble(source, result));
     const added = entries.filter(({ is }) => is === 'new').length;
     setChoices(none);
     setTarget(unnamed);
@@ -172,27 +152,21 @@ export function useImport() {
       }),
     [],
   );
-  const isNewUsed = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
-  const isNamed = target.title.trim() !== '';
   return {
     stage,
     plan,
-    /** How many references have such keywords. */
+    /** How many references have keywords that are somebody's tags. */
     tagged: whole?.hasTags ? whole.entries.filter(hasKeywords).length : 0,
-    takesTags,
-    takeTags,
+    options,
+    setOptions,
     trouble,
     choices,
     choose,
     target,
     setTarget,
-    takesNames,
-    setTakesNames,
-    isSampleTaken,
-    setSampleTaken,
     entries,
-    isNewUsed,
-    isNamed,
+    isNewUsed: entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey),
+    isNamed: target.title.trim() !== '',
     saving,
     read,
     start,
@@ -207,7 +181,17 @@ const isThere = ({ key, title }: Target, { domains }: ImportPlan): boolean =>
 
 /** A host that does not know an identifier will not know it the second time; what else goes wrong there may pass. */
 function readingTrouble(source: ImportSource, { status, error }: Failure): Trouble {
-  if ('file' in source) return { text: error || 'Le fichier n’a pas pu être lu.' };
-  if ('text' in source) return { text: error || 'Le texte n’a pas pu être lu.' };
-  return { text: error || 'La source n’a pas pu être lue.', ...(status !== 404 && { again: source }) };
+  if ('asked' in source)
+    return { text: error || 'La source n’a pas pu être lue.', ...(status !== 404 && { again: source }) };
+  return { text: error || `Le ${'file' in source ? 'fichier' : 'texte'} n’a pas pu être lu.` };
+}
+
+/** Where no answer came, it may have been saved all the same. */
+function savingTrouble(source: ImportSource, { status, error }: Failure): Trouble {
+  if (status === 0)
+    return {
+      text: `${error} ${wordsOf(source).kept}\u00a0: ce qui a été sauvegardé malgré tout sera «\u00a0déjà là\u00a0».`,
+      again: source,
+    };
+  return { text: error || 'L’import n’a pas pu être sauvegardé.', ...(status === 409 && { again: source }) };
 }

@@ -3,25 +3,28 @@
 import { counted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';
 import { shownNames } from '@/lib/format/shown-names';
-import { countsOf } from '@/sections/publications/import/choices';
-import { type DraftEntry, draftValues } from '@/sections/publications/import/draft';
-import { fieldText } from '@/sections/publications/import/field-labels';
-import type { Fields } from '@/sections/publications/import/from-work';
-import type { Planned } from '@/sections/publications/import/plan';
+import { countsOf } from '../choices';
+import { type DraftEntry, draftValues } from '../draft';
+import { fieldText } from '../field-labels';
+import type { Fields } from '../from-work';
+import type { Planned } from '../plan-shape';
+
+const outcomes = [
+  ['new', 'nouvelle', 'nouvelles'],
+  ['changed', 'modifiée', 'modifiées'],
+  ['same', 'déjà là', 'déjà là'],
+  ['ask', 'à confirmer', 'à confirmer'],
+  ['foreign', 'sans votre nom', 'sans votre nom'],
+  ['refused', 'refusée', 'refusées'],
+] as const;
+
+/** « 2 nouvelles, 1 refusée ». */
+export const countsText = (counts: Partial<ReturnType<typeof countsOf>>): string =>
+  outcomes.flatMap(([name, one, many]) => (counts[name] ? counted(counts[name], one, many) : [])).join(', ');
 
 /** « 3 références : 2 nouvelles, 1 refusée »; the counts add up. */
-export function outcomeText(entries: readonly Planned[]): string {
-  const counts = countsOf(entries);
-  const parts = [
-    counts.new > 0 && counted(counts.new, 'nouvelle', 'nouvelles'),
-    counts.changed > 0 && counted(counts.changed, 'modifiée', 'modifiées'),
-    counts.same > 0 && counted(counts.same, 'déjà là', 'déjà là'),
-    counts.ask > 0 && counted(counts.ask, 'à confirmer', 'à confirmer'),
-    counts.foreign > 0 && counted(counts.foreign, 'sans votre nom', 'sans votre nom'),
-    counts.refused > 0 && counted(counts.refused, 'refusée', 'refusées'),
-  ].filter((part) => part !== false);
-  return `${counted(entries.length, 'référence', 'références')}\u00a0: ${parts.join(', ')}`;
-}
+export const outcomeText = (entries: readonly Planned[]): string =>
+  `${counted(entries.length, 'référence', 'références')}\u00a0: ${countsText(countsOf(entries))}`;
 
 /**
  * No line ends with a dot: « Sophie Benali · Cahiers d’histoire · 2023 », and what it is when it is neither an article
@@ -39,7 +42,7 @@ export const summaryOf = ({ authors, journal, conference, container, year, natur
 
 /** « Ouvrage · Le miasme · Sophie Benali · 2017 », « Préface · Le miasme · 2017 »: what was understood of a draft. */
 export function draftSummary(draft: DraftEntry): string {
-  const nature = fieldText('nature', draftValues(draft).nature);
+  const nature = fieldText('nature', draftValues(draft).nature ?? '');
   const parts = [draft.title, summaryOf({ ...draft.fields, nature: '' })];
   return (draft.title.startsWith(nature) ? parts : [nature, ...parts]).join(' · ');
 }

@@ -3,6 +3,7 @@ import { hostNames } from '@/lib/host-names';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readProfile } from '@/lib/site/db/profile';
 import { readWeeklyLook } from '@/lib/site/db/weekly-look';
+import { hasSampleName } from '@/sections/profil/sample-fields';
 import { ImportView } from '@/sections/publications/import/screens/import-view';
 
 export const metadata: Metadata = { title: 'Importer des publications' };
@@ -15,18 +16,19 @@ type Props = { searchParams: Promise<Readonly<Record<string, string | string[] |
  */
 export default async function ImportPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/publications/import');
-  const [{ source, lire }, { identifiants }, look] = await Promise.all([
+  const [{ source, lire }, profile, look] = await Promise.all([
     searchParams,
     readProfile(owner),
     readWeeklyLook(owner),
   ]);
-  const { orcid, idhal: hal } = identifiants;
+  const { orcid, idhal: hal } = profile.identifiants;
   return (
     <ImportView
       first={hostNames.find((host) => host === source) ?? 'fichier'}
       isAsked={lire !== undefined}
       known={{ orcid, hal }}
       look={look}
+      isNamed={!hasSampleName(profile)}
     />
   );
 }

@@ -1,0 +1,363 @@
+/** The fields of a BibTeX or BibLaTeX entry as an item. */
+import { nameText } from '@/lib/names/name';
+import { areDirectors } from '@/lib/names/read-names';
+import { bibtexNames, endsInOthers, unwrapped, withListedOrcids } from './bibtex-names';
+import { dateFrom, dateIn, dayBesideMonth, monthOf, seasonIn } from './dates';
+import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
+import type { Item, People } from './item';
+import { namedJournal } from './journal-macros';
+import { languageName, languageOf } from './languages';
+import { natureOf } from './nature-of';
+import { type Facts, withoutStores } from './note';
+import { plainText } from './plain-text';
+import { itemOf, type Table, Tagged, unreadRemark } from './tags';
+import { isTalkIn } from './talks';
+import { texText, withoutConditionals } from './tex';
+import { keywordsOf, placesOf, seriesOfJournal } from './values';
+import { withoutTex } from './without-tex';
+import { audiences, isInJournal, isWholeBook } from './work';
+import { isOnlyInNote, splitNote } from './zotero-extra';
+
+const maxKept = 40_000;
+
+/** The fields of an entry, as TeX prints them; with the commands that it does not know. */
+export class Fields extends Tagged {
+  readonly unknown = new Set<string>();
+  readonly #sizes = new Map<string, number>();
+
+  constructor(fields: ReadonlyMap<string, string>) {
+    super(new Map(Array.from(fields, ([name, value]) => [name, [withoutConditionals(value)]])));
+  }
+
+  override all(...names: readonly string[]): string[] {
+    return names.flatMap((name) => {
+      const [value] = super.all(name);
+      if (value === undefined) return [];
+      this.#sizes.set(name, value.length);
+      const text = this.text(namedJournal(unwrapped(value)).slice(0, maxKept));
+      return text.trim() === '' ? [] : text;
+    });
+  }
+
+  /** The characters of what has been read as TeX, but for what may be of any length. */
+  get texSize(): number {
+    return [...this.#sizes].reduce((sum, [name, size]) => sum + (/^(?:abstract|keywords?)$/.test(name) ? 0 : size), 0);
+  }
+
+  text = (tex: string): string => texText(tex, { onUnknown: (command) => this.unknown.add(command) });
+
+  typed(name: string): string {
+    return super.all(name)[0] ?? '';
+  }
+
+  /** A value that is no TeX, without braces around it. */
+  raw(...names: readonly string[]): string | undefined {
+    return names
+      .map((name) => this.typed(name))
+      .map(bare)
+      .find((text) => text !== '');
+  }
+
+  id(...names: readonly string[]): string | undefined {
+    return withoutTex(this.raw(...names) ?? '') || undefined;
+  }
+
+  people(name: string): People | undefined {
+    const typed = this.typed(name);
+    if (typed === '') return undefined;
+    const names = bibtexNames(typed, (command) => this.unknown.add(command));
+    return {
+      names: name === 'author' ? withListedOrcids(names, this.typed('orcid-numbers')) : names,
+      andOthers: endsInOthers(typed) || undefined,
+      areDirectors: areDirectors(texText(typed)) || undefined,
+    };
+  }
+
+  /** « Titre : sous-titre », with the colon of the language; French unless another is given. */
+  titled(name: string, more: string): string | undefined {
+    const [title, subtitle] = [this.first(name), this.first(more)];
+    const language = languageIn(this);
+    if (title === undefined || subtitle === undefined) return title;
+    if (/[?!.:…]$/.test(title)) return `${title} ${subtitle}`;
+    return language === undefined || language === 'fr' ? `${title}\u00a0: ${subtitle}` : `${title}: ${subtitle}`;
+  }
+}
+
+const bare = (value: string): string =>
+  unwrapped(value)
+    .replace(/^\\url\s*\{([\s\S]*)\}$/, '$1')
+    .trim();
+
+const languageIn = (fields: Fields): string | undefined =>
+  languageOf(fields.raw('langid', 'language', 'hyphenation', 'lang') ?? '');
+
+/** What needs no other field. */
+const simple: Table<Fields> = {
+  title: (fields) => fields.titled('title', 'subtitle'),
+  'reviewed-title': 'reviewedtitle',
+  'original-title': 'origtitle',
+  editor: (fields) => fields.people('editor'),
+  translator: (fields) => fields.people('translator'),
+  'reviewed-author': (fields) => fields.people('reviewedauthor'),
+  'container-author': (fields) => fields.people('bookauthor'),
+  issued: (fields) => {
+    const [month = '', year = '', date = ''] = ['month', 'year', 'date'].map((name) => fields.text(fields.typed(name)));
+    return {
+      start: dateOf(fields),
+      text: fields.text(fields.raw('year', 'date') ?? ''),
+      season: seasonIn(/^\d/.test(month) ? '' : month, dateIn(year)) ?? seasonIn(year) ?? seasonIn(date),
+    };
+  },
+  medium: 'howpublished',
+  genre: 'type',
+  volume: 'volume',
+  page: 'pages',
+  'number-of-pages': 'pagetotal',
+  'article-number': 'eid articleno article-number art_number',
+  version: 'version',
+  ISBN: (fields) => [fields.id('isbn')],
+  ISSN: (fields) => [fields.id('issn'), fields.id('eissn')],
+  abstract: 'abstract',
+  keyword: (fields) => ['keywords', 'keyword'].flatMap((name) => keywordsOf(fields.all(name))),
+  language: (fields) => languageIn(fields) ?? fields.raw('langid', 'language'),
+  status: (fields) => fields.all('pubstate'),
+};
+
+/** Facts that a publication has no field for, by their fields. */
+const factFields = {
+  volumes: 'volumes',
+  part: 'part',
+  chapter: 'chapter',
+  reprint: 'reprinttitle',
+  collaboration: 'collaboration consortium group-author groupauthor book-group-author corporate-author',
+} as const;
+const peopleFields = {
+  supervisor: 'advisor supervisor director directeur',
+  foreword: 'foreword',
+  introduction: 'introduction',
+  afterword: 'afterword',
+  comments: 'commentator',
+  annotations: 'annotator',
+  illustrations: 'illustrator',
+  with: 'editora editorb editorc collaborator',
+} as const;
+
+function factsIn(fields: Fields, firstDate: string | undefined): Facts {
+  const origin = [...fields.all('origlocation', 'origpublisher'), fields.first('origdate', 'origyear')];
+  const language = fields.first('origlanguage');
+  const entries = (table: object) => Object.entries(table) as [string, string][];
+  return {
+    ...Object.fromEntries(entries(factFields).map(([fact, names]) => [fact, fields.first(...names.split(' '))])),
+    ...Object.fromEntries(
+      entries(peopleFields).map(([fact, names]) => [
+        fact,
+        names
+          .split(' ')
+          .flatMap((name) => namesIn(fields, name))
+          .join(', '),
+      ]),
+    ),
+    originalLanguage: language && (languageName('fr', languageOf(language) ?? '') ?? language),
+    first: origin.filter(Boolean).join(', ') || firstDate,
+  };
+}
+
+/** As people say them. */
+const namesIn = (fields: Fields, name: string): string[] => fields.people(name)?.names.map(nameText) ?? [];
+
+/** The item of an entry of this type. */
+export function bibtexItem(entryType: string, fields: Fields): Item {
+  const has = (name: string) => fields.typed(name) !== '';
+  const note = withoutStores(unwrapped(fields.typed('note')).slice(0, maxKept));
+  const { extra, own } = splitNote(note, isKept);
+  const ownNote = own.join('\n');
+  const remark = remarkOf(ownNote);
+  const archive = (fields.raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
+  const eprint = fields.id('eprint');
+  const journal = fields.first('fjournal', 'journal');
+  const { medium, genre: kind = '', ...given } = itemOf(fields, simple);
+  const printedKind = (has('hal_id') ? halTypes : ownTypes).get(kind);
+  const genre = (kind !== '' && ownNote.includes(kind) ? undefined : printedKind) ?? kind; // this site writes it in both
+  const main = fields.titled('maintitle', 'mainsubtitle');
+  const containers = [
+    journal,
+    fields.titled('journaltitle', 'journalsubtitle'),
+    fields.titled('booktitle', 'booksubtitle'),
+    main,
+  ];
+  const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(
+    journal ?? containers[1] ?? (note || medium) ?? '',
+  )?.[1];
+
+  const isLoose = entryType === 'misc' || entryType === 'unpublished';
+  const spoken = [medium, genre, medium === undefined && isLoose ? remark : undefined].find(isTalkIn);
+  const isPoster = entryType === 'poster' || [ownNote, genre].some((text) => /^\s*poster\s*$/i.test(text ?? '')); // of a conference, which HAL names where others say how a work appeared
+  const isOfType = spoken !== undefined && spoken === genre;
+  const [start, end] = (fields.raw('eventdate') ?? '').split('/').map(dateIn);
+  const type = entryType === 'article' ? 'article-journal' : entryType; // of CSL, « article » is a preprint
+  const item: Item = {
+    ...given,
+    type,
+    genre,
+    medium,
+    author: fields.people('author'),
+    'container-title': containers.find(Boolean),
+    publisher: fields.first('publisher'),
+    'event-title': fields.first('eventtitle') ?? (isPoster || isOfType ? medium : undefined) ?? spoken,
+    'event-date': has('eventdate') ? { start, end } : undefined,
+    'event-place': fields.first('venue'),
+    note: [remark],
+    custom: { hints: [medium, journal ?? containers[1], fields.first('publisher')].find(Boolean) ?? '' },
+  };
+  const told = natureOf(item);
+  const isOfArxiv = /arxiv/.test(archive) && !journal && !containers[1];
+  const nature = isOfArxiv && (told === 'article' || told === 'autre') ? 'prepublication' : told;
+
+  const isTalk = nature === 'communication';
+  const isWhole = isWholeBook(nature);
+  const speech = isTalk ? spoken : undefined;
+  const [location, address] = [fields.first('location'), fields.first('address', 'city')];
+  const hasBoth = isTalk && location !== undefined && address !== undefined; // of the ACM: where the talk was given, and where the publisher is
+  const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extra.get('publisher-place');
+  const isPlaceOfEvent = isTalk && has('hal_version') && !hasBoth; // HAL gives no publisher's place
+  const issueTitle = fields.titled('issuetitle', 'issuesubtitle');
+  const isIssue = entryType === 'periodical' && issueTitle !== undefined; // its title is that of the journal
+  const abbreviated = fields.first('shortjournal', 'journal-iso', 'abbrev_source_title', 'journal-full', 'journalabbr');
+  const host = item['container-title'] ?? (isInJournal(nature) ? abbreviated : undefined);
+  const container = isWhole ? undefined : isIssue ? given.title : host;
+  const whole = main === container ? undefined : main;
+  const ofSeries = fields.first('series');
+  const series = isInJournal(nature) ? seriesOfJournal(ofSeries) : (ofSeries ?? whole);
+  const isNumbered = series !== undefined && !isInJournal(nature) && nature !== 'rapport'; // in its series
+  const [number, issue] = [fields.first('number'), fields.first('issue')];
+  const [organization, institution] = [fields.first('organization'), fields.first('institution')];
+  const body = namesIn(fields, 'holder').join(', ') || fields.first('school') || institution;
+  const isPublished = isWhole || isTalk; // by its organization
+  const isOfNobody = !item.author && !item.editor && isWhole;
+  return {
+    ...item,
+    title: isIssue ? issueTitle : given.title,
+    author: isOfNobody ? bodyIn(organization ?? institution) : item.author,
+    'container-title': container,
+    'collection-title': series,
+    'collection-number': isNumbered ? number : undefined,
+    issue: isNumbered ? issue : (number ?? issue),
+    'volume-title': isIssue ? undefined : issueTitle,
+    publisher:
+      item.publisher ??
+      extra.get('publisher') ??
+      (isPublished ? organization : undefined) ??
+      (isWhole ? institution : undefined),
+    school: body ?? (isPublished ? undefined : organization) ?? '',
+    'event-title': isTalk ? item['event-title'] : fields.first('eventtitle'),
+    'publisher-place': isPlaceOfEvent ? undefined : place,
+    'event-place': item['event-place'] ?? (hasBoth ? location : isPlaceOfEvent ? place : undefined),
+    edition: fields.first('edition') ?? extra.get('edition'),
+    DOI: fields.id('doi') ?? (archive === 'doi' ? eprint : undefined),
+    PMID: fields.id('pmid') ?? (archive === 'pubmed' ? eprint : extra.get('PMID')),
+    PMCID: fields.id('pmcid', 'pmc') ?? (/^pmc|central/.test(archive) ? eprint : extra.get('PMCID')),
+    URL: [
+      fields.raw('url'),
+      fields.raw('howpublished'),
+      fields.raw('ee'),
+      fields.raw('bdsk-url-1'),
+      /^(?:\\url|https?:)/.test(note) ? bare(note) : undefined,
+    ],
+    note: [
+      speech !== undefined && speech === remark ? undefined : remark,
+      ...fields.all('titleaddon', 'booktitleaddon', 'maintitleaddon', 'journaltitleaddon', 'eventtitleaddon'),
+      ...fields.all('issuetitleaddon', 'addendum'),
+      isPoster || (isTalk && isOfType) || (speech !== undefined && speech === medium)
+        ? undefined
+        : remarkOf(fields.typed('howpublished')),
+    ],
+    custom: {
+      nature,
+      poster: isPoster || undefined,
+      peerReviewed: fields.raw('peerreviewed') === 'true' ? true : undefined,
+      audience: audiences.find((known) => known === fields.raw('audience')),
+      invited: fields.raw('invited') === 'true' ? true : undefined,
+      halId: fields.id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || halIdOf(eprint ?? '') ? eprint : undefined),
+      arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
+      files: [fields.raw('pdf')],
+      facts: { ...factsIn(fields, extra.get('original-date')), ...(whole !== series && { whole }) },
+    },
+  };
+}
+
+const bodyIn = (literal: string | undefined): People | undefined =>
+  literal === undefined ? undefined : { names: [{ literal: plainText(literal) }] };
+
+/** The remarks on commands of TeX that are not known, and on fields that are not read. */
+export const oddIn = (fields: Fields): string[] => [
+  ...[...fields.unknown].map(
+    (command) =>
+      `La commande TeX «\u00a0${command}\u00a0» n’est pas connue\u00a0: ce qu’elle entoure est gardé tel quel.`,
+  ),
+  ...unreadRemark(fields.unread().filter((name) => !technical.has(name) && !technicalKinds.test(name))),
+];
+
+function dateOf(fields: Fields): string | undefined {
+  const date = dateIn(fields.raw('date') ?? '');
+  const [said = '', month = ''] = ['year', 'month'].map((name) => plainText(fields.text(fields.typed(name))));
+  const year = dateIn(said); // « 12 mars 2019 » of some
+  if (date !== undefined && (year === undefined || date.startsWith(year.slice(0, 4)))) return date; // else the date of a database, not of the work
+  if (year === undefined) return undefined;
+  const day = fields.raw('day') ?? (/\p{L}/u.test(month) ? dayBesideMonth(month) : undefined);
+  const whole = dateFrom(Number(year.slice(0, 4)), monthOf(month), day === undefined ? undefined : Number(day)) ?? year;
+  return whole.length < year.length ? year : whole;
+}
+
+/**
+ * BibLaTeX's keys for types of reports and patents (§4.9.2 of its manual, https://ctan.org/pkg/biblatex), in its French
+ * words.
+ */
+const ownTypes: ReadonlyMap<string, string> = new Map([
+  ['techreport', 'Rapport technique'],
+  ['resreport', 'Rapport de recherche'],
+  ...Object.entries({ de: 'allemand', eu: 'européen', fr: 'français', uk: 'britannique', us: 'américain' }).flatMap(
+    ([country, word]) => [
+      [`patent${country}`, `Brevet ${word}`] as const,
+      [`patreq${country}`, `Demande de brevet ${word}`] as const,
+    ],
+  ),
+  ['patreq', 'Demande de brevet'],
+]);
+
+/** The words that HAL writes by itself for its types of reports. */
+const halTypes: ReadonlyMap<string, string> = new Map([
+  ['Research Report', 'Rapport de recherche'],
+  ['Technical Report', 'Rapport technique'],
+  ['Intern report', 'Rapport interne'],
+  ['Other', ''],
+]);
+
+/** An identifier that cannot be read stays in the note, where this site writes it as well. */
+const isKept = (member: string, value: string): boolean => {
+  const read = { DOI: doiOf, ISBN: isbnOf, ISSN: issnOf }[member];
+  return isOnlyInNote(member) || (read !== undefined && read(value) === undefined);
+};
+
+/** The words of a note: an address or the id of a preprint has a field of its own. */
+function remarkOf(value: string): string | undefined {
+  const text = texText(unwrapped(value));
+  const isElsewhere = /^(?:(?:https?:|www\.)\S*|(?:arxiv|hal)\b.*(?:\d{4}\.\d{4,5}|-\d{8}).*)$/i.test(plainText(text));
+  return isElsewhere ? undefined : text;
+}
+
+/** Fields that programs and databases keep for themselves: nothing of the work is lost with it. */
+const technical = new Set(
+  `file owner groups timestamp creationdate modificationdate date-added date-modified dateadded datemodified priority ranking
+    readstatus qualityassured relevance printed comment comments annote annotation review search urldate accessed lastchecked ids
+    crossref xref xdata options entryset execute presort sortkey sortname sorttitle sortyear key label shorttitle shortauthor
+    shorteditor shorthand shortseries indextitle indexsorttitle gender pagination bookpagination biburl bibsource
+    bibdate refid read adsurl adsnote eprintclass primaryclass archive arxiv slaccitation
+    mrnumber mrclass mrreviewer zblnumber zbl acmid numpages issue_date month_numeric unique-id affiliation affiliations
+    author_keywords references source document_type coden correspondence_address publication_stage open_access times-cited
+    times_cited web-of-science-categories web-of-science-index research-areas keywords-plus doc-delivery-number
+    number-of-cited-references cited-references usage-count-last-180-days usage-count-since-2013 author-email
+    researcherid-numbers funding-acknowledgement funding-text oa da hal_local_reference hal_version copyright
+    intype entrysubtype langidopts related relatedtype relatedstring relatedoptions editortype editoratype editorbtype
+    editorctype pst mesh lccn abbr bibtex_show selected preview`.split(/\s+/),
+);
+const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jstor)[-_]|^__/;

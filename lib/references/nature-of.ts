@@ -1,0 +1,102 @@
+/**
+ * The nature of a work, by the type of its entry in any format, its own word for its kind, and what else tells it from
+ * others of its type.
+ */
+import type { Item } from './item';
+import { refinedNature } from './named-nature';
+import { preprintServerIn } from './preprint-servers';
+import { stateOfReport, statusOf } from './states';
+import { thesisNamedIn, thesisNature } from './thesis-nature';
+import { among, type Nature, type Status } from './work';
+
+/** Types of CSL, Crossref, BibLaTeX and RIS; what is not here is a production of another kind. */
+// biome-ignore format: a table
+const groups: Readonly<Record<string, Nature>> = {
+  'article-journal article-magazine article-newspaper journal-article suppperiodical jour jfull ejour mgzn news inpr abst': 'article',
+  'paper-conference proceedings-article speech event inproceedings conference presentation talk poster conf cpaper slide hear': 'communication',
+  'book monograph reference-book classic mvbook booklet manual ebook whole clswk ser': 'livre',
+  'edited-book collection proceedings mvproceedings mvcollection reference mvreference edbook': 'direction',
+  'chapter book-chapter book-section incollection inbook bookinbook chap echap': 'chapitre',
+  'suppbook suppcollection': 'preface',
+  'entry entry-encyclopedia entry-dictionary inreference encyc dict': 'notice',
+  'review review-book': 'compte-rendu',
+  'broadcast interview': 'media',
+  periodical: 'numero-revue',
+  'thesis dissertation phdthesis thes': 'these',
+  mastersthesis: 'memoire',
+  'report report-series standard legislation techreport rprt govdoc stand': 'rapport',
+  'article manuscript posted-content preprint unpublished unpb unpd manscpt': 'prepublication',
+  'software softwareversion softwaremodule codefragment comp': 'logiciel',
+  'dataset data aggr dbase': 'donnees',
+  'patent pat': 'brevet',
+};
+const natures = new Map(
+  Object.entries(groups).flatMap(([types, nature]) => types.split(' ').map((type) => [type, nature])),
+);
+
+/** What an entry of this type is by its type alone. */
+export const natureOfType = (type = ''): Nature => natures.get(type.toLowerCase()) ?? 'autre';
+
+/** Types of CSL that are no production of their own here. */
+const others =
+  /^(?:webpage|post|post-weblog|document|motion_picture|song|map|graphic|figure|performance|personal_communication|pamphlet|musical_score|legal_case|bill|treaty|regulation|hearing)$/;
+
+/** Whether this is a type of CSL, or of the hosts that write CSL-JSON. */
+export const isCslType = (type: string): boolean => natures.has(type) || others.test(type);
+
+const isServable = among('article', 'prepublication', 'autre');
+
+export function natureOf(item: Item): Nature {
+  const nature = item.custom?.nature ?? byEntry(item);
+  if (nature === 'article' && (item['reviewed-title'] ?? item['reviewed-author'])) return 'compte-rendu';
+  return isServable(nature) && preprintServerIn(item['container-title']) ? 'prepublication' : nature;
+}
+
+function byEntry(item: Item): Nature {
+  const { type, genre = '', note = [], author } = item;
+  if ([genre, ...note].some((text) => /^\s*(?:poster|affiche)\s*$/i.test(text ?? ''))) return 'communication';
+  const nature = refinedNature(natureOfType(type), genre);
+  const isTalk = Boolean(item['event-title'] ?? item['event-place'] ?? item['event-date']);
+  if (nature === 'these' || nature === 'memoire') return thesisOf(item, nature);
+  if (nature === 'livre' && (author ? author.areDirectors && !item.editor : item.editor)) return 'direction';
+  if (nature === 'rapport' && stateOfReport(genre) === 'prepublication') return 'prepublication';
+  const isInVolume = item['container-title'] !== undefined && item.volume !== undefined;
+  if (isInVolume && (type === undefined || type === 'article')) return 'article'; // as Zotero calls a preprint, and others any article
+  if (type === 'unpublished' && isTalk) return 'communication';
+  if (type === 'unpublished' && stateIn(item, nature) === 'en-preparation') return 'autre';
+  return nature === 'autre' ? otherwise(item, isTalk) : nature;
+}
+
+/** How far a work has come, by its own word for that, a note, or the text in the place of a date or a number. */
+export function stateIn(item: Item, nature: Nature): Status | undefined {
+  const { status = [], note = [], medium, issued, volume, issue, page } = item;
+  const stateOf = nature === 'rapport' ? stateOfReport : statusOf;
+  const told = [...status.map((text) => statusOf(text ?? '')), ...note.map((text) => stateOf(text ?? ''))];
+  const elsewhere = [medium, issued?.text, volume, issue, page].map((text) => statusOf(text ?? ''));
+  return [...told, ...elsewhere].find((state) => state !== undefined);
+}
+
+/** A work whose type says nothing, by the words on what it is. */
+function otherwise({ genre = '', medium, note = [], ...item }: Item, isTalk: boolean): Nature {
+  const where = [medium, item['container-title'], item.publisher];
+  const words = [genre, ...where].join(' ');
+  if (
+    where.some((text) => preprintServerIn(text)) ||
+    note.some((text) => statusOf(text ?? '') === 'prepublication') ||
+    /pr[ée]-?(?:publication|print)/i.test(words)
+  )
+    return 'prepublication';
+  if (/software|logiciel/i.test(words)) return 'logiciel';
+  if (/data\s?set|jeu de donn[ée]es/i.test(words)) return 'donnees';
+  const thesis = [genre, ...where].map((text) => thesisNamedIn(text ?? '')).find(Boolean);
+  return thesis ?? (/habilitation/i.test(words) ? 'hdr' : isTalk ? 'communication' : 'autre');
+}
+
+function thesisOf({ type, genre = '', note = [], custom }: Item, nature: 'these' | 'memoire'): Nature {
+  if (genre.trim() !== '') return thesisNature(nature, genre);
+  const hints = custom?.hints ?? '';
+  const named = [...note, hints].map((text) => thesisNamedIn(text ?? '')).find(Boolean);
+  if (named !== undefined) return named;
+  const told = thesisNature(nature, '', hints);
+  return type === 'phdthesis' && told === 'memoire' ? nature : told;
+}

@@ -1,0 +1,263 @@
+/**
+ * An item of a section as a table of fields and one view (docs/architecture.md, “A kind”). Its schema, its form, what a
+ * save tidies and a new item follow from the table; its card, moment, dialog, entry in a dossier and row in the editor
+ * from the view.
+ */
+import type { z } from 'zod';
+import { fold } from '@/lib/format/fold';
+import type { Language } from '@/lib/languages';
+import { isRecord } from '@/lib/record';
+import type { OwnDocument } from './documents';
+import type { AnyGroup, AnyNode, GroupNode, ItemSummary, ListNode, NodeFor } from './editor-tree';
+import { card, details, filled } from './fields';
+import type { IconName } from './icons';
+import { idOf } from './nodes/match-items';
+import { isBlank, keptGroup, whenPresent } from './optional';
+import { gradientOf, type Tone } from './palette';
+import { type When, whenText } from './when';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What visitors read of a field. */
+type Shown<Value = never> = {
+  /** By default the label of the form. */
+  readonly fr?: string;
+  readonly en: string;
+  readonly ar: string;
+  /** Lines as a list even when there is one: ticked, in a row, or set apart; `open`: those that a timeline shows too. */
+  readonly as?: 'ticks' | 'row' | 'apart' | 'open';
+  /** Whether a card says it beside its description, or in print alone, where there are no dialogs. */
+  readonly onCard?: 'always' | 'print';
+  /** The value as visitors read it; by default the stored one. */
+  readonly read?: (value: NonNullable<Value>, language: Language) => unknown;
+};
+
+type Field<Schema extends z.ZodType = z.ZodType> = {
+  readonly schema: Schema;
+  readonly node: AnyNode;
+  readonly shown?: Shown | undefined;
+  readonly fields?: Fields;
+  readonly isRare?: true;
+};
+/** A fact that no form has: what an import has stored, or what `read` makes of the group around it. */
+type Extra = { readonly shown: Shown & { readonly fr: string } };
+type Fields = Readonly<Record<string, Field | Extra>>;
+
+/** A field: its schema, its node in the form and, for a fact, its label for visitors. */
+export const field = <Schema extends z.ZodType>(
+  schema: Schema,
+  node: NodeFor<z.output<Schema>>,
+  shown?: Shown<z.output<Schema>>,
+): Field<Schema> => ({ schema, node: node as AnyNode, shown: shown as Shown | undefined });
+
+/** The same, in the form only for an item that has it. */
+export const rare = <Schema extends z.ZodType>(of: Field<Schema>): Field<Schema> => ({ ...of, isRare: true });
+
+export const extra = <Group = never>(shown: Shown<Group> & { readonly fr: string }): Extra => ({
+  shown: shown as Extra['shown'],
+});
+
+/** A group of fields; `schema` makes that of the group from those of its fields. */
+export const group = <F extends Fields, Schema extends z.ZodType = ReturnType<typeof details<ShapeOf<F>>>>(
+  node: Omit<GroupNode<object>, 'node' | 'fields'>,
+  fields: F,
+  schema: (shape: ShapeOf<F>) => Schema = details as never,
+): Field<Schema> & { readonly fields: F } => ({
+  schema: schema(shapeOf(fields)),
+  node: { ...node, ...nodeOf(fields) },
+  fields,
+});
+
+type ShapeOf<F extends Fields> = { [K in keyof F as F[K] extends Field ? K : never]: SchemaOf<F[K]> };
+type SchemaOf<Of> = Of extends Field<infer Schema> ? Schema : never;
+type ValueOf<F extends Fields> = z.output<z.ZodObject<ShapeOf<F>>>;
+/** The names of its fields, those below its groups too. */
+type KeyOf<F extends Fields> = {
+  [K in keyof F]: F[K] extends { readonly fields: infer Inner extends Fields } ? KeyOf<Inner> : K;
+}[keyof F];
+
+/**
+ * Values that a form offers, by their stored French text, with their words in the other languages; `known` are others
+ * that are stored.
+ */
+export function offers(values: Readonly<Record<string, Words>>, known: Readonly<Record<string, Words>> = {}) {
+  const words = { ...known, ...values };
+  return {
+    values: Object.keys(values),
+    /** A stored value as visitors read it; one that the owner has typed, and any in French, stays as it is. */
+    in: (language: Language, value: string): string =>
+      language === 'fr' || !Object.hasOwn(words, value.trim()) ? value : (words[value.trim()]?.[language] ?? value),
+  };
+}
+type Words = { readonly en: string; readonly ar: string };
+
+/** A fact of an item, as visitors read it. */
+export type Fact = { readonly key: string; readonly label: string; readonly lines: readonly string[] } & Pick<
+  Shown,
+  'as' | 'onCard'
+>;
+
+/** An item as visitors, a dossier and the list of the editor read it. */
+export type ItemView = Presented & {
+  readonly id: string;
+  readonly facts: readonly Fact[];
+  /** In a dossier, where that says it otherwise: the period in the margin, what follows the title, the lines below. */
+  readonly cv?: {
+    readonly when?: When;
+    readonly line?: readonly (string | undefined)[];
+    readonly below?: readonly (string | readonly string[] | Fact | undefined)[];
+  };
+};
+
+type Presented = {
+  readonly title: string;
+  /** Under the title: a place, a body, a category. */
+  readonly where: string;
+  readonly when?: When;
+  readonly status?: { readonly text: string; readonly tone: 'vert' | 'bleu' | 'orange' | 'gris' };
+  readonly isCurrent?: boolean;
+  readonly lede: string;
+  readonly link?: string | undefined;
+  readonly tone?: Tone;
+  readonly icon?: { readonly stored: string; readonly fallback: IconName };
+  readonly documents?: readonly OwnDocument[] | undefined;
+  /** All that stands on the line of its place; by default `where`. */
+  readonly line?: readonly string[];
+};
+
+/** What a kind says of its items beside their fields. */
+type Rest<Value, Key> = {
+  /**
+   * What of the fields is its title, place, time…: all but the facts. The editor asks it of items of unfinished shape
+   * too: it reads nothing below a group.
+   */
+  readonly present: (item: Value, language: Language) => Presented;
+  readonly cv?: (item: Value, told: Told<Key>) => ItemView['cv'];
+  /** How its list is edited. */
+  readonly list: Omit<ListNode<Value>, 'node' | 'item' | 'blank' | 'name'>;
+};
+/** A fact by the name of its field, and the language. */
+type Told<Key> = { readonly fact: (key: Key) => Fact | undefined; readonly language: Language };
+
+export type ItemKind<Value> = {
+  readonly schema: z.ZodType<Value>;
+  /** An item without blank lines and without optional fields that say nothing. */
+  readonly tidy: (item: Value) => Value;
+  readonly view: (item: Value, language: Language) => ItemView;
+  readonly editor: ListNode<Value>;
+};
+
+export function itemKind<F extends Fields>(
+  fields: F,
+  { present, cv, list }: Rest<ValueOf<F>, KeyOf<F>>,
+): ItemKind<ValueOf<F>> {
+  type Value = ValueOf<F>;
+  return {
+    schema: card(shapeOf(fields)) as unknown as z.ZodType<Value>,
+    tidy: (item) => tidied(fields, item) as Value,
+    view(item, language) {
+      const shown = present(item, language);
+      const facts = factsOf(fields, item, language);
+      const written = cv?.(item, { fact: (key) => facts.find((fact) => fact.key === key), language });
+      return { id: idOf(item) ?? `${shown.when} ${shown.title}`, ...shown, facts, cv: written };
+    },
+    editor: {
+      node: 'list',
+      item: nodeOf(fields) as GroupNode<Value>,
+      blank: () => blankOf(fields) as Value,
+      name: (item) => present(item, 'fr').title,
+      summary: (item) => summaryOf(present(item, 'fr')),
+      ...list,
+    },
+  };
+}
+
+/** Its fields without those that no form has. */
+const formFields = (fields: Fields): [key: string, of: Field][] =>
+  Object.entries(fields).flatMap(([key, of]): [string, Field][] => ('node' in of ? [[key, of]] : []));
+
+const shapeOf = <F extends Fields>(fields: F): ShapeOf<F> =>
+  Object.fromEntries(formFields(fields).map(([key, { schema }]) => [key, schema])) as ShapeOf<F>;
+
+const nodeOf = (fields: Fields): AnyGroup => ({
+  node: 'group',
+  fields: Object.fromEntries(
+    formFields(fields).map(([key, { node, isRare }]) => [
+      key,
+      isRare ? ({ ...node, when: whenPresent(key) } as AnyNode) : node,
+    ]),
+  ),
+});
+
+/** What an item has that says nothing of a field: undefined for an optional one, '' for a text that it must have. */
+const empty = ({ schema }: Field): unknown => {
+  const { success, data } = schema.safeParse(undefined);
+  return success ? data : '';
+};
+
+const blankOf = (fields: Fields): Values =>
+  Object.fromEntries(
+    formFields(fields)
+      .map(([key, of]) => [key, blankValue(of)])
+      .filter(([, value]) => value !== undefined),
+  );
+
+/** A new item begins with the first icon and colour, and with a line to fill in. */
+function blankValue(of: Field): unknown {
+  const { node, fields, isRare } = of;
+  if (node.node === 'icon') return node.icons[0];
+  if (node.node === 'colour') return gradientOf(node.palette[0]?.tone ?? 'bleu');
+  if (node.node === 'strings' && !isRare) return [''];
+  const value = empty(of);
+  return fields && value !== undefined ? blankOf(fields) : value;
+}
+
+function tidied(fields: Fields, item: Values): Values {
+  const given = formFields(fields).filter(([key]) => Object.hasOwn(item, key));
+  return { ...item, ...Object.fromEntries(given.map(([key, of]) => [key, tidiedValue(of, item[key])])) };
+}
+
+function tidiedValue(of: Field, value: unknown): unknown {
+  const isOptional = empty(of) === undefined;
+  if (of.fields && isRecord(value)) {
+    const kept = tidied(of.fields, value);
+    return isOptional ? keptGroup(kept) : kept;
+  }
+  const kept = of.node.node === 'strings' && Array.isArray(value) ? filled(value) : value;
+  return isOptional && isBlank(kept) ? undefined : kept;
+}
+
+function factsOf(fields: Fields, item: Values, language: Language): Fact[] {
+  const values = new Map(Object.entries(item).map(([key, value]) => [fold(key), value])); // imported with accents or without
+  return Object.entries(fields).flatMap(([key, of]): Fact[] => {
+    const value = values.get(fold(key));
+    if ('fields' in of && of.fields) return isRecord(value) ? factsOf(of.fields, value, language) : [];
+    if (!of.shown) return [];
+    const { fr, read, as, onCard } = of.shown;
+    const from: unknown = read && !('node' in of) ? item : value;
+    const lines = linesOf(read && from !== undefined ? read(from as never, language) : from);
+    const label =
+      language === 'fr'
+        ? (fr ?? ('node' in of && 'label' in of.node ? (of.node.label ?? '') : ''))
+        : of.shown[language];
+    return lines.length > 0 ? [{ key, label, lines, ...(as && { as }), ...(onCard && { onCard }) }] : [];
+  });
+}
+
+/** A stored value as the lines that are shown of it. */
+export function linesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(linesOf);
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  return isPair(value) ? [[value.nom, value.description].filter(Boolean).join('\u00a0: ')] : [];
+}
+
+function isPair(value: unknown): value is { nom: string; description: string } {
+  return typeof value === 'object' && value !== null && 'nom' in value && 'description' in value;
+}
+
+const summaryOf = ({ status, where, when = '', lede }: Presented): ItemSummary => ({
+  ...(status && { badge: status }),
+  facts: [where, whenText(when, 'fr')],
+  text: lede,
+});

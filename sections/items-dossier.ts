@@ -1,0 +1,53 @@
+/** What a kind of items says in a dossier. */
+import { semicolon } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
+import type { DossierContext, DossierGroup } from './dossier';
+import {
+  comingText,
+  entryBlock,
+  groupOf,
+  labelled,
+  newestFirst,
+  type WrittenEntry,
+  withYears,
+  yearOfToday,
+} from './dossier-entries';
+import type { ItemKind, ItemView } from './item';
+import { whenInMargin, yearsOfWhen } from './when';
+
+/** All items in one group, the newest first; those that have no time stay in their owner's order. */
+export const itemsDossier =
+  <Value>(id: string, heading: DossierGroup['heading'], { view }: Pick<ItemKind<Value>, 'view'>) =>
+  (items: readonly Value[], context: DossierContext): readonly DossierGroup[] => {
+    const views = items.map((item) => view(item, context.lang));
+    const isTimed = views.some(({ when }) => when !== undefined);
+    const entries = views.map((each) => itemEntry(each, context));
+    return [groupOf(id, heading, isTimed ? newestFirst(entries) : entries, isTimed ? context : { order: 'newest' })];
+  };
+
+/** « 2019 · **Titre**, lieu », and below it what the item says; one that has no time is a paragraph. */
+export function itemEntry(view: ItemView, context: Pick<DossierContext, 'lang' | 'today'>): WrittenEntry {
+  const { lang } = context;
+  const { id, title, where, when, lede, link } = view;
+  const { when: time = when, line = view.line ?? [where], below = [lede] } = view.cv ?? {};
+  const margin = whenInMargin(time ?? '', lang);
+  const block = entryBlock({
+    label: margin,
+    title,
+    href: link || undefined,
+    facts: [...line, typeof time === 'object' ? comingText(time.start, context) : undefined],
+    details: below.map((part) => belowText(part, lang)),
+  });
+  return {
+    id,
+    label: [title, where, margin].filter((part) => part.trim()).join(', '),
+    ...withYears(yearsOfWhen(time ?? '', yearOfToday(context))),
+    blocks: [time === undefined ? { type: 'paragraph', text: block.text } : block],
+  };
+}
+
+function belowText(part: Below, lang: Language): string | undefined {
+  if (part === undefined || typeof part === 'string') return part;
+  return 'lines' in part ? labelled(part.label, part.lines.join('\n'), lang) : part.join(semicolon[lang]);
+}
+type Below = NonNullable<NonNullable<ItemView['cv']>['below']>[number];

@@ -1,0 +1,331 @@
+/** How visitors see items: cards, or moments on a timeline, each with a dialog where it has more to say. */
+import { Fragment, type ReactNode } from 'react';
+import { Pair } from '@/components/public/block';
+import { Cell, CellFoot, CellIcon, Cells, CellText, CellTitle } from '@/components/public/cells';
+import { CheckList } from '@/components/public/check-list';
+import { type Description, DescriptionList } from '@/components/public/description-list';
+import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
+import { detailIds } from '@/components/public/detail-ids';
+import { DetailLink, GoArrow } from '@/components/public/detail-link';
+import { Documents } from '@/components/public/documents';
+import { EmptyState } from '@/components/public/empty-state';
+import { Lede } from '@/components/public/lede';
+import { LinkedText } from '@/components/public/linked-text';
+import { MoreLink } from '@/components/public/more-link';
+import { OwnerText, OwnerTexts, type Page } from '@/components/public/owner-text';
+import { Panel } from '@/components/public/panel';
+import { SectionFrame } from '@/components/public/section-frame';
+import { StatusBadge } from '@/components/public/status-badge';
+import { withIndexKey } from '@/components/public/with-index-key';
+import { colon, semicolon } from '@/lib/format/french';
+import { dictionary, type Language } from '@/lib/languages';
+import type { Fact, ItemKind, ItemView } from './item';
+import { type PublicSite, type SectionOf, spoken } from './public-site';
+import type { AnyKindId } from './registry';
+import { whenText } from './when';
+
+const words = dictionary({
+  fr: { status: 'Statut', period: 'Période', details: 'Détails', more: 'En savoir plus', on: ' : ' },
+  en: { status: 'Status', period: 'Period', details: 'Details', more: 'Learn more', on: ': ' },
+  ar: { status: 'الحالة', period: 'الفترة', details: 'التفاصيل', more: 'معرفة المزيد', on: ': ' },
+});
+
+type Words = {
+  /** In the place of items while there are none. */
+  readonly none: Readonly<Record<Language, string>>;
+  /** The accessible name of a dialog: « Détail du projet ». */
+  readonly detail: Readonly<Record<Language, string>>;
+};
+type Props<Value> = {
+  readonly section: Pick<SectionOf<AnyKindId>, 'kind' | 'anchor' | 'title'> & { readonly content: readonly Value[] };
+  readonly site: PublicSite;
+};
+type ItemProps = { readonly item: ItemView; readonly site: Page };
+
+/** A kind as a grid of cards, each with its dialog. */
+export const cardsView =
+  <Value extends { readonly id: string }>(kind: ItemKind<Value>, said: Words, columns?: 2 | 3) =>
+  ({ section, site }: Props<Value>) => (
+    <ItemsFrame
+      {...{ section, site, kind, said }}
+      hasDialog={() => true}
+      list={(items) => (
+        <Cells columns={columns}>
+          {items.map(({ item, id }) => (
+            <Card key={id} {...{ item, site, id }} />
+          ))}
+        </Cells>
+      )}
+    />
+  );
+
+/** A kind as a timeline; a moment that has more to say has a dialog. */
+export const timelineView =
+  <Value extends { readonly id: string }>(kind: ItemKind<Value>, said: Words) =>
+  ({ section, site }: Props<Value>) => (
+    <ItemsFrame
+      {...{ section, site, kind, said }}
+      hasDialog={hasMore}
+      list={(items) => (
+        <ol>
+          {items.map(({ item, id }) => (
+            <Moment key={id} {...{ item, site, id }} />
+          ))}
+        </ol>
+      )}
+    />
+  );
+
+type Placed = { readonly item: ItemView; readonly id: string };
+type FrameProps<Value> = Props<Value> & {
+  readonly kind: ItemKind<Value>;
+  readonly said: Words;
+  readonly hasDialog: (item: ItemView) => boolean;
+  readonly list: (items: readonly Placed[]) => ReactNode;
+};
+
+function ItemsFrame<Value extends { readonly id: string }>(props: FrameProps<Value>) {
+  const { section, site, kind, said, hasDialog, list } = props;
+  const { anchor, title, content } = section;
+  const ids = detailIds(section.kind, content);
+  const items = content.map((item, index) => ({ item: kind.view(item, site.language), id: ids[index] ?? '' }));
+  return (
+    <SectionFrame anchor={anchor} title={title} spoken={spoken(site, title)}>
+      {items.length > 0 ? list(items) : <EmptyState>{said.none[site.language]}</EmptyState>}
+      {items
+        .filter(({ item }) => hasDialog(item))
+        .map(({ item, id }) => (
+          <ItemDialog key={id} {...{ item, site, id }} back={anchor} label={said.detail[site.language]} />
+        ))}
+    </SectionFrame>
+  );
+}
+
+/** A card; one without a time says at its foot where it belongs, on the screen alone. */
+function Card({ item, site, id }: ItemProps & { readonly id: string }) {
+  const { title, where, when, lede, tone, icon } = item;
+  const symbol = icon ? <CellIcon {...icon} /> : null;
+  return (
+    <Cell tone={tone} item={item.id}>
+      {when === undefined ? (
+        symbol
+      ) : (
+        <p className="small flex flex-wrap items-center gap-x-3 gap-y-2">
+          {symbol}
+          <span {...spoken(site, where)}>{where}</span>
+          <Status className="ms-auto" item={item} site={site} />
+        </p>
+      )}
+      <CellTitle spoken={spoken(site, title)}>
+        <DetailLink id={id}>{title}</DetailLink>
+      </CellTitle>
+      {lede ? <CellText spoken={spoken(site, lede)}>{lede}</CellText> : null}
+      <CardFacts className="print:hidden" facts={item.facts.filter(({ onCard }) => onCard === 'always')} site={site} />
+      <CardFacts className="hidden print:block" facts={item.facts.filter(({ onCard }) => onCard)} site={site} />
+      <CellFoot className={when === undefined ? 'print:hidden' : 'figures'}>
+        <span>
+          <Text site={site} text={when === undefined ? where : whenText(when, site.language)} />
+        </span>
+        <GoArrow />
+      </CellFoot>
+    </Cell>
+  );
+}
+
+/** « Financeur : ANR ; Montant : 120 000 € » */
+function CardFacts({ facts, site, className }: { facts: readonly Fact[]; site: Page; className: string }) {
+  if (facts.length === 0) return null;
+  return (
+    <p className={`small ${className}`}>
+      {facts.map((fact, index) => (
+        <Fragment key={fact.key}>
+          {index > 0 ? semicolon[site.language] : null}
+          <LabelledFact fact={fact} site={site} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function LabelledFact({ fact: { label, lines }, site }: { fact: Fact; site: Page }) {
+  return (
+    <>
+      {label}
+      {colon[site.language]}
+      <OwnerTexts site={site} texts={lines} />
+    </>
+  );
+}
+
+/** Whether its facts say more than its moment. */
+const hasMore = ({ facts }: ItemView): boolean => facts.some(({ as }) => as !== 'open');
+
+/** A moment of a timeline. One that no dialog belongs to, which `id` names, is a part of a block and says all it has. */
+export function Moment({ item, site, id }: ItemProps & { readonly id?: string }) {
+  const { title, when = '', status, isCurrent, tone } = item;
+  const opens = id !== undefined && hasMore(item);
+  const Title = id === undefined ? 'h4' : 'h3';
+  return (
+    <li
+      id={opens ? undefined : id}
+      className={isCurrent ? 'moment is-current' : 'moment'}
+      data-tone={tone}
+      data-id={item.id}
+    >
+      <p className="small tabular-nums">
+        <Text site={site} text={whenText(when, site.language)} />
+      </p>
+      <Title {...spoken(site, title)}>{title}</Title>
+      <ItemParts item={item} site={site} isWhole={id === undefined} />
+      {opens || status?.text.trim() ? (
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Status item={item} site={site} /> {opens ? <DialogLink title={title} id={id} site={site} /> : null}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function DialogLink({ title, id, site }: { title: string; id: string; site: Page }) {
+  const { details, on } = words[site.language];
+  return (
+    <a
+      className="min-h-6 font-medium text-sm decoration-auto decoration-current print:hidden"
+      href={`#${id}`}
+      aria-haspopup="dialog"
+      aria-label={details + on + title}
+    >
+      {details}
+    </a>
+  );
+}
+
+/** Below the title of an item: its place, its description, its facts, where more of it is to be read. */
+export function ItemParts({ item, site, isWhole }: ItemProps & { readonly isWhole: boolean }) {
+  const { title, where, line = [where], lede, facts, link } = item;
+  const { more, on } = words[site.language];
+  return (
+    <>
+      {line.some((part) => part.trim()) ? (
+        <p className="text-ink-soft">
+          <OwnerTexts site={site} texts={line} />
+        </p>
+      ) : null}
+      {lede.trim() ? (
+        <p className="small max-w-lede whitespace-pre-line" {...spoken(site, lede)}>
+          <LinkedText text={lede} />
+        </p>
+      ) : null}
+      {facts.map((fact) =>
+        isWhole ? (
+          <p className="small max-w-lede" key={fact.key}>
+            <LabelledFact fact={fact} site={site} />
+          </p>
+        ) : fact.as === 'open' ? (
+          <Lines className="small max-w-lede" key={fact.key} lines={fact.lines} site={site} />
+        ) : null,
+      )}
+      {link ? (
+        <p>
+          <MoreLink href={link} rel="noopener noreferrer" after="arrow-up-right" aria-label={more + on + title}>
+            {more}
+          </MoreLink>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type DialogProps = Placed & { readonly site: PublicSite; readonly back: string; readonly label: string };
+
+/** All that is said of an item. */
+function ItemDialog({ item, site, id, back, label }: DialogProps) {
+  const { title, where, when = '', status, lede, tone, facts, documents } = item;
+  const { language } = site;
+  const word = words[language];
+  return (
+    <DetailDialog
+      {...{ id, tone, back, label, language }}
+      title={<Text site={site} text={title} />}
+      subtitle={where && <Text site={site} text={where} />}
+    >
+      {lede ? <Lede spoken={spoken(site, lede)}>{lede}</Lede> : null}
+      <DialogFacts
+        first={[
+          { label: word.status, value: status?.text ? <Status item={item} site={site} /> : null },
+          { label: word.period, value: whenText(when, language) },
+        ]}
+        facts={facts}
+        site={site}
+      />
+      <Documents documents={documents} site={site} />
+    </DetailDialog>
+  );
+}
+
+type FactsProps = { readonly first: readonly Description[]; readonly facts: readonly Fact[]; readonly site: Page };
+
+/** Facts of one line in a table, after others, and the rest below it as lists, each under its heading. */
+export function DialogFacts({ first, facts, site }: FactsProps) {
+  const inTable = facts.filter(({ as, lines }) => (!as || as === 'open') && isLine(lines));
+  const inRows = facts.filter(({ as }) => as === 'row');
+  const apart = facts.filter(({ as }) => as === 'apart');
+  const ticked = facts.filter((fact) => ![...inTable, ...inRows, ...apart].includes(fact));
+  return (
+    <>
+      <DescriptionList
+        facts={[
+          ...first,
+          ...inTable.map(({ label, lines: [value = ''] }) => ({ label, value, spoken: spoken(site, value) })),
+        ]}
+        site={site}
+      />
+      {ticked.map((fact) => (
+        <CheckList key={fact.key} title={fact.label} lines={fact.lines} site={site} />
+      ))}
+      {inRows.length > 0 ? (
+        <Pair>
+          {inRows.map((fact) => (
+            <DetailPart title={fact.label} key={fact.key}>
+              <Lines className="words" lines={fact.lines} site={site} />
+            </DetailPart>
+          ))}
+        </Pair>
+      ) : null}
+      {apart.map((fact) => (
+        <Panel key={fact.key}>
+          <CheckList title={fact.label} lines={fact.lines} site={site} />
+        </Panel>
+      ))}
+    </>
+  );
+}
+
+/** A single line as long as a paragraph reads better under a heading. */
+const isLine = ([line = '', ...more]: readonly string[]): boolean => more.length === 0 && line.length <= 140;
+
+function Lines({ lines, site, className }: { lines: readonly string[]; site: Page; className: string }) {
+  return (
+    <ul className={className}>
+      {withIndexKey(lines).map(({ key, value }) => (
+        <li key={key}>
+          <OwnerText site={site} text={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Status({ item: { status }, site, className }: ItemProps & { readonly className?: string }) {
+  if (!status) return null;
+  return (
+    <StatusBadge className={className} status={status.text} spoken={spoken(site, status.text)} tone={status.tone} />
+  );
+}
+
+/** A text of the owner's whose addresses are no links. */
+const Text = ({ site, text }: { site: Page; text: string }) => (
+  <OwnerText site={site} text={text}>
+    {text}
+  </OwnerText>
+);

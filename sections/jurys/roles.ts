@@ -1,0 +1,23 @@
+import { offers } from '../item';
+
+/** The roles in a jury that a form offers, of a supervised thesis or of one in which the owner sits; and those known beside them. */
+export const juryRoles = offers(
+  {
+    Président: { en: 'Chair', ar: 'رئيس' },
+    Présidente: { en: 'Chair', ar: 'رئيسة' },
+    Rapporteur: { en: 'Reviewer', ar: 'مقرر' },
+    Rapporteure: { en: 'Reviewer', ar: 'مقررة' },
+    Examinateur: { en: 'Examiner', ar: 'عضو ممتحن' },
+    Examinatrice: { en: 'Examiner', ar: 'عضوة ممتحنة' },
+  },
+  {
+    Directeur: { en: 'Supervisor', ar: 'مشرف' },
+    Directrice: { en: 'Supervisor', ar: 'مشرفة' },
+    Invité: { en: 'Guest', ar: 'عضو مدعو' },
+    Invitée: { en: 'Guest', ar: 'عضوة مدعوة' },
+    Membre: { en: 'Member', ar: 'عضو' },
+  },
+);
+
+/** What else a form offers for the jury of a supervised thesis. */
+export const supervisorsInJury = ['Directeur', 'Directrice', 'Invité', 'Invitée'] as const;

@@ -1,0 +1,203 @@
+/**
+ * What a source says of a publication beside what the publication says: the owner's words stand, and only what the owner
+ * has left as the source last said it follows the source. Nothing is removed, nor made to say less: two files are one
+ * source here, and the second may have « et al. » for the authors that the first names.
+ */
+
+import { placeText } from '@/lib/format/place-text';
+import { plainMathematics } from '@/lib/mathematics/parts';
+import { isInitials } from '@/lib/names/words';
+import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
+import { nameKey, normalTitle } from '@/lib/references/normal-title';
+import { pagesOf } from '@/lib/references/values';
+import type { Owner } from '../../profil/own-names';
+import { type Author, readAuthors } from '../citing/authors';
+import { readPages, writePages } from '../citing/pages';
+import { dateless, isYear } from '../years';
+import { type Fields, faultOf, fieldOf, type Publication, withFields, withSource } from './from-work';
+import type { Stored } from './match';
+import type { FieldChange, Planned } from './plan-shape';
+
+/** The fields in which an entry differs from a publication; a value that the publication cannot have is in neither list. */
+export function diff(
+  { place: { list }, item }: Stored,
+  entry: Pick<Extract<Planned, { is: 'new' }>, 'fields' | 'source' | 'list'>,
+  owner: Owner,
+): { readonly follows: FieldChange[]; readonly stays: FieldChange[] } {
+  const fields = withoutKnownPages(item, entry.list === list ? entry.fields : sharedFields(entry.fields));
+  const { source } = entry;
+  const before = item.sources?.find(({ from }) => from === source.from)?.values;
+  const namesIn = (names: string, isYours = false) =>
+    readAuthors(names, owner, (isYours && item.details?.language) || fields.language);
+  const canHave = (field: string, theirs: string) =>
+    !faultOf(list, withSource(withFields(item, { [field]: theirs }), { ...source, values: fields }));
+  const differing = Object.entries(fields)
+    .map(([field, theirs]) => ({ field, yours: fieldOf(item, field), theirs }))
+    .filter(
+      ({ field, yours, theirs }) =>
+        !saysTheSame(field, yours, theirs, namesIn) &&
+        !isKnownAs(item, fields, field, theirs) &&
+        !isKnownLink(item, field, yours, theirs) &&
+        canHave(field, theirs),
+    );
+  const { follows = [], stays = [] } = Object.groupBy(differing, ({ field, yours, theirs }) =>
+    before?.[field] === (yours || undefined) && !saysLess(field, yours, theirs, (names) => namesIn(names).length)
+      ? 'follows'
+      : 'stays',
+  );
+  return { follows, stays };
+}
+
+/** The fields that all lists have: what a source calls a chapter may stand among the communications. */
+function sharedFields({ journal: _, conference: __, container: ___, nature: ____, type: _____, ...shared }: Fields) {
+  return shared;
+}
+
+/** Without the sentence of a source's note that says the number of pages which the publication has: « 320 p. ». */
+function withoutKnownPages({ pages = '' }: Publication, fields: Fields): Fields {
+  const { note = '', ...rest } = fields;
+  if (pages === '' || fields.pages !== undefined || note === '') return fields;
+  const count = (text: string) => normalTitle(text).replace(/ p(?:ages?)?$/, '');
+  const left = note.split(/(?<=[.!?…]) /).filter((sentence) => count(sentence) !== count(pages));
+  return left.length === 0 ? rest : { ...rest, note: left.join(' ') };
+}
+
+/**
+ * Fields that formats do not tell apart: the body of a report and its publisher, where a talk was given and where it
+ * was printed, the volume of its series.
+ */
+const interchangeableFields: readonly (readonly string[])[] = [
+  ['container', 'institution', 'publisher'],
+  ['place', 'eventPlace'],
+  ['volume', 'seriesNumber'],
+];
+
+/**
+ * Whether the publication has what a source says of one field as another, of which the source says nothing; or the city
+ * and country of a conference in one text.
+ */
+function isKnownAs(item: Publication, fields: Fields, field: string, theirs: string): boolean {
+  const own = (name: string) =>
+    name === 'eventPlace' ? placeText(fieldOf(item, name), fieldOf(item, 'eventCountry')) : fieldOf(item, name);
+  if (/^event(?:Place|Country)$/.test(field)) {
+    const place = normalTitle(placeText(fields.eventPlace, fields.eventCountry));
+    if ([own('eventPlace'), fields.place === undefined ? own('place') : ''].some((each) => normalTitle(each) === place))
+      return true;
+  }
+  const others = interchangeableFields
+    .flatMap((names) => (names.includes(field) ? names : []))
+    .filter((name) => name !== field && fields[name] === undefined);
+  return others.some((name) => normalTitle(own(name)) === normalTitle(theirs));
+}
+
+/**
+ * Whether a link leads where an identifier of the publication does, which has another link already: sources name one or
+ * the other.
+ */
+function isKnownLink({ details = {} }: Publication, field: string, yours: string, theirs: string): boolean {
+  if (field !== 'link' || yours === '') return false;
+  const readers = { doi: doiOf, halId: halIdOf, arxivId: arxivIdOf } as const;
+  return (['doi', 'halId', 'arxivId'] as const).some((id) => details[id] && readers[id](theirs) === details[id]);
+}
+
+/** Fields that name people. */
+const namesFields: readonly string[] =
+  'authors editors translators reviewedAuthors originalAuthors containerAuthors'.split(' ');
+
+/**
+ * Whether a text is the other cut short: fewer names, a year for which there are words only, a title without its
+ * subtitle, the abbreviated name of a journal.
+ */
+function saysLess(field: string, yours: string, theirs: string, namesIn: (authors: string) => number): boolean {
+  if (yours === '') return false;
+  if (namesFields.includes(field)) return namesIn(theirs) < namesIn(yours);
+  if (field === 'year') return isYear(yours) && !isYear(theirs);
+  const isVenue = ['journal', 'conference', 'container'].includes(field);
+  if (!isVenue && !['title', 'abstract', 'keywords'].includes(field)) return false;
+  const [own, other] = [normalTitle(yours), normalTitle(theirs)];
+  const isAbbreviated =
+    isVenue &&
+    theirs.length < yours.length &&
+    ((/\p{L}\./u.test(theirs) && !/\p{L}\./u.test(yours)) || isShortenedOf(theirs, yours));
+  return isAbbreviated || (own !== other && own.startsWith(other));
+}
+
+/** « Eur Heart J » of « European heart journal »: each word begins one of the other's, in their order. */
+function isShortenedOf(short: string, long: string): boolean {
+  const words = long.toLowerCase().split(/\s+/);
+  return short
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => {
+      const at = words.findIndex((whole) => whole.startsWith(word));
+      words.splice(0, at + 1);
+      return at !== -1;
+    });
+}
+
+/**
+ * Whether both say the same of a field, in other signs: « 1-9 » and « 1–9 », « J. Dupont » and « Dupont, Jean ».
+ * `namesIn` reads authors.
+ */
+function saysTheSame(
+  field: string,
+  yours: string,
+  theirs: string,
+  namesIn: (text: string, isYours?: boolean) => readonly Author[],
+): boolean {
+  if (yours === theirs) return true;
+  if (yours === '') return false;
+  if (namesFields.includes(field)) return areSameNames(namesIn(yours, true), namesIn(theirs));
+  if (field === 'year' && theirs === dateless) return true; // which says nothing
+  if (field === 'pages') return pagesIn(yours) === pagesIn(theirs);
+  if (field === 'link') return yours.replace(/\/$/, '').toLowerCase() === theirs.replace(/\/$/, '').toLowerCase();
+  const [own, other] = [plainMathematics(yours), plainMathematics(theirs)];
+  return normalTitle(own) === normalTitle(other) && !(field === 'title' && isBetterWritten(own, other));
+}
+
+/** « 355–72 » in full, as the site’s own exports write it; what is no range, by its letters and digits. */
+const pagesIn = (text: string): string => {
+  const pages = pagesOf(text) ?? ''; // « 320p. » is « 320 p. »
+  return normalTitle(writePages(readPages(pages) ?? { list: pages }, '–'));
+};
+
+const areSameNames = (yours: readonly Author[], theirs: readonly Author[]): boolean =>
+  yours.length === theirs.length && yours.every((name, index) => isSameName(name, theirs[index] ?? { family: '' }));
+
+/** The same family name, and given names of which one may be shortened. */
+function isSameName(yours: Author, theirs: Author): boolean {
+  const key = (author: Author) => nameKey(author.isBody ? { literal: author.family } : author);
+  if (theirs.suffix !== undefined && normalTitle(yours.suffix ?? '') !== normalTitle(theirs.suffix)) return false;
+  if (key(yours) !== key(theirs) || isBetterWritten(yours.family, theirs.family)) return false;
+  const [own, other] = [yours.given ?? '', theirs.given ?? ''];
+  if (isInitials(own) || isInitials(other)) return true;
+  const [words, others] = [own.split(/[\s-]+/), other.split(/[\s-]+/)];
+  return words.every((word, index) => isSameWord(word, others[index] ?? '')) && !isBetterWritten(own, other);
+}
+
+/** « Ch. » stands for « Charles », and a word that is missing for any. */
+function isSameWord(one: string, other: string): boolean {
+  const [word, another] = [normalTitle(one), normalTitle(other)];
+  if (word === '' || another === '' || word === another) return true;
+  const isShort = (text: string) => text.length === 1 || text.endsWith('.');
+  return (isShort(one) && another.startsWith(word)) || (isShort(other) && word.startsWith(another));
+}
+
+/**
+ * Whether a text of the same words corrects the other: it has accents that this lacks, and lacks none that it has; or
+ * this is all in capitals.
+ */
+function isBetterWritten(yours: string, theirs: string): boolean {
+  const isUppercase = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+  if (isUppercase(yours) !== isUppercase(theirs)) return isUppercase(yours);
+  const [own, other] = [yours, theirs].map((text) => text.normalize('NFC').toLowerCase().match(/\p{L}/gu) ?? []);
+  const isPlain = (letter = '') => /^[a-z]$/.test(letter);
+  const differing = (own ?? []).flatMap((letter, index) =>
+    letter === other?.[index] ? [] : [[letter, other?.[index]] as const],
+  );
+  return (
+    own?.length === other?.length &&
+    differing.length > 0 &&
+    differing.every(([mine, its]) => isPlain(mine) && !isPlain(its))
+  );
+}

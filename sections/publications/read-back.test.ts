@@ -1,0 +1,78 @@
+/** What the site writes of a work in a file of references is read back whole: no field is left aside. */
+import { expect, test } from 'vitest';
+import { readReferences } from '@/lib/references/read';
+import { natures } from '@/lib/references/work';
+import { reference } from '@/lib/testing/cited';
+import { type Extension, fileFormats } from './citing/file-formats';
+import type { Reference } from './citing/reference';
+
+const full: Partial<Reference> = {
+  container: 'Le contenant',
+  date: '2024-03-18',
+  andOthers: true,
+  volume: '12',
+  number: '3',
+  articleNumber: 'e45',
+  pages: { first: '100', last: '112' },
+  edition: '2',
+  publisher: 'Masson',
+  place: 'Paris',
+  series: 'Eaux',
+  seriesNumber: '7',
+  institution: 'Inria',
+  eventPlace: 'Rabat, Maroc',
+  eventStart: '2024-03-18',
+  eventEnd: '2024-03-20',
+  doi: '10.5555/abc',
+  halId: 'hal-00000001',
+  arxivId: '2401.01234',
+  isbn: '9782070368228',
+  issn: '0317-8471',
+  link: 'https://exemple.org/crues',
+  language: 'fr',
+  status: 'soumise',
+  peerReviewed: true,
+  audience: 'nationale',
+  invited: true,
+  note: 'Prix du jury',
+  abstract: 'Un résumé.',
+  keywords: ['eau', 'capteurs'],
+};
+
+const extensions = Object.keys(fileFormats).filter((name): name is Extension => name in fileFormats);
+
+const read = (extension: Extension, work: Reference) => {
+  const found = readReferences(Buffer.from(fileFormats[extension].write([work])));
+  return 'refusal' in found ? [] : found.entries;
+};
+
+test.each(extensions.flatMap((extension) => natures.map((nature) => [nature, extension] as const)))(
+  'of « %s » in .%s',
+  (nature, extension) => {
+    const [entry] = read(extension, reference(nature, full));
+    expect(entry && 'work' in entry ? (entry.odd ?? []) : entry).toEqual([]);
+  },
+);
+
+test('the table tells an article for the general public and a poster, which are read as such', () => {
+  expect(read('csv', reference('article', { ...full, popular: true }))).toMatchObject([
+    { work: { nature: 'article', popular: true } },
+  ]);
+  expect(read('csv', reference('communication', { ...full, invited: undefined, poster: true }))).toMatchObject([
+    { work: { nature: 'communication', poster: true } },
+  ]);
+});
+
+test('the table has the conference of a talk, and what is known of its review', () => {
+  expect(read('csv', reference('communication', full))).toMatchObject([
+    {
+      work: {
+        event: { name: 'Le contenant', place: 'Rabat', country: 'Maroc', start: '2024-03-18', end: '2024-03-20' },
+        place: 'Paris',
+        peerReviewed: true,
+        audience: 'nationale',
+        invited: true,
+      },
+    },
+  ]);
+});
