@@ -21,7 +21,7 @@ test('a CV is downloaded after four clicks, and a report made anew after three s
   await page.getByRole('button', { name: 'Sauvegarder le dossier' }).click();
   const ready = page.getByRole('region', { name: /est prêt/ });
   const [word] = await Promise.all([page.waitForEvent('download'), ready.getByRole('link', { name: 'Word' }).click()]);
-  expect(word.suggestedFilename()).toMatch(/^cv-complet-\d{4}\.docx$/);
+  expect(word.suggestedFilename()).toMatch(/^tazrouti-cv-complet-\d{4}\.docx$/);
   expect(
     fs
       .readFileSync(await word.path())
@@ -46,7 +46,7 @@ test('ticks, period and anonymity are seen in the document at once, and kept', a
   // By the keyboard alone: a group out, another open, and one entry of it out.
   await page.getByRole('checkbox', { name: /^Enseignement / }).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Détail de Responsabilités collectives' }).focus();
+  await page.getByRole('button', { name: 'Détail\u00a0: Responsabilités collectives' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -122,7 +122,8 @@ test('the classed list of a site that was emptied takes eight clicks', async ({ 
   const { sections, saveSection } = await contentOf(site);
   for (const { id } of await sections()) await saveSection(id, { visible: false });
   const articles = Array.from({ length: 12 }, (_, at) => ({
-    ...{ id: `a${at}`, title: `Étude ${at}`, authors: 'N. Tazrouti', year: String(2010 + at), type: '' },
+    ...{ id: `a${at}`, title: `Étude ${at}`, authors: 'N. Tazrouti', year: String(2010 + at) },
+    type: at === 0 ? 'SCOPUS' : '',
     journal: at % 2 === 0 ? 'Annales' : 'Revue',
   }));
   await saveSection('publications', {
@@ -141,6 +142,12 @@ test('the classed list of a site that was emptied takes eight clicks', async ({ 
   await click(page.getByText('ACL, ACTI…'));
   const before = page.getByRole('region', { name: 'Avant de composer' });
   await expect(before.getByRole('heading', { name: '12 travaux sans classe' })).toBeVisible();
+  await expect(before.getByRole('heading', { name: 'Le profil ne porte pas encore votre nom' })).toBeVisible();
+  await expect(before.getByRole('button', { name: 'Accepter 1\u00a0classe proposée' })).toBeVisible();
+  await expect(before.getByRole('radio', { checked: true }), 'what would leave out most of the list').toHaveCount(0);
+  await page.getByRole('button', { name: 'Sauvegarder le dossier' }).click();
+  await expect(page.getByText(/^Classez d’abord vos travaux/)).toBeVisible();
+  await expect(before.getByRole('radio', { name: 'Les laisser de côté' }), 'the question').toBeFocused();
   await click(before.getByRole('button', { name: 'Les classer' }));
   const window = page.getByRole('dialog', { name: '12 travaux à classer' });
   await expectAccessibleInBoth(page, 'the window of works without a class');
@@ -158,6 +165,7 @@ test('the classed list of a site that was emptied takes eight clicks', async ({ 
   expect(clicks).toBe(8);
   const address = await ready.getByRole('link', { name: 'Texte' }).getAttribute('href');
   const text = await (await page.request.get(address ?? '')).text();
-  expect(text.match(/\[ACLN\d+\]/g)).toHaveLength(12);
+  expect(text.match(/\[ACLN\d+\]/g)).toHaveLength(11);
+  expect(text).toContain('[ACL1]');
   expect(text).not.toMatch(/classer|Autres travaux/i);
 });

@@ -1,5 +1,7 @@
 /** What the dossiers of many kinds share: a group made of entries that are written one by one. */
-import { colon, semicolon } from '@/lib/format/french';
+import { colon, comma, semicolon } from '@/lib/format/french';
+import { formatPartialDate } from '@/lib/format/partial-date';
+import type { Language } from '@/lib/languages';
 import { blocksFromHtml } from '@/lib/typeset/from-html';
 import { runsOf } from '@/lib/typeset/inline';
 import { mapBlock } from '@/lib/typeset/map-texts';
@@ -24,6 +26,10 @@ export function groupOf(
     write: (isTicked) => ordered.filter((entry) => isTicked(entry.id)).flatMap(({ blocks }) => blocks),
   };
 }
+
+/** By the last year of each, then the first; what says none comes last. */
+export const newestFirst = <Entry extends DossierEntry>(entries: readonly Entry[]): readonly Entry[] =>
+  entries.toSorted(({ years: a = [0, 0] }, { years: b = [0, 0] }) => b[1] - a[1] || b[0] - a[0]);
 
 /** A group of one entry, a rich text, which is read when it is written. */
 export function richGroup(
@@ -64,6 +70,13 @@ type Line = {
   readonly facts?: readonly (string | undefined)[];
   readonly details?: readonly (string | undefined)[];
 };
+
+/** « à venir, 14 décembre 2026 », of a month or day that is to come: its year alone would read as what is done. */
+export function comingText(date = '', { lang, today }: Pick<DossierContext, 'lang' | 'today'>): string | undefined {
+  if (date.length <= 4 || date <= today.slice(0, date.length)) return undefined;
+  return [comingWords[lang], formatPartialDate(date, 'long', lang)].join(comma[lang]);
+}
+const comingWords = { fr: 'à venir', en: 'forthcoming', ar: 'قادم' } as const satisfies Record<Language, string>;
 
 /** « 2019 · **Titre**, fait, fait », and its details below. */
 export function entryBlock({ label, title, href, facts = [], details = [] }: Line): Entry {

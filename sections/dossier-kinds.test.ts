@@ -4,9 +4,12 @@ import type { Block, Inline } from '@/lib/typeset/tree';
 import { aboutDossier } from './a-propos/dossier';
 import { activitiesDossier } from './activites/dossier';
 import type { DossierContext, DossierGroup } from './dossier';
+import { dossierGroups } from './dossiers';
 import { civilStatusDossier } from './etat-civil/dossier';
+import { juriesDossier } from './jurys/dossier';
 import { careerDossier } from './parcours/dossier';
 import { profilSample } from './profil/sample';
+import { publicSection } from './public-site';
 import { type ContentOf, type KindId, kinds } from './registry';
 import { responsibilitiesDossier } from './responsabilites/dossier';
 import { diplomasDossier } from './statut-professionnel/dossier';
@@ -82,6 +85,32 @@ test('activities: a group for each nature, with those that the page leaves out',
     ['Sociétés savantes', '2020–2021 | Société des eaux, Membre'],
     ['Jardins', '2022 | Potager'],
   ]);
+});
+
+test('projects: the most recent first, whatever the order they were typed in', () => {
+  const project = (title: string, year: string) => ({ title, year, category: 'ANR', status: '', description: '' });
+  const projects = content('projets', [
+    ...[project('Puits', 'sans année'), project('Sols', '2019'), project('Crues', '2022 – 2025')],
+    project('Marées', '2024'),
+  ]);
+  const order = (groups: readonly DossierGroup[]) => groups.flatMap(({ entries }) => entries.map(({ label }) => label));
+  const section = publicSection({ id: 'projets', title: '', type: 'cards', content: projects });
+  expect(order(dossierGroups(section, context))).toEqual([
+    ...['Crues, ANR, 2022–2025', 'Marées, ANR, 2024', 'Sols, ANR, 2019', 'Puits, ANR, sans année'],
+  ]);
+});
+
+test('what is to come is said to be, with its date', () => {
+  const talk = { nature: 'Conférences invitées', title: 'Les crues', start: '2026-12-14' };
+  const given = (lang: DossierContext['lang'], start: string) =>
+    activitiesDossier(content('cv--activites', { items: [{ ...talk, start }] }), { ...context, lang }).flatMap(
+      (group) => group.write(() => true).map(line),
+    );
+  expect(given('fr', '2026-12-14')).toEqual(['2026 | Les crues, à venir, 14 décembre 2026']);
+  expect(given('en', '2026-12-14')).toEqual(['2026 | Les crues, forthcoming, 14 December 2026']);
+  expect(given('fr', '2026-11-26'), 'today').toEqual(['2026 | Les crues']);
+  const jury = content('cv--jurys', [{ candidat: 'A. Petit', nature: 'HDR', date: '2026-12', role: 'Rapporteur' }]);
+  expect(written(juriesDossier(jury, context))[0]?.[1]).toContain('rapporteur, à venir, décembre 2026');
 });
 
 describe('responsibilities', () => {

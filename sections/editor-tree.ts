@@ -206,6 +206,8 @@ type MapNode<V> = Translated & {
   };
   /** The key, and the name in the administration, of the group of items for which nobody has named one: no text. */
   readonly unnamed?: string;
+  /** The group of what the owner filed in one of the sample's, where that has groups. */
+  readonly neutral?: { readonly key: string; readonly value: V };
   /** The items of all its groups, for a count over all of them. */
   readonly items?: Pick<ListLabels, 'one' | 'many' | 'feminine'>;
   /** Number of items in a group, for its badge. */

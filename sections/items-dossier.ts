@@ -2,24 +2,27 @@
 import { semicolon } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import type { DossierContext, DossierGroup } from './dossier';
-import { entryBlock, groupOf, labelled, type WrittenEntry, withYears, yearOfToday } from './dossier-entries';
+import {
+  comingText,
+  entryBlock,
+  groupOf,
+  labelled,
+  newestFirst,
+  type WrittenEntry,
+  withYears,
+  yearOfToday,
+} from './dossier-entries';
 import type { ItemKind, ItemView } from './item';
 import { whenInMargin, yearsOfWhen } from './when';
 
-/** All items in one group; those that have no time stay in their owner's order. */
+/** All items in one group, the newest first; those that have no time stay in their owner's order. */
 export const itemsDossier =
   <Value>(id: string, heading: DossierGroup['heading'], { view }: Pick<ItemKind<Value>, 'view'>) =>
   (items: readonly Value[], context: DossierContext): readonly DossierGroup[] => {
     const views = items.map((item) => view(item, context.lang));
     const isTimed = views.some(({ when }) => when !== undefined);
-    return [
-      groupOf(
-        id,
-        heading,
-        views.map((each) => itemEntry(each, context)),
-        isTimed ? context : { order: 'newest' },
-      ),
-    ];
+    const entries = views.map((each) => itemEntry(each, context));
+    return [groupOf(id, heading, isTimed ? newestFirst(entries) : entries, isTimed ? context : { order: 'newest' })];
   };
 
 /** « 2019 · **Titre**, lieu », and below it what the item says; one that has no time is a paragraph. */
@@ -32,7 +35,7 @@ export function itemEntry(view: ItemView, context: Pick<DossierContext, 'lang' |
     label: margin,
     title,
     href: link || undefined,
-    facts: line,
+    facts: [...line, typeof time === 'object' ? comingText(time.start, context) : undefined],
     details: below.map((part) => belowText(part, lang)),
   });
   return {

@@ -5,7 +5,7 @@ import type { AnyDefinition } from './define';
 import { parcours } from './parcours/definition';
 import { projets } from './projets/definition';
 import { publications } from './publications/definition';
-import { sampledBy, sampleParts, withoutSample } from './sample-items';
+import { sampledBy, sampleGroups, sampleParts, withoutSample } from './sample-items';
 import { thesesEncadrees } from './theses-encadrees/definition';
 
 const parts = (definition: AnyDefinition, content: unknown) => sampleParts(sampledBy(definition), content);
@@ -42,11 +42,8 @@ describe('a part of the sample', () => {
 describe('without the sample', () => {
   it('a text is empty', () => expect(own(aPropos, aPropos.defaults)).toBe(''));
 
-  it('a group goes with the last of the sample’s items, one that holds or is named by its owner stays', () => {
+  it('a group goes with the last of the sample’s items, one that its owner named or made stays', () => {
     const [first = '', second = ''] = Object.keys(thesesEncadrees.defaults);
-    const mine = { id: 'mienne', sujet: 'Marées' };
-    const content = { ...thesesEncadrees.defaults, [first]: [...(thesesEncadrees.defaults[first] ?? []), mine] };
-    expect(own(thesesEncadrees, content)).toEqual({ [first]: [mine] });
     expect(own(thesesEncadrees, { [first]: [], [second]: [], Écologie: [] })).toEqual({
       [first]: [],
       [second]: [],
@@ -57,6 +54,33 @@ describe('without the sample', () => {
       nets: { title: 'Chimie', articles: [], communications: [] },
     });
     expect(own(publications, publications.defaults)).toEqual({});
+  });
+
+  it('what the owner filed in groups of the sample stands under one neutral name', () => {
+    const [first = '', second = ''] = Object.keys(thesesEncadrees.defaults);
+    const [mine, other, free] = ['Marées', 'Vents', 'Sols'].map((sujet) => ({ id: sujet, sujet }));
+    const content = { ...thesesEncadrees.defaults, [first]: [...(thesesEncadrees.defaults[first] ?? []), mine] };
+    expect(own(thesesEncadrees, content)).toEqual({ 'Sans domaine': [mine] });
+    expect(own(thesesEncadrees, { [first]: [mine], 'Sans domaine': [free], [second]: [other] })).toEqual({
+      'Sans domaine': [free, mine, other],
+    });
+    const { reseauxSecurite: nets, elearningIA: learning } = publications.defaults;
+    const [paper, talk] = [{ id: 'papier' }, { id: 'exposé' }];
+    const filed = {
+      reseauxSecurite: { ...nets, articles: [...(nets?.articles ?? []), paper] },
+      elearningIA: { ...learning, articles: [], communications: [talk] },
+    };
+    const neutral = { title: 'Publications', icon: 'BookOpenIcon', color: 'from-blue-500 to-blue-600' };
+    const gathered = { ...neutral, articles: [paper], communications: [talk] };
+    expect(own(publications, filed)).toEqual({ publications: gathered });
+    expect(sampleGroups(sampledBy(publications), filed), 'no name that is to be translated').toEqual([
+      ['reseauxSecurite', 'nom'],
+      ['elearningIA', 'nom'],
+    ]);
+    const named = { domaine: { ...neutral, title: 'Publications', articles: [], communications: [] } };
+    expect(own(publications, { ...filed, ...named }), 'beside one of that name').toEqual({ domaine: gathered });
+    const renamed = { reseauxSecurite: { ...nets, title: 'Chimie', articles: [paper], communications: [] } };
+    expect(own(publications, renamed), 'one that its owner named').toBe(renamed);
   });
 
   it('content without any of it is the same object', () => {

@@ -4,10 +4,10 @@
  */
 import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from './define';
-import type { AnyNode } from './editor-tree';
+import type { AnyMap, AnyNode } from './editor-tree';
 import { idOf } from './nodes/match-items';
 import type { NodeKey } from './nodes/node-type';
-import { withParts } from './nodes/shared';
+import { groupName, withParts } from './nodes/shared';
 import { nodeType } from './nodes/table';
 
 /** The keys and indexes that lead to a part. */
@@ -37,18 +37,62 @@ export function sampleParts(sampled: Sampled, content: unknown): PartPath[] {
 
 /**
  * The content without those parts; `parts` may be fewer of them. Groups of the sample's own go with the last of their
- * items.
+ * items; what the owner filed in one stands under a neutral name.
  */
 export function withoutSample(sampled: Sampled, content: unknown, parts = sampleParts(sampled, content)): unknown {
+  const left = withoutParts(sampled, content, parts);
+  const { node } = sampled;
+  const invented = inventedNames(sampled, left);
+  if (node.node !== 'map' || !node.neutral || !isRecord(left) || invented.size === 0) return left;
+  const { neutral, value, named } = node;
+  const nameOf = ([key, group]: readonly [string, unknown]) => named?.title(group) ?? key;
+  const own = Object.entries(left).filter(([key]) => !invented.has(key));
+  const [target, before] =
+    own.find((entry) => nameOf(entry) === nameOf([neutral.key, neutral.value])) ??
+    ([neutral.key, left[neutral.key] ?? neutral.value] as const);
+  const gathered = [...invented].reduce((all, key) => joined(value, all, left[key]), before);
+  return { ...Object.fromEntries(own), [target]: gathered };
+}
+
+/** The groups that hold nothing but the sample, and go with it; of others, the name that is still the sample's. */
+export function sampleGroups(sampled: Sampled, content: unknown): PartPath[] {
+  const left = withoutParts(sampled, content, sampleParts(sampled, content));
+  if (sampled.node.node !== 'map' || !isRecord(content) || !isRecord(left)) return [];
+  const invented = inventedNames(sampled, left);
+  return Object.keys(content).flatMap((key) =>
+    invented.has(key) ? [[key, groupName]] : Object.hasOwn(left, key) ? [] : [[key]],
+  );
+}
+
+function withoutParts(sampled: Sampled, content: unknown, parts: readonly PartPath[]): unknown {
   const gone = new Set(parts.map(pathKey));
   return gone.size === 0 ? content : without(sampled, content, (path) => gone.has(pathKey(path)));
 }
 
-/** The groups that hold nothing but the sample, and go with it. */
-export function sampleGroups(sampled: Sampled, content: unknown): PartPath[] {
-  const left = withoutSample(sampled, content);
-  if (sampled.node.node !== 'map' || !isRecord(content) || !isRecord(left)) return [];
-  return Object.keys(content).flatMap((key) => (Object.hasOwn(left, key) ? [] : [[key]]));
+/** The keys of the groups that hold something, under a name and a look that are still the sample's. */
+function inventedNames({ node, sample }: Sampled, content: unknown): ReadonlySet<string> {
+  if (node.node !== 'map' || !isRecord(sample) || !isRecord(content)) return new Set();
+  const isInvented = ([key, group]: readonly [string, unknown]) =>
+    Object.hasOwn(sample, key) &&
+    bareKey(node, group) === bareKey(node, sample[key]) &&
+    itemKey(group) !== bareKey(node, group);
+  return new Set(
+    Object.entries(content)
+      .filter(isInvented)
+      .map(([key]) => key),
+  );
+}
+
+/** A group with the items of another behind its own. */
+function joined(node: AnyNode, group: unknown, other: unknown): unknown {
+  if (isItems(node, group)) return Array.isArray(other) ? [...group, ...other] : group;
+  if (!isRecord(other)) return group ?? other;
+  return withParts(
+    group,
+    nodeType(node)
+      .inner(node, other)
+      .map(([key, below, part]) => [key, joined(below, isRecord(group) ? group[key] : undefined, part)]),
+  );
 }
 
 /** A part by the names that a text below it has in its place (./translation/texts.ts): ids, or `#` and the index. */
@@ -131,11 +175,13 @@ function without(
       value,
       parts.map(([key, part]) => [key, part]),
     );
-  const isItem = (at: PartPath) => typeof at.at(-1) === 'number';
-  const bare = (group: unknown) => itemKey(without({ node: node.value, sample: undefined }, group, isItem));
   return Object.fromEntries(
     parts.flatMap(([key, part, given]) =>
-      given !== undefined && itemKey(part) === bare(given) ? [] : [[key, part] as const],
+      given !== undefined && itemKey(part) === bareKey(node, given) ? [] : [[key, part] as const],
     ),
   );
 }
+
+/** A group as text, but for its items. */
+const bareKey = ({ value }: AnyMap, group: unknown): string =>
+  itemKey(without({ node: value, sample: undefined }, group, (at) => typeof at.at(-1) === 'number'));

@@ -1,4 +1,5 @@
 import { send } from '@/app/documents/send-document';
+import { slugify } from '@/lib/format/fold';
 import type { AddedLanguage } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readPublicCv } from '@/lib/site/db/public-cv';
@@ -15,6 +16,8 @@ export async function sendCvPdf(request: Request, language?: AddedLanguage): Pro
   return publicDocument(request, {
     type: 'application/pdf',
     write: async () => new Uint8Array(await publicCv(composedPdf, language)),
-    headers: { 'Content-Disposition': 'inline; filename="cv.pdf"' },
+    headers: {
+      'Content-Disposition': `inline; filename="${slugify(`${profile.nom} cv ${language ?? ''}`)}.pdf"`,
+    },
   });
 }

@@ -31,7 +31,8 @@ export function readCsv(text: string, max: number, onProgress?: OnProgress): Ent
 function csvItem(entry: Tagged): Item {
   const get = (heading: string) => entry.first(fold(heading));
   const people = (heading: string) => peopleIn(get(heading) ?? '');
-  const nature = natures.get(fold(get('Nature') ?? '')) ?? 'autre';
+  const called = fold(get('Nature') ?? '');
+  const nature = natures.get(called) ?? 'autre';
   const isTalk = nature === 'communication';
   const isOfSchool = isThesis(nature) || nature === 'rapport';
   const [venue, body, authors] = [get('Publié dans'), get('Organisme'), people('Auteurs')];
@@ -72,6 +73,8 @@ function csvItem(entry: Tagged): Item {
       peerReviewed: get('Évaluée par les pairs') ? true : undefined,
       audience: audiences.find((each) => each === get('Audience')),
       invited: get('Sur invitation') ? true : undefined,
+      popular: called === fold(popular) || undefined,
+      poster: called === fold(poster) || undefined,
     },
   };
 }
@@ -87,11 +90,17 @@ function peopleIn(cell: string): People | undefined {
   };
 }
 
+const popular = 'Article de vulgarisation';
+const poster = 'Affiche';
+
 /** By what the site calls them (sections/publications/natures.ts). */
 const natures: ReadonlyMap<string, Nature> = new Map(
   Object.entries({
     'Article de revue': 'article',
+    [popular]: 'article',
     Communication: 'communication',
+    'Conférence invitée': 'communication',
+    [poster]: 'communication',
     Ouvrage: 'livre',
     'Direction d’ouvrage': 'direction',
     'Numéro de revue': 'numero-revue',

@@ -62,8 +62,8 @@ describe('teaching in a dossier', () => {
         { head: 'Rôle' },
       ],
       rows: [
-        ['2024-2025', 'Réseaux (SUPEMIR)', 'Licence 2', '0', '40', '9', ''],
-        ['2023-2024', 'Réseaux (SUPEMIR)', 'Licence 2', '18', '24', '0', 'Responsable'],
+        ['2024-2025', 'Réseaux (SUPEMIR)', 'Licence 2', '', '40', '9', ''],
+        ['2023-2024', 'Réseaux (SUPEMIR)', 'Licence 2', '18', '24', '', 'Responsable'],
       ],
       foot: [['Total', '', '', '18', '64', '9', '']],
     });
@@ -103,7 +103,7 @@ describe('teaching in a dossier', () => {
         { head: 'Role' },
       ],
       rows: [
-        ['2024-2025', [{ text: 'Réseaux (SUPEMIR)', lang: 'fr' }], 'Bachelor, year 2', '0', '40', '9', ''],
+        ['2024-2025', [{ text: 'Réseaux (SUPEMIR)', lang: 'fr' }], 'Bachelor, year 2', '', '40', '9', ''],
         expect.arrayContaining(['course leader']),
       ],
     });

@@ -140,7 +140,7 @@ describe('the table', () => {
         'Complémentaires',
       ],
       rows: [
-        ['2023-2024', '0', '1\u202f000', '0', '1\u202f000', '0', '1\u202f000', '192', '192', '808'],
+        ['2023-2024', '', '1\u202f000', '', '1\u202f000', '', '1\u202f000', '192', '192', '808'],
         ['2024-2025', '18', '24', '16,5', '58,5', '12', '79,5', '192', '79,5', '0'],
       ],
       total: ['Total', '18', '1\u202f024', '16,5', '1\u202f058,5', '12', '1\u202f079,5', '384', '271,5', '808'],
@@ -156,6 +156,6 @@ describe('the table', () => {
 
   it('is a CSV that a French spreadsheet opens', () => {
     const csv = serviceCsv(serviceTable(years, 'fr', 'levels'));
-    expect(csv).toMatch(/^\ufeffAnnée;CM;.*;Licence\r\n2023-2024;0;1000;/);
+    expect(csv).toMatch(/^\ufeffAnnée;CM;.*;Licence\r\n2023-2024;;1000;/);
   });
 });

@@ -14,15 +14,15 @@ export type ServiceTable = {
   readonly total?: readonly string[];
 };
 
-/** Minutes in hours: « 18,5 ». */
+/** Minutes in hours: « 18,5 »; nothing for none, which the owner did not type. */
 export const hoursIn = (minutes: number, language: Language): string =>
-  formatNumber(inHours(minutes * minute), language);
+  minutes === 0 ? '' : formatNumber(inHours(minutes * minute), language);
 
 type Column = {
   readonly head: Readonly<Record<Language, string>>;
   /** Undefined where the year has none. */
   readonly of: (year: YearService) => number | undefined;
-  /** Set when it is left out while no year has any. */
+  /** Set when it is left out while no year has any, and blank in a year without. */
   readonly isRare?: true;
 };
 
@@ -79,7 +79,10 @@ export function serviceTable(
   const text = (amount: number | undefined) => (amount === undefined ? '' : formatNumber(inHours(amount), language));
   return {
     heads: [tableWords[language].year, ...shown.map(({ head }) => head[language])],
-    rows: years.map((year) => [year.year, ...shown.map(({ of }) => text(of(year)))]),
+    rows: years.map((year) => [
+      year.year,
+      ...shown.map(({ of, isRare }) => text(isRare ? of(year) || undefined : of(year))),
+    ]),
     ...(years.length > 1 && {
       total: [
         tableWords[language].total,

@@ -1,12 +1,12 @@
-/** The juries in which the owner sat, in a dossier: one group, by nature. */
+/** The juries in which the owner sat, in a dossier: one group, whatever their nature. */
 import { capitalised, decapitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Block } from '@/lib/typeset/tree';
 import type { DossierContext, DossierOf } from '../dossier';
-import { frenchMark } from '../dossier-entries';
+import { comingText, frenchMark } from '../dossier-entries';
 import { type Jury, juryName } from './definition';
-import { groupedJuries } from './grouped';
+import { newestJuries } from './grouped';
 import { juryRoles } from './roles';
 
 const natures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -20,9 +20,8 @@ const natures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 /** An entry's id is its jury's. */
 export const juriesDossier: DossierOf<'cv--jurys'> = (content, context) => {
   const { order } = context;
-  const juries = groupedJuries(content).flatMap((group) =>
-    order === 'newest' ? group.juries : group.juries.toReversed(),
-  );
+  const newest = newestJuries(content);
+  const juries = order === 'newest' ? newest : newest.toReversed();
   return [
     {
       id: 'jurys',
@@ -43,7 +42,12 @@ const labelOf = (jury: Jury): string =>
 function entryOf({ candidat, titre, nature, role, date, etablissement }: Jury, context: DossierContext): Block {
   const { lang } = context;
   const title = plainMathematics(titre);
-  const facts = [natures[nature]?.[lang] ?? nature, etablissement, decapitalised(juryRoles.in(lang, role))];
+  const facts = [
+    natures[nature]?.[lang] ?? nature,
+    etablissement,
+    decapitalised(juryRoles.in(lang, role)),
+    comingText(date, context) ?? '',
+  ];
   const rest = facts.filter((part) => part.trim() !== '').join(', ');
   return {
     type: 'entry',

@@ -14,7 +14,7 @@ export function groupedJuries(all: readonly Jury[]): JuryGroup[] {
 }
 
 /** The newest first; those without a date last. */
-const newestJuries = (juries: readonly Jury[]): Jury[] =>
+export const newestJuries = (juries: readonly Jury[]): Jury[] =>
   newestFirst(
     juries.map((jury) => ({ jury, start: jury.date })),
     () => false,

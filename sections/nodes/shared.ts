@@ -17,6 +17,9 @@ export const joinedLines = (lines: readonly string[]): string => lines.filter(Bo
 
 export const labelOf = (node: AnyNode): string => ('label' in node && node.label) || '';
 
+/** Stands for a group's own name in the path of a text. */
+export const groupName = 'nom';
+
 /** A name that a definition's function gives; '' when it throws, as for content of another shape than it expects. */
 export function nameFrom(name: () => unknown): string {
   try {

@@ -12,7 +12,7 @@ import { anotherWork } from './another-work';
 import { classEditor, classFact } from './classes/editor';
 import { featuredEditor } from './featured-editor';
 import { articleWords, communicationWords, otherWords } from './list-words';
-import { natureLabels } from './natures';
+import { isTickedNature, natureLabels } from './natures';
 import { folds, recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
@@ -20,6 +20,7 @@ import { articleTypes, builtInDomains, newDomain, publicationsSchema } from './s
 import { withSlugs } from './slugs';
 import { textsEditor } from './texts-editor';
 import { tidyDomain } from './tidy';
+import { namedNatureOf } from './venue';
 import { lastYear, yearless } from './years';
 
 /**
@@ -103,6 +104,7 @@ export const publications = defineSection({
     label: 'Domaines',
     layout: 'tabs',
     blank: () => newDomain(),
+    neutral: { key: 'publications', value: newDomain('Publications') },
     named: {
       name: domainTab,
       title: ({ title }) => title,
@@ -184,7 +186,7 @@ export const publications = defineSection({
           summary: (item) => ({
             facts: [
               brief(item.authors),
-              item.details?.invited ? natureLabels['conference-invitee'] : '',
+              isTickedNature(namedNatureOf(item)) ? natureLabels[namedNatureOf(item)] : '',
               item.conference,
               item.year,
               classFact(item),

@@ -10,7 +10,15 @@ const context: DossierContext = {
   ...{ lang: 'fr', profile, isAnonymous: false, scheme: 'aeres', order: 'newest', today: '2026-11-26' },
 };
 const paper = (id: string, year: string, more: object = {}) => ({
-  ...{ id, title: `Titre ${id}`, authors: 'N. Tazrouti, A. Petit', year, journal: 'Revue', type: 'SCOPUS' },
+  ...{
+    id,
+    title: `Titre ${id}`,
+    authors: 'N. Tazrouti, A. Petit',
+    year,
+    journal: 'Revue',
+    type: 'SCOPUS',
+    aeresClass: 'ACL',
+  },
   ...more,
 });
 const content = publicationsSchema.parse({
@@ -20,11 +28,11 @@ const content = publicationsSchema.parse({
       paper('a', '2020'),
       paper('b', '2024', { details: { doi: '10.1000/182', award: 'Prix de la mer' } }),
       paper('c', 'sous presse'),
-      paper('d', '2022', { type: '' }),
+      paper('d', '2022', { aeresClass: undefined }),
       paper('e', '2021', { type: '', aeresClass: 'ACLN' }),
     ],
     communications: [],
-    others: [{ ...paper('t', '2001'), nature: 'these', container: 'Sorbonne' }],
+    others: [{ ...paper('t', '2001'), nature: 'these', container: 'Sorbonne', aeresClass: 'TH' }],
   },
 });
 
@@ -37,7 +45,7 @@ const written = (id: string, more: Partial<DossierContext> = {}, isTicked = (_: 
     .find((group) => group.id === id)
     ?.write(isTicked) ?? [];
 
-it('there is a group for each class that has works, in the order of the scheme, then what is to be classed', () => {
+it('there is a group for each class that has works, in the order of the scheme, then what its owner has not classed, though its facts propose a class', () => {
   expect(groups().map(({ id, heading, entries }) => [id, heading.en, entries.map((entry) => entry.id)])).toEqual([
     ['ACL', 'Articles in international peer-reviewed journals', ['c', 'b', 'a']],
     ['ACLN', 'Articles in national peer-reviewed journals', ['e']],
@@ -47,12 +55,12 @@ it('there is a group for each class that has works, in the order of the scheme, 
   expect(groups({ scheme: 'hceres' }).map(({ id }) => id)).toEqual(['ART', 'THESE']);
 });
 
-it('an entry says its years, and that its class is no more than proposed', () => {
+it('an entry says its years', () => {
   const [acl, acln] = groups();
   expect(acl?.entries.map(({ label, years }) => [label, years])).toEqual([
-    ['Titre c, sous presse (classe proposée)', undefined],
-    ['Titre b, 2024 (classe proposée)', [2024, 2024]],
-    ['Titre a, 2020 (classe proposée)', [2020, 2020]],
+    ['Titre c, sous presse', undefined],
+    ['Titre b, 2024', [2024, 2024]],
+    ['Titre a, 2020', [2020, 2020]],
   ]);
   expect(acln?.entries[0]?.label).toBe('Titre e, 2021');
 });
@@ -67,18 +75,22 @@ it.each<[string, Partial<DossierContext>, string, string[]]>([
 });
 
 it('books, chapters and what else is in their class stand apart in it, numbered as one', () => {
-  const os = publicationsSchema.parse({
+  const os = { aeresClass: 'OS' };
+  const works = publicationsSchema.parse({
     d: {
       title: 'D',
-      articles: [paper('c', '2019', { type: 'Book Chapter' }), paper('d', '2023', { type: 'Book Chapter' })],
+      articles: [
+        paper('c', '2019', { ...os, type: 'Book Chapter' }),
+        paper('d', '2023', { ...os, type: 'Book Chapter' }),
+      ],
       others: [
-        { ...paper('o', '2021'), nature: 'livre', container: '' },
-        { ...paper('r', '2018'), nature: 'rapport', container: '', aeresClass: 'OS' },
+        { ...paper('o', '2021', os), nature: 'livre', container: '' },
+        { ...paper('r', '2018', os), nature: 'rapport', container: '' },
       ],
     },
   });
   const lines = (more: Partial<DossierContext>) =>
-    publicationsDossier(os, { ...context, ...more })[0]
+    publicationsDossier(works, { ...context, ...more })[0]
       ?.write(() => true)
       .map((block) => (block.type === 'heading' ? plain(block.text) : block.type === 'entry' && block.label));
   expect(lines({})).toEqual([
@@ -181,7 +193,7 @@ it.each([
   ['{Institut de la mer}, N. Tazrouti', 'Institut de la mer et TAZROUTI, N., 2020. '],
   [
     [...Array.from('abcdefghijklmno', (letter) => `A. Auteur${letter}`), 'N. Tazrouti'].join(', '),
-    'AUTEURJ, A., …, TAZROUTI, N. et al., 2020. ',
+    'AUTEURA, A., AUTEURB, A., AUTEURC, A., AUTEURD, A., AUTEURE, A., AUTEURF, A., AUTEURG, A., AUTEURH, A., AUTEURI, A., AUTEURJ, A., AUTEURK, A., AUTEURL, A., … et TAZROUTI, N., 2020. ',
   ],
 ])('the authors « %s » are listed with the owner among them', (authors, listed) => {
   const one = publicationsSchema.parse({ d: { title: 'D', articles: [paper('a', '2020', { authors })] } });
@@ -189,8 +201,61 @@ it.each([
   expect(line).toContain(listed);
 });
 
+const coAuthors = [
+  'Adam',
+  'Bloch',
+  'Carré',
+  'Diop',
+  'Ernst',
+  'Faure',
+  'Giraud',
+  'Hamel',
+  'Imbert',
+  'Joly',
+  'Keller',
+  'Lamy',
+];
+it.each<[count: number, place: number, listed: string]>([
+  [6, 6, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Tazrouti N. '],
+  [7, 1, 'Tazrouti N, Bloch B, Carré B, Diop B, Ernst B, Faure B, et al. '],
+  [7, 6, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Tazrouti N, et al. '],
+  [7, 7, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Faure B, Tazrouti N. '],
+  [8, 7, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Faure B, Tazrouti N, et al. '],
+  [8, 8, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Faure B, …, Tazrouti N. '],
+  [12, 9, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Faure B, …, Tazrouti N, et al. '],
+  [12, 12, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Faure B, …, Tazrouti N. '],
+])('of %i authors in Vancouver, the owner in place %i: six and the owner', (count, place, listed) => {
+  const names = coAuthors.slice(0, count).map((name, at) => (at + 1 === place ? 'N. Tazrouti' : `B. ${name}`));
+  const one = publicationsSchema.parse({
+    d: { title: 'D', articles: [paper('a', '2020', { authors: names.join(', ') })] },
+  });
+  const [line = ''] = entriesOf(
+    publicationsDossier(one, { ...context, style: 'vancouver' })[0]?.write(() => true) ?? [],
+  );
+  expect(line).toContain(`[ACL1] ${listed}Titre`);
+});
+
 it('in Arabic, a reference in Latin letters is whole in the words of its language', () => {
   const [block] = written('ACLN', { lang: 'ar' });
   expect(block?.type === 'entry' && plain(block.text)).toBe('TAZROUTI, N. et PETIT, A., 2021. Titre e. Revue.');
   expect(block?.type === 'entry' && typeof block.text !== 'string' && block.text.every(({ lang }) => lang)).toBe(true);
+});
+
+it('a number has letters that can be read, what is for the general public stands apart, and a coming talk says so', () => {
+  const eau = {
+    title: 'Eau',
+    articles: [paper('a', '2020'), paper('p', '2021', { journal: 'Pour la Science', details: { popular: true } })],
+    communications: [{ ...paper('c', '2026'), conference: 'Colloque', details: { date: '2026-12-14' } }],
+    others: [{ ...paper('q', '2019'), nature: 'prepublication', container: 'arXiv' }],
+  };
+  const all = (lang: DossierContext['lang']) =>
+    publicationsDossier(publicationsSchema.parse({ eau }), { ...context, lang, scheme: 'hceres' }).flatMap((group) =>
+      entriesOf(group.write(() => true)),
+    );
+  const begins = ['[ART1] TAZROUTI', '[COMM1] TAZROUTI', '[OTHER1] TAZROUTI'];
+  for (const [at, begin] of [...begins, '[PREPUB1] TAZROUTI'].entries()) expect(all('fr')[at]).toContain(begin);
+  expect(all('fr')[1]).toMatch(/ \(à venir, 14 décembre 2026\)$/);
+  expect(all('fr')[2]).toContain('Pour la Science');
+  expect(all('en')[3]).toContain('[PREPRINT1]');
+  expect(all('en')[1]).toMatch(/ \(forthcoming, 14 December 2026\)$/);
 });

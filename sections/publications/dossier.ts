@@ -4,17 +4,18 @@ import { readName } from '@/lib/names/read-name';
 import { type Nature, natures } from '@/lib/references/work';
 import type { Block } from '@/lib/typeset/tree';
 import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
+import { comingText } from '../dossier-entries';
 import type { Author } from './citing/authors';
 import { authorKey } from './citing/authors';
 import { referenceRuns } from './citing/reference-runs';
-import { type Classed, classOf } from './classes/proposal';
+import { printedClass } from './classes/proposal';
 import { type Codes, classParts, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
 import { type PublicationEntry, publicationEntries } from './statistics';
-import { natureOf } from './venue';
+import { dateOf, natureOf } from './venue';
 import { workWords } from './words/works';
 import { isYear, stateInYear } from './years';
 
-type Work = { readonly entry: PublicationEntry; readonly classed: Classed<Codes[Scheme]> };
+type Work = { readonly entry: PublicationEntry; readonly code: Codes[Scheme] | undefined };
 type Context = DossierContext & { readonly isOfUnit: (author: Author) => boolean };
 type Writing = Context & { readonly isShown: (id: string) => boolean };
 
@@ -24,11 +25,11 @@ export const publicationsDossier: DossierOf<'publications'> = (content, given) =
   const { scheme, order } = context;
   const newest = publicationEntries(content);
   const works = (order === 'newest' ? newest : newest.toReversed()).map(
-    (entry): Work => ({ entry, classed: classOf(entry.item, scheme) }),
+    (entry): Work => ({ entry, code: printedClass(entry.item, scheme) }),
   );
   const headings: Readonly<Record<string, DossierGroup['heading']>> = schemes[scheme];
   return [...codesOf(scheme), undefined].flatMap((code) => {
-    const own = works.filter(({ classed }) => classed.code === code);
+    const own = works.filter((work) => work.code === code);
     return own.length === 0 ? [] : [groupOf(code, headings[code ?? ''] ?? unclassedHeading(context), own, context)];
   });
 };
@@ -60,9 +61,9 @@ function groupOf(
     id: code ?? 'unclassed',
     heading,
     ...(code === undefined && { isUnclassed: true }),
-    entries: works.map(({ entry, classed }) => ({
+    entries: works.map(({ entry }) => ({
       id: entry.item.id,
-      label: labelOf(entry, context.scheme === 'aeres' && code !== undefined && !classed.isChosen),
+      label: labelOf(entry),
       ...(isYear(entry.item.year)
         ? { years: [entry.year, entry.year] as const }
         : stateInYear(entry.item.year) === undefined && { isUndated: true as const }),
@@ -94,30 +95,31 @@ function inParts(
   });
 }
 
-/** What stands for a code that shortens French words, in a document of another language. */
-const codesAbroad: Readonly<Partial<Record<string, string>>> = {
-  ...{ OUV: 'BOOK', COUV: 'CHAP', TRAD: 'TRANS', THESE: 'THESIS' },
+/** What stands for a code that says nothing, or nothing in the language of the document. */
+const readable: Readonly<Record<'fr' | 'abroad', Readonly<Partial<Record<string, string>>>>> = {
+  fr: { UNDEFINED: 'PREPUB' },
+  abroad: { OUV: 'BOOK', COUV: 'CHAP', TRAD: 'TRANS', THESE: 'THESIS', UNDEFINED: 'PREPRINT' },
 };
 
 /** The oldest has the first number in either order, so that a number stays when newer works come. */
 function numbered(code = '', works: readonly Work[], before: number, writing: Writing): readonly Block[] {
   const { lang, order, isShown } = writing;
-  const short = (lang !== 'fr' && codesAbroad[code]) || code;
+  const short = readable[lang === 'fr' ? 'fr' : 'abroad'][code] ?? code;
   return works.flatMap(({ entry }, index): readonly Block[] => {
     if (!isShown(entry.item.id)) return [];
-    const { award } = entry.item.details ?? {};
+    const { award, eventStart } = entry.item.details ?? {};
+    const coming = entry.kind === 'communication' && comingText(dateOf(entry.item) ?? eventStart, writing);
     const number = order === 'newest' ? works.length - index : index + 1;
     return [
       {
         type: 'entry',
         label: `[${short}${before + number}]`,
-        text: referenceRuns(entry, writing),
+        text: coming ? [...referenceRuns(entry, writing), { text: ` (${coming})` }] : referenceRuns(entry, writing),
         ...(award && { details: [award] }),
       },
     ];
   });
 }
 
-/** « Les crues, 2024 (classe proposée) ». */
-const labelOf = ({ item }: PublicationEntry, isProposed: boolean): string =>
-  `${plainMathematics(item.title)}, ${item.year}${isProposed ? ' (classe proposée)' : ''}`;
+/** « Les crues, 2024 ». */
+const labelOf = ({ item }: PublicationEntry): string => `${plainMathematics(item.title)}, ${item.year}`;

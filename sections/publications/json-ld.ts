@@ -1,5 +1,6 @@
 /** The schema.org data of publications: on the home page, and on each publication's own page. */
 import type {
+  Article,
   Book,
   Chapter,
   CreativeWork,
@@ -64,6 +65,7 @@ export function publicationGraph(
 }
 
 type Work =
+  | Article
   | ScholarlyArticle
   | Review
   | PublicationIssue
@@ -127,7 +129,7 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
     if (nature === 'compte-rendu')
       return { '@type': 'Review', ...inJournal, ...(subject && { itemReviewed: { '@type': 'Book', ...subject } }) };
     return {
-      '@type': 'ScholarlyArticle',
+      '@type': reference.popular ? 'Article' : 'ScholarlyArticle',
       ...inJournal,
       ...(subject && { about: { '@type': 'CreativeWork', ...subject } }),
     };

@@ -5,6 +5,7 @@ import { type Nature, natures } from '@/lib/references/work';
 const ticked = {
   'article-vulgarisation': { nature: 'article', tick: 'popular' },
   'conference-invitee': { nature: 'communication', tick: 'invited' },
+  affiche: { nature: 'communication', tick: 'poster' },
 } as const satisfies Readonly<Record<string, { readonly nature: Nature; readonly tick: string }>>;
 type TickedNature = keyof typeof ticked;
 export const tickedNatures = Object.keys(ticked).filter(isTickedNature);
@@ -35,6 +36,7 @@ export const natureLabels: Readonly<Record<NamedNature, string>> = {
   'article-vulgarisation': 'Article de vulgarisation',
   communication: 'Communication',
   'conference-invitee': 'Conférence invitée',
+  affiche: 'Affiche',
   livre: 'Ouvrage',
   direction: 'Direction d’ouvrage',
   'numero-revue': 'Numéro de revue',
@@ -63,6 +65,7 @@ export const naturePlurals: Readonly<Record<NamedNature, string>> = {
   'article-vulgarisation': 'Articles de vulgarisation',
   communication: 'Communications',
   'conference-invitee': 'Conférences invitées',
+  affiche: 'Affiches',
   livre: 'Ouvrages',
   direction: 'Directions d’ouvrage',
   'numero-revue': 'Numéros de revue',

@@ -54,6 +54,15 @@ test.each(extensions.flatMap((extension) => natures.map((nature) => [nature, ext
   },
 );
 
+test('the table tells an article for the general public and a poster, which are read as such', () => {
+  expect(read('csv', reference('article', { ...full, popular: true }))).toMatchObject([
+    { work: { nature: 'article', popular: true } },
+  ]);
+  expect(read('csv', reference('communication', { ...full, invited: undefined, poster: true }))).toMatchObject([
+    { work: { nature: 'communication', poster: true } },
+  ]);
+});
+
 test('the table has the conference of a talk, and what is known of its review', () => {
   expect(read('csv', reference('communication', full))).toMatchObject([
     {

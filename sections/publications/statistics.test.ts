@@ -42,6 +42,18 @@ describe('publications', () => {
     });
     expect(publicationFigures(some)).toMatchObject({ total: 2, articles: 1 });
     expect(domainFigures(some)).toMatchObject([{ articles: 1, others: 1 }]);
+    expect(perYear(some), 'by year too').toMatchObject([
+      { articles: 1, others: 0 },
+      { articles: 0, others: 1 },
+    ]);
+  });
+
+  it('are talks without the posters', () => {
+    const communications = [item('a', 2020), { ...item('b', 2020), details: { poster: true } }];
+    const some = publicationsSchema.parse({ d: { title: 'D', communications } });
+    expect(publicationFigures(some)).toMatchObject({ total: 2, communications: 1 });
+    expect(domainFigures(some)).toMatchObject([{ communications: 1, others: 1 }]);
+    expect(perYear(some)).toEqual([{ year: 2020, articles: 0, communications: 1, others: 1 }]);
   });
 
   it('have figures of years for those that have one', () => {

@@ -2,7 +2,7 @@
 import { memoize } from '@/lib/memoize';
 import type { Article, Communication, OtherWork, Publications } from './schema';
 import { withSlugs } from './slugs';
-import { natureOf } from './venue';
+import { namedNatureOf } from './venue';
 import { isYear, rankOfYear } from './years';
 
 export type PublicationEntry = {
@@ -49,6 +49,7 @@ type PublicationFigures = {
   readonly total: number;
   /** Those in journals: chapters stand in the same list. */
   readonly articles: number;
+  /** Without posters. */
   readonly communications: number;
   /** Last year minus first year plus 1; 0 without publications. */
   readonly activeYears: number;
@@ -56,26 +57,30 @@ type PublicationFigures = {
 
 /** The figures of the four stat tiles. */
 export function publicationFigures(publications: Publications): PublicationFigures {
-  const domains = Object.values(publications);
-  const articles = domains.flatMap((domain) => domain.articles);
-  const communications = domains.flatMap((domain) => domain.communications);
-  const others = domains.flatMap((domain) => domain.others ?? []);
-  const all = [...articles, ...communications, ...others];
+  const all = publicationEntries(publications).map(({ item }) => item);
   const span = spanOf(all);
-  return {
-    total: all.length,
-    articles: inJournalsOf(articles),
-    communications: communications.length,
-    activeYears: span ? span.last - span.first + 1 : 0,
-  };
+  const { articles, communications } = countsOf(all);
+  return { total: all.length, articles, communications, activeYears: span ? span.last - span.first + 1 : 0 };
 }
 
+type Counts = { articles: number; chapters: number; communications: number; others: number };
+
 /**
- * How many are articles in journals: chapters, reviews, notices, prefaces and what is for the general public stand in
- * the same list.
+ * What a work counts as, in every figure: reviews, notices, prefaces and what is for the general public are no articles
+ * in journals, though they stand in the same list; nor are posters talks.
  */
-const inJournalsOf = (articles: readonly Article[]): number =>
-  articles.filter((item) => natureOf(item) === 'article' && !item.details?.popular).length;
+function countedAs(item: PublicationEntry['item']): keyof Counts {
+  const nature = namedNatureOf(item);
+  if (nature === 'article') return 'articles';
+  if (nature === 'chapitre') return 'chapters';
+  return nature === 'communication' || nature === 'conference-invitee' ? 'communications' : 'others';
+}
+
+function countsOf(items: readonly PublicationEntry['item'][]): Counts {
+  const counts = { articles: 0, chapters: 0, communications: 0, others: 0 };
+  for (const item of items) counts[countedAs(item)] += 1;
+  return counts;
+}
 
 type DomainFigures = {
   readonly key: string;
@@ -85,7 +90,7 @@ type DomainFigures = {
   /** Those that stand among the articles; absent where there are none. */
   readonly chapters?: number;
   readonly communications: number;
-  /** All else, reviews, notices, prefaces and popular articles among them; absent where there are none. */
+  /** All else, reviews, notices, prefaces, popular articles and posters among them; absent where there are none. */
   readonly others?: number;
   /** « 2008-2026 », the first and last years of its articles, chapters and other works, or « N/A ». */
   readonly period: string;
@@ -93,20 +98,11 @@ type DomainFigures = {
 
 /** The figures of each domain, in the owner's order. */
 export function domainFigures(publications: Publications): DomainFigures[] {
-  return Object.entries(publications).map(([key, { title, articles, communications, others }]) => {
-    const span = spanOf([...articles, ...(others ?? [])]);
-    const inJournals = inJournalsOf(articles);
-    const chapters = articles.filter((item) => natureOf(item) === 'chapitre').length;
-    const rest = articles.length - inJournals - chapters + (others?.length ?? 0);
-    const more = { ...(chapters > 0 && { chapters }), ...((others || rest > 0) && { others: rest }) };
-    return {
-      key,
-      title,
-      articles: inJournals,
-      communications: communications.length,
-      ...more,
-      period: span ? periodOf(span) : 'N/A',
-    };
+  return Object.entries(publications).map(([key, { title, articles, communications, others = [] }]) => {
+    const span = spanOf([...articles, ...others]);
+    const { chapters, others: rest, ...counts } = countsOf([...articles, ...communications, ...others]);
+    const more = { ...(chapters > 0 && { chapters }), ...(rest > 0 && { others: rest }) };
+    return { key, title, ...counts, ...more, period: span ? periodOf(span) : 'N/A' };
   });
 }
 
@@ -116,6 +112,7 @@ const periodOf = ({ first, last }: { readonly first: number; readonly last: numb
 
 export type YearCount = {
   readonly year: number;
+  /** Chapters among them. */
   readonly articles: number;
   readonly communications: number;
   readonly others: number;
@@ -132,14 +129,13 @@ export function perYear(publications: Publications): YearCount[] {
     communications: 0,
     others: 0,
   }));
-  for (const { year, kind } of entries) {
+  for (const { year, item } of entries) {
     const counts = years[year - span.first];
-    if (counts) counts[counted[kind]] += 1;
+    const as = countedAs(item);
+    if (counts) counts[as === 'chapters' ? 'articles' : as] += 1;
   }
   return years;
 }
-
-const counted = { article: 'articles', communication: 'communications', other: 'others' } as const;
 
 function spanOf(items: readonly { readonly year: string }[]): { first: number; last: number } | null {
   const years = items.flatMap(({ year }) => (isYear(year) ? Number(year) : []));

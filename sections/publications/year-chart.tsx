@@ -15,9 +15,15 @@ type Props = { readonly years: readonly YearCount[]; readonly hasChapters?: bool
  */
 export function YearChart({ years, hasChapters = false, language }: Props) {
   if (years.length < 2) return null;
-  const hasOthers = years.some(({ others }) => others > 0);
   const words = sectionWords[language].chart;
-  const articles = hasChapters ? words.articlesAndChapters : words.articles;
+  const labels = {
+    articles: hasChapters ? words.articlesAndChapters : words.articles,
+    communications: words.talks,
+    others: words.others,
+  };
+  const columns = parts
+    .filter((part) => years.some((year) => year[part] > 0))
+    .map((part) => ({ is: part, label: labels[part] }));
   const width = years.length * 10;
   const top = evenTop(Math.max(...years.map(totalOf)));
   const scale = (count: number) => (count / top) * HEIGHT;
@@ -26,20 +32,12 @@ export function YearChart({ years, hasChapters = false, language }: Props) {
     <figure className="flex flex-wrap justify-between gap-x-6 print:hidden" role="figure" aria-label={words.title}>
       <figcaption className="font-serif font-strong text-lg leading-snug">{words.title}</figcaption>
       <ul className="flex flex-wrap items-center gap-x-4 whitespace-nowrap text-ink-soft text-sm">
-        <li className="flex items-center gap-1.5">
-          <Key className="articles" />
-          {articles}
-        </li>
-        <li className="flex items-center gap-1.5">
-          <Key className="talks" />
-          {words.talks}
-        </li>
-        {hasOthers ? (
-          <li className="flex items-center gap-1.5">
-            <Key className="others" />
-            {words.others}
+        {columns.map(({ is, label }) => (
+          <li key={is} className="flex items-center gap-1.5">
+            <Key className={is === 'communications' ? 'talks' : is} />
+            {label}
           </li>
-        ) : null}
+        ))}
       </ul>
       <div className="relative mt-3 basis-full ps-5">
         <svg
@@ -76,10 +74,14 @@ export function YearChart({ years, hasChapters = false, language }: Props) {
           ))}
         </div>
       </div>
-      <Numbers years={years} articlesLabel={articles} hasOthers={hasOthers} language={language} />
+      <Numbers years={years} columns={columns} language={language} />
     </figure>
   );
 }
+
+/** What the bars consist of, from below. */
+const parts = ['articles', 'communications', 'others'] as const;
+type Column = { readonly is: (typeof parts)[number]; readonly label: string };
 
 const totalOf = ({ articles, communications, others }: YearCount) => articles + communications + others;
 
@@ -136,17 +138,9 @@ function inWords(years: readonly YearCount[], language: Language): string {
   return sectionWords[language].chart.text(first, last, highest, peaks.length <= 4 ? peaks : []);
 }
 
-function Numbers({
-  years,
-  articlesLabel,
-  hasOthers,
-  language,
-}: {
-  years: readonly YearCount[];
-  articlesLabel: string;
-  hasOthers: boolean;
-  language: Language;
-}) {
+type NumbersProps = Pick<Props, 'years' | 'language'> & { readonly columns: readonly Column[] };
+
+function Numbers({ years, columns, language }: NumbersProps) {
   const words = sectionWords[language].chart;
   return (
     <details className="mt-3 basis-full">
@@ -158,18 +152,20 @@ function Numbers({
         <thead className="text-ink-faint">
           <tr>
             <th scope="col">{words.year}</th>
-            <th scope="col">{articlesLabel}</th>
-            <th scope="col">{words.talks}</th>
-            {hasOthers ? <th scope="col">{words.othersInTable}</th> : null}
+            {columns.map(({ is, label }) => (
+              <th key={is} scope="col">
+                {is === 'others' ? words.othersInTable : label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {years.toReversed().map(({ year, articles, communications, others }) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              <td>{articles}</td>
-              <td>{communications}</td>
-              {hasOthers ? <td>{others}</td> : null}
+          {years.toReversed().map((counts) => (
+            <tr key={counts.year}>
+              <th scope="row">{counts.year}</th>
+              {columns.map(({ is }) => (
+                <td key={is}>{counts[is]}</td>
+              ))}
             </tr>
           ))}
         </tbody>

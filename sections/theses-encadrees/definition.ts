@@ -155,6 +155,7 @@ export const thesesEncadrees = defineSection({
     label: 'Domaines de recherche',
     layout: 'choices',
     unnamed: noDomain,
+    neutral: { key: noDomain, value: [] },
     blank: () => [],
     count: (theses) => theses.length,
     labels: {

@@ -127,7 +127,7 @@ test('a private name is in no dossier and no structured data', () => {
   ]);
 });
 
-test('juries: by nature, the newest first, in both languages', () => {
+test('juries: the newest first, whatever their nature, in both languages', () => {
   const juries = kinds['cv--jurys'].schema.parse([
     { id: 'a', nature: 'Comité de sélection', role: 'Membre', etablissement: 'Université de Nantes', date: '2024' },
     { id: 'b', nature: 'Thèse', candidat: 'Zoé Blin', titre: 'Les dunes', role: 'Examinatrice', date: '2020' },
@@ -135,14 +135,14 @@ test('juries: by nature, the newest first, in both languages', () => {
   ]);
   const [french] = juriesDossier(juries, context);
   expect(french?.entries).toEqual([
+    { id: 'a', label: 'Université de Nantes, Comité de sélection, 2024', years: [2024, 2024] },
     { id: 'c', label: 'Tom Petit, Thèse, 2023', years: [2023, 2023] },
     { id: 'b', label: 'Les dunes, Thèse, 2020', years: [2020, 2020] },
-    { id: 'a', label: 'Université de Nantes, Comité de sélection, 2024', years: [2024, 2024] },
   ]);
   expect(text(french)).toEqual([
+    '2024 | Comité de sélection, Université de Nantes, membre',
     '2023 | Tom Petit, thèse, INSA, rapporteur',
     '2020 | Zoé Blin, Les dunes, thèse, examinatrice',
-    '2024 | Comité de sélection, Université de Nantes, membre',
   ]);
-  expect(text(juriesDossier(juries, english)[0])?.slice(0, 1)).toEqual(['2023 | Tom Petit, PhD, INSA, reviewer']);
+  expect(text(juriesDossier(juries, english)[0])?.slice(1, 2)).toEqual(['2023 | Tom Petit, PhD, INSA, reviewer']);
 });

@@ -7,7 +7,7 @@ import { isBlankHtml } from '../blank-html';
 import { type AnyNode, itemTitle } from '../editor-tree';
 import { linesOf } from '../item';
 import { idOf } from '../nodes/match-items';
-import { labelOf, withParts } from '../nodes/shared';
+import { groupName, labelOf, withParts } from '../nodes/shared';
 import { nodeType } from '../nodes/table';
 
 /** How a text is written: on one line, on several, or as HTML. */
@@ -95,7 +95,7 @@ function mappedGroups(
   const next = Object.entries(groups).flatMap(([key, value]) => {
     const { named } = node;
     const inside = below(place, key, named ? named.name(key, value) : key);
-    const at = { ...below(inside, 'nom', node.labels.keyLabel), form: 'line' } as const;
+    const at = { ...below(inside, groupName, node.labels.keyLabel), form: 'line' } as const;
     if (named) {
       const title = named.title(value);
       const next = changed({ ...at, text: title, namesFacts: true }, change) ?? title;

@@ -183,7 +183,7 @@ function SampleLine({ places }: Dashboard['sample']) {
       actions={left > 0 && <Button onClick={() => void empty()}>Tout vider</Button>}
     >
       {isPublic
-        ? 'Vos visiteurs y lisent une vie inventée, jusqu’à ce que le profil porte votre nom.'
+        ? 'Vos visiteurs y lisent une vie inventée, et votre contenu sous un nom inventé, jusqu’à ce que le profil porte le vôtre.'
         : 'Vos visiteurs ne voient pas les exemples.'}
       <details>
         <summary className="inline-flex min-h-6 cursor-pointer items-center text-accent text-sm">

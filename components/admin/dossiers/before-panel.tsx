@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { counted } from '@/lib/format/french';
 import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import type { Choices } from '@/lib/site/dossiers/choices';
 import { unclassed as otherWorks } from '@/sections/publications/classes/schemes';
@@ -13,27 +14,42 @@ import { TitledPanel } from '../ui/panel';
 import { ClassButton, useSaveClasses } from './class-window';
 import { type Lack, lacksOf } from './lacks';
 import { Named } from './named';
+import { unclassedChoiceId } from './use-dossier-form';
 
 type Props = {
   readonly choices: Choices;
   readonly checks: DossierChecks;
+  /** Whether what becomes of the works without a class is still to be chosen. */
+  readonly isUndecided: boolean;
   readonly onChange: (change: Partial<Choices>) => void;
   /** Asks for the preview and the checks again. */
   readonly onClassed: () => void;
 };
 
 /** What the dossier would lack, with what can be done about it; nothing where it lacks nothing. */
-export function BeforePanel({ choices, checks, onChange, onClassed }: Props) {
+export function BeforePanel({ choices, checks, isUndecided, onChange, onClassed }: Props) {
   const lacks = lacksOf(checks, choices);
   const { isSaving, save } = useSaveClasses(choices.scheme, onClassed);
+  const told = checks.unclassed.flatMap(({ id, code, isTold }) => (code && isTold ? [{ id, code }] : []));
   const actions: Readonly<Record<Lack['is'], ReactNode>> = {
-    unclassed: <ClassButton scheme={choices.scheme} works={checks.unclassed} onClassed={onClassed} />,
-    missing: null,
-    proposed: (
-      <Button disabled={isSaving} onClick={() => void save(checks.proposed)}>
-        <BusyLabel busy={isSaving}>Les accepter</BusyLabel>
-      </Button>
+    isUnnamed: (
+      <AdminLink className="text-sm" href="/admin/profile">
+        Donner votre nom
+      </AdminLink>
     ),
+    unclassed: (
+      <div className="flex flex-wrap gap-2">
+        {told.length > 0 && (
+          <Button disabled={isSaving} onClick={() => void save(told)}>
+            <BusyLabel busy={isSaving}>
+              Accepter {counted(told.length, 'classe proposée', 'classes proposées')}
+            </BusyLabel>
+          </Button>
+        )}
+        <ClassButton scheme={choices.scheme} works={checks.unclassed} onClassed={onClassed} />
+      </div>
+    ),
+    missing: null,
     undated: null,
     untranslated:
       choices.lang === 'fr' ? null : (
@@ -53,7 +69,9 @@ export function BeforePanel({ choices, checks, onChange, onClassed }: Props) {
             <div className="min-w-0 flex-1 basis-60">
               <h3 className="font-medium text-control">{lack.title}</h3>
               <Named names={lack.names} />
-              {lack.is === 'unclassed' && <UnclassedChoice choices={choices} onChange={onChange} />}
+              {lack.is === 'unclassed' && (
+                <UnclassedChoice choices={choices} isUndecided={isUndecided} onChange={onChange} />
+              )}
             </div>
             {actions[lack.is]}
           </li>
@@ -64,13 +82,23 @@ export function BeforePanel({ choices, checks, onChange, onClassed }: Props) {
 }
 
 /** Where works of no class go: nowhere, or to the end under the owner's own title. */
-function UnclassedChoice({ choices: { unclassed, lang }, onChange }: Pick<Props, 'choices' | 'onChange'>) {
+function UnclassedChoice({
+  choices: { unclassed, lang },
+  isUndecided,
+  onChange,
+}: Pick<Props, 'choices' | 'isUndecided' | 'onChange'>) {
   const id = useId();
   return (
     <fieldset className="mt-2 grid gap-1">
       <legend className="sr-only">Les travaux sans classe</legend>
       <CheckLabel>
-        <input type="radio" name={id} checked={unclassed === null} onChange={() => onChange({ unclassed: null })} />
+        <input
+          id={unclassedChoiceId}
+          type="radio"
+          name={id}
+          checked={unclassed === null && !isUndecided}
+          onChange={() => onChange({ unclassed: null })}
+        />
         Les laisser de côté
       </CheckLabel>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

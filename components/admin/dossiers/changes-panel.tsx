@@ -28,7 +28,7 @@ type Props = {
  */
 export function ChangesPanel({ made, formats, onClassed, onClose }: Props) {
   const { dossier, changes, checks } = made;
-  const lacks = lacksOf(checks, dossier.choices).filter(({ is }) => is !== 'proposed');
+  const lacks = lacksOf(checks, dossier.choices);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isFirst = dossier.version === 1;

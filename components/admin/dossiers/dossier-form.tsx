@@ -93,7 +93,13 @@ export function DossierForm({ subject, onClose }: Props) {
           {choices ? (
             <>
               {form.checks && (
-                <BeforePanel choices={choices} checks={form.checks} onChange={form.change} onClassed={form.refresh} />
+                <BeforePanel
+                  choices={choices}
+                  checks={form.checks}
+                  isUndecided={form.isUndecided}
+                  onChange={form.change}
+                  onClassed={form.refresh}
+                />
               )}
               <LengthField choices={choices} size={form.size} onChange={form.change} onFill={() => void form.fill()} />
               <PeriodField choices={choices} onChange={form.change} />

@@ -120,7 +120,7 @@ function Group({ group, first, choices, onChange }: GroupProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          Détail<span className="sr-only"> de {group.heading}</span>
+          Détail<span className="sr-only">{`\u00a0: ${group.heading}`}</span>
           <ChevronDown className={cx('size-3.75 transition-[rotate]', isOpen && 'rotate-180')} aria-hidden />
         </button>
       </div>

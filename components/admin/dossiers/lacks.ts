@@ -13,19 +13,19 @@ export type Lack = {
 
 /** Each lack that there is. */
 export function lacksOf(checks: DossierChecks, { lang }: Pick<Choices, 'lang'>): readonly Lack[] {
-  const { unclassed, missing, proposed, undated, untranslated, empty } = checks;
+  const { isUnnamed, unclassed, missing, undated, untranslated, empty } = checks;
   const all: readonly Lack[] = [
+    {
+      is: 'isUnnamed',
+      title: 'Le profil ne porte pas encore votre nom',
+      names: isUnnamed ? ['Le document n’est pas à votre nom.'] : [],
+    },
     {
       is: 'unclassed',
       title: counted(unclassed.length, 'travail sans classe', 'travaux sans classe'),
       names: unclassed.map(({ title }) => title),
     },
     { is: 'missing', title: 'Rien dans le document, faute de classe', names: missing },
-    {
-      is: 'proposed',
-      title: counted(proposed.length, 'classe proposée par le site', 'classes proposées par le site'),
-      names: proposed.map(({ title, code }) => `${title} (${code})`),
-    },
     { is: 'undated', title: counted(undated.length, 'entrée sans année', 'entrées sans année'), names: undated },
     {
       is: 'untranslated',

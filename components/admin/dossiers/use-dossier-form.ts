@@ -33,6 +33,9 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
   const [view, setView] = useState<View>({ html: '', groups: [], checks: null, missing: [], size: null });
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
+  /** Whether the owner knows what becomes of the works without a class: in another scheme these are others. */
+  const [isDecided, setDecided] = useState(kept !== null);
+  const isUndecided = !isDecided && choices?.unclassed === null && leavesOutMost(view);
   const turn = useRef(0);
   /** Whether a preview is on its way: the next is asked for when it has come, so that many clicks are no queue. */
   const [isAsking, setAsking] = useState(false);
@@ -88,6 +91,8 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
 
   const change = (next: Partial<Choices>) => {
     setChanged(true);
+    if ('unclassed' in next) setDecided(true);
+    else if ('scheme' in next) setDecided(false);
     if (replaces.current) {
       turn.current += 1;
       replaces.current = false;
@@ -110,6 +115,11 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
   };
   const save = async (): Promise<boolean> => {
     if (!choices || isSaving) return false;
+    if (isUndecided) {
+      setProblem('Classez d’abord vos travaux, ou dites où mettre ceux qui n’ont pas de classe');
+      document.getElementById(unclassedChoiceId)?.focus();
+      return false;
+    }
     setSaving(true);
     const result = await call(() =>
       kept
@@ -140,6 +150,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     /** Reads the site again, once it has changed. */
     refresh: () => void (choices && ask({ choices })),
     ...view,
+    isUndecided,
     problem,
     isChanged,
     isSaving,
@@ -147,6 +158,15 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     save,
   };
 }
+
+/** Whether most works of the list have no class. */
+function leavesOutMost({ checks, groups }: View): boolean {
+  const works = groups.flatMap(({ hasWorks, entries }) => (hasWorks ? entries : []));
+  return checks !== null && checks.unclassed.length * 2 > works.length;
+}
+
+/** Of the first answer to what becomes of the works without a class. */
+export const unclassedChoiceId = 'travaux-sans-classe';
 
 export type PageSize = DossierPreview['size'];
 

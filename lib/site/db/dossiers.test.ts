@@ -183,3 +183,32 @@ test('the CV follows each save, and says nothing of a hidden section', async () 
   await saveSection(owner, 'publications', { visible: false });
   expect((await get(page, '/cv')).text).not.toContain('Publications');
 });
+
+test('beside the owner’s own, a dossier has nothing of the sample’s profile, and says that it lacks a name', async () => {
+  const { profile: sample } = await readDossierSource(owner);
+  expect(sample, 'a site that its owner has not touched').toMatchObject({ nom: 'Tazrouti' });
+  const articles = [{ title: 'Les crues', authors: 'A. Diop', year: '2024', journal: 'Rivages', type: '' }];
+  await saveSection(owner, 'publications', { content: { eau: { title: 'Eau', articles } } });
+  const source = await readDossierSource(owner);
+  const { html, checks } = await composedPreview({ model: 'publications' }, source);
+  expect(html).toContain('Les crues');
+  expect(html).not.toMatch(/Tazrouti|univ-exemple|Maître de conférences/);
+  expect(checks.isUnnamed).toBe(true);
+  const cv = await composedPreview({ model: 'cv' }, source);
+  expect(cv.html).toContain('<h1>Curriculum vitae</h1>');
+  await saveProfile(owner, { nom: 'Diop', prenom: 'Awa' });
+  const named = await composedPreview({ model: 'cv' }, await readDossierSource(owner));
+  expect(named).toMatchObject({ html: expect.stringContaining('<h1>Awa Diop</h1>'), checks: { isUnnamed: false } });
+});
+
+test('a file is called by the person, unless the document is anonymous, and its language', async () => {
+  await saveProfile(owner, { nom: 'Ben Ali', prenom: 'Sophie' });
+  const { id } = await add('CV, complet 2026');
+  const fileName = async () => (await readMadeDossier(owner, id)).fileName;
+  expect(await fileName()).toBe('ben-ali-cv-complet-2026');
+  const choices = firstChoices('cv', await readDossierSource(owner));
+  await makeDossier(owner, id, { choices: { ...choices, lang: 'en' } });
+  expect(await fileName()).toBe('ben-ali-cv-complet-2026-en');
+  await makeDossier(owner, id, { choices: { ...choices, isAnonymous: true } });
+  expect(await fileName()).toBe('cv-complet-2026');
+});

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
+import { slugify } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
 import { log } from '@/lib/log';
 import type { DossierChanges } from '@/lib/site/dossiers/changes';
@@ -21,7 +22,7 @@ import type { Dossier } from './generated/client';
 import { profileOf } from './profile';
 import { cvSetting } from './public-cv';
 import { translatedContent } from './public-language';
-import { ownContent } from './sample';
+import { dossierContent } from './sample';
 import { storedSection } from './section-row';
 import { readTranslations } from './translations';
 
@@ -36,7 +37,7 @@ export type StoredDossier = {
 type Made = { readonly dossier: StoredDossier; readonly changes: DossierChanges; readonly checks: DossierChecks };
 
 /**
- * What dossiers are made from, in a language: all that is saved, hidden sections too, but under the owner's name
+ * What dossiers are made from, in a language: all that is saved, hidden sections too, but beside the owner's own
  * nothing of the sample. What has no translation is in French.
  */
 export async function readDossierSources(_authority: Authority): Promise<(language: Language) => DossierSource> {
@@ -47,7 +48,7 @@ export async function readDossierSources(_authority: Authority): Promise<(langua
     readTranslations('ar'),
   ]);
   const [translations, today] = [{ en, ar }, dayOf(new Date())];
-  const content = ownContent({ profile: profileOf(row), sections: rows.map(storedSection) });
+  const content = dossierContent({ profile: profileOf(row), sections: rows.map(storedSection) });
   const french = { profile: content.profile, sections: content.sections.map(publicSection), today };
   return (language) => {
     if (language === 'fr') return french;
@@ -70,17 +71,27 @@ export async function readDossiers(_authority: Authority): Promise<StoredDossier
   });
 }
 
-/** A dossier's name, and the document as it was last made. Throws `notFound`, and `damaged` where it is unreadable. */
+/**
+ * The document of a dossier as it was last made, and what its files are called: by the person, where it says who that
+ * is, and the dossier's name. Throws `notFound`, and `damaged` where it is unreadable.
+ */
 export async function readMadeDossier(
   _authority: Authority,
   id: string,
-): Promise<{ readonly name: string; readonly document: TypesetDocument }> {
-  const row = await db().dossier.findUnique({ where: { id } });
+): Promise<{ readonly fileName: string; readonly document: TypesetDocument }> {
+  const [row, { nom }] = await Promise.all([
+    db().dossier.findUnique({ where: { id } }),
+    db().profile.findUniqueOrThrow({ where: { id: 1 }, select: { nom: true } }),
+  ]);
   if (!row) throw gone();
   const document = madeDocument(row);
   if (!document) throw new Problem('damaged', 'Ce dossier est illisible\u00a0: refaites-le.');
-  return { name: row.name, document };
+  return { fileName: fileNameOf(document, nom, row.name), document };
 }
+
+/** « benali-cv-complet-2026-en » */
+const fileNameOf = ({ author, lang }: TypesetDocument, nom: string, name: string): string =>
+  slugify([author && nom, name, lang !== 'fr' && lang].filter(Boolean).join(' '));
 
 /** Keeps a new dossier, made now, and says what it lacks. Throws `invalid` where there are too many. */
 export async function addDossier(authority: Authority, name: string, choices: Choices): Promise<Made> {

@@ -186,3 +186,16 @@ test('the names that an ORCID gives the owner are added to the profile with the 
   });
   expect(await readProfile(owner)).toMatchObject({ autresNoms: 'H. Leroy' });
 });
+
+test('a domain that has the sample’s name is marked, though a paper of the owner’s is filed in it; it is left with it', async () => {
+  const { reseauxSecurite: nets } = publications.defaults;
+  const mine = { title: 'Le mien', authors: 'S. Benali', year: '2020', journal: 'Rivages', type: '' };
+  await saveSection(owner, 'publications', {
+    content: { reseauxSecurite: { ...nets, articles: [...(nets?.articles ?? []), mine] } },
+  });
+  const { plan } = await run(entries(1), newDomainKey, 'Publications');
+  expect(plan.domains).toEqual([{ key: 'reseauxSecurite', title: 'Réseaux et Sécurité', sample: true }]);
+  expect(Object.values(await content())).toMatchObject([
+    { title: 'Publications', articles: [{ title: 'Étude numéro 0 des réseaux' }, { title: 'Le mien' }] },
+  ]);
+});

@@ -61,6 +61,20 @@ test('under the owner’s name visitors read nothing of the sample, in any langu
   expect((await invented()).length, 'the sample’s name again').toBeGreaterThan(200);
 });
 
+test('what is filed in a domain of the sample is read under a neutral name, and stored so once the sample is out', async () => {
+  const { reseauxSecurite: nets } = kinds.publications.defaults;
+  const mine = { title: 'Marées', authors: 'A. Diop', year: '2024', journal: 'Rivages', type: '' };
+  const filed = { ...nets, articles: [...(nets?.articles ?? []), mine] };
+  await saveSection(owner, 'publications', { content: { ...kinds.publications.defaults, reseauxSecurite: filed } });
+  await name();
+  const read = async () => (await readPublicSite()).sections.find(({ id }) => id === 'publications')?.content;
+  const neutral = { publications: { title: 'Publications', articles: [{ title: mine.title }], communications: [] } };
+  expect(await read()).toMatchObject(neutral);
+  expect(Object.keys((await read()) ?? {})).toEqual(['publications']);
+  await emptySample(owner);
+  expect((await readSection(owner, 'publications'))?.content).toMatchObject(neutral);
+});
+
 test('emptying leaves nothing of the sample, hides what has no content yet, and keeps it in the history', async () => {
   await name();
   await saveSection(owner, 'projets', { content: [{ title: 'Le mien', category: 'Recherche' }] });

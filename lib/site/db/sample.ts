@@ -6,7 +6,7 @@ import { hasSampleName, ownProfile, sampleFields, sampleLanguages } from '@/sect
 import type { Profile } from '@/sections/profil/schema';
 import { isAllSample, type StoredSection } from '@/sections/public-site';
 import { definitionOf, kinds } from '@/sections/registry';
-import { sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
+import { hasOwn, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { db, write } from './client';
 import { profileOf, storeProfile } from './profile';
 import type { Content } from './public-language';
@@ -27,17 +27,32 @@ export async function readSampleState(_authority: Authority): Promise<SampleStat
 }
 
 /**
- * What visitors and dossiers have of a content: once the profile has the owner's name, nothing of the sample. A section
- * that holds nothing else is not there.
+ * What visitors have of a content: once the profile has the owner's name, nothing of the sample. A section that holds
+ * nothing else is not there.
  */
-export function ownContent(content: Content): Content {
-  const { profile, sections } = content;
-  if (hasSampleName(profile)) return content;
-  const own = sections.filter((section) => !isAllSample(section));
-  return { profile: ownProfile(profile), sections: own.map((section) => ownSection(section, profile)) };
+export const ownContent = (content: Content): Content =>
+  hasSampleName(content.profile) ? content : withoutAnySample(content);
+
+/**
+ * The same for dossiers, where what the owner wrote never stands beside an invented life: once there is some in a
+ * section, a profile that has the sample's name still has none.
+ */
+export function dossierContent(content: Content): Content {
+  if (!hasSampleName(content.profile)) return withoutAnySample(content);
+  if (!content.sections.some((section) => hasOwn(definitionOf(section), section.content))) return content;
+  const { profile, sections } = withoutAnySample(content);
+  return { profile: { ...profile, nom: '', prenom: '' }, sections };
 }
 
-/** The same of one section, which may be empty then. */
+function withoutAnySample({ profile, sections }: Content): Content {
+  const own = sections.filter((section) => !isAllSample(section));
+  return {
+    profile: ownProfile(profile),
+    sections: own.map((section) => ({ ...section, content: contentWithoutSample(section) })),
+  };
+}
+
+/** What visitors have of one section, which may be empty then. */
 export const ownSection = <Section extends Pick<StoredSection, 'id' | 'type' | 'content'>>(
   section: Section,
   profile: Profile,
@@ -55,8 +70,8 @@ export async function emptySample(authority: Authority): Promise<void> {
     const rows = await tx.section.findMany({ where: { deletedAt: null } });
     for (const row of rows) {
       const section = storedSection(row);
-      if (!section.sample) continue;
       const content = contentWithoutSample(section);
+      if (content === section.content) continue;
       const isEmpty = definitionOf(section).count(content) === 0;
       const next = { content: JSON.stringify(content), ...(isEmpty && { visible: false, emptied: true }) };
       await storeSection(tx, authority, row, next, 'update');

@@ -43,14 +43,15 @@ const aeres = { scheme: 'aeres' } as const;
 const ids = (works: readonly { readonly id: string }[]) => works.map(({ id }) => id);
 
 test('works without a class are named with what is not known, and the class of those beside them is offered', () => {
-  const { unclassed, proposed } = checked('publications', aeres).checks;
-  expect(ids(unclassed)).toEqual(['a', 'e', 'c']);
+  const { unclassed } = checked('publications', aeres).checks;
+  expect(ids(unclassed)).toEqual(['a', 'd', 'e', 'c']);
   expect(unclassed[0]).toEqual({
     ...{ id: 'a', title: 'Étude a', about: 'Annales, 2020', venue: 'Annales', code: 'ACLN' },
     reason: 'Article de revue\u00a0: on ne sait pas si la revue a un comité de lecture',
   });
-  expect(unclassed[2]).not.toHaveProperty('code');
-  expect(proposed).toEqual([{ id: 'd', title: 'Étude d', code: 'ACL' }]);
+  expect(unclassed[3]).not.toHaveProperty('code');
+  expect(unclassed[1], 'what its facts tell is no class yet').toMatchObject({ code: 'ACL', isTold: true });
+  expect(JSON.stringify(checked('publications', aeres).document.blocks)).not.toContain('Étude d');
 });
 
 test('a reviewed article of unknown audience is proposed a class, to be accepted', () => {
@@ -74,7 +75,7 @@ test('works without a class are in the document under a title that their owner w
   expect(text(null)).not.toMatch(/Étude a|Autres travaux|classer/);
   expect(text('')).toMatch(/Autres travaux.*Étude a/);
   expect(text('Divers')).toMatch(/Divers.*Étude a/);
-  expect(ids(checked('publications', { ...aeres, unclassed: '' }).checks.unclassed), 'said in both').toHaveLength(3);
+  expect(ids(checked('publications', { ...aeres, unclassed: '' }).checks.unclassed), 'said in both').toHaveLength(4);
 });
 
 test('works without a year are named, and in a period entries that would say one', () => {

@@ -4,7 +4,9 @@ import { blocksFromHtml } from '@/lib/typeset/from-html';
 import { wordsOf } from '@/lib/typeset/inline';
 import { mapTexts } from '@/lib/typeset/map-texts';
 import type { TypesetDocument } from '@/lib/typeset/tree';
-import { type Classed, classOf } from '@/sections/publications/classes/proposal';
+import { hasSampleName } from '@/sections/profil/sample-fields';
+import { fullName } from '@/sections/profil/schema';
+import { type Classed, classOf, printedClass } from '@/sections/publications/classes/proposal';
 import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
 import { seenLanguage } from '@/sections/publications/language';
 import { natureLabels, naturePlurals } from '@/sections/publications/natures';
@@ -14,7 +16,7 @@ import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
 import { composed, contentsOf, type DossierSource, frenchOf, type KeyedGroup, ticks } from './document-of';
 import { heads, isBelow, models } from './models';
 
-/** A work that the facts do not class. */
+/** A work that no list can print a class of: the facts do not tell it, or the owner has not accepted it. */
 export type UnclassedWork = {
   readonly id: string;
   readonly title: string;
@@ -24,16 +26,21 @@ export type UnclassedWork = {
   readonly venue: string;
   /** « Article de revue : l’audience de la revue n’est pas connue ». */
   readonly reason: string;
-  /** A class to accept: what the owner gave all others of the same journal or conference, or what its facts make likely. */
+  /**
+   * A class to accept: what its facts tell, what the owner gave all others of the same journal or conference, or what is
+   * likely.
+   */
   readonly code?: string;
+  /** Set where its facts tell the class. */
+  readonly isTold?: true;
 };
 
 export type DossierChecks = {
+  /** Whether the profile has no name but the sample's. */
+  readonly isUnnamed: boolean;
   readonly unclassed: readonly UnclassedWork[];
   /** The natures whose works are left out, each of them, for want of a class: « Articles de revue ». */
   readonly missing: readonly string[];
-  /** Works whose class in the document is a proposal of their facts. */
-  readonly proposed: readonly { readonly id: string; readonly title: string; readonly code: string }[];
   /** Entries that say no year. */
   readonly undated: readonly string[];
   /** The texts of the document that have no translation into its language. */
@@ -53,7 +60,9 @@ export function checkedDocument(choices: Choices, source: DossierSource) {
     });
   };
   const ticked = tickedBy(choices);
+  const { profile } = source;
   const checks: DossierChecks = {
+    isUnnamed: !choices.isAnonymous && (fullName(profile) === '' || hasSampleName(profile)),
     ...classesOf(choices, source, tickedBy({ ...choices, unclassed: '' })),
     undated: ticked
       .flatMap((group) => group.entries.filter((entry) => entry.isUndated || lacksYear(choices, group, entry.years)))
@@ -72,25 +81,20 @@ function classesOf(
   { scheme, unclassed }: Choices,
   source: DossierSource,
   ticked: readonly KeyedGroup[],
-): Pick<DossierChecks, 'unclassed' | 'missing' | 'proposed'> {
+): Pick<DossierChecks, 'unclassed' | 'missing'> {
   const content = contentsOf(frenchOf(source).sections).publications ?? {};
   const ids = new Set(ticked.flatMap(({ hasWorks, entries }) => (hasWorks ? entries.map(({ id }) => id) : [])));
   const works = publicationEntries(content).map((entry) => ({ entry, classed: classOf(entry.item, scheme) }));
+  const lacksClass = ({ entry }: Work) => printedClass(entry.item, scheme) === undefined;
   const own = works.filter(({ entry }) => ids.has(entry.item.id));
   const ofVenue = Map.groupBy(works, ({ entry }) => venueOf(entry.item));
   const natures = [...Map.groupBy(own, ({ entry }) => natureOf(entry.item))];
-  const left = unclassed === null ? natures.filter(([, works]) => works.every(({ classed }) => !classed.code)) : [];
+  const left = unclassed === null ? natures.filter(([, works]) => works.every(lacksClass)) : [];
   return {
     missing: left.map(([nature]) => naturePlurals[nature]),
-    unclassed: own.flatMap(({ entry, classed }) =>
-      classed.code ? [] : [unclassedWork(entry, classed, ofVenue.get(venueOf(entry.item)) ?? [])],
-    ),
-    proposed:
-      scheme === 'aeres'
-        ? own.flatMap(({ entry, classed: { code, isChosen } }) =>
-            code && !isChosen ? [{ id: entry.item.id, title: plainMathematics(entry.item.title), code }] : [],
-          )
-        : [],
+    unclassed: own
+      .filter(lacksClass)
+      .map(({ entry, classed }) => unclassedWork(entry, classed, ofVenue.get(venueOf(entry.item)) ?? [])),
   };
 }
 
@@ -98,7 +102,7 @@ type Work = { readonly entry: PublicationEntry; readonly classed: Classed<Codes[
 
 function unclassedWork(
   { item }: PublicationEntry,
-  { reason, lacksAudience }: Work['classed'],
+  { code: told, reason, lacksAudience }: Work['classed'],
   beside: readonly Work[],
 ): UnclassedWork {
   const [nature, venue] = [natureOf(item), venueOf(item)];
@@ -115,7 +119,7 @@ function unclassedWork(
     about: [venue, item.year].filter(Boolean).join(', '),
     venue,
     reason: `${natureLabels[nature]}\u00a0: ${reason}`,
-    ...(code && { code }),
+    ...(told ? { code: told, isTold: true } : code && { code }),
   };
 }
 

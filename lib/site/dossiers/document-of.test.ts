@@ -54,6 +54,17 @@ const cv = firstChoices('cv', source);
 const textOf = (choices: Partial<Choices>) => toText(documentOf({ ...cv, ...choices }, source));
 
 describe('a dossier', () => {
+  test('some of the works of a class are said to be a selection, in each language; all of a period are none', () => {
+    const headings = (more: Partial<Choices>) =>
+      documentOf({ ...cv, ...more }, source).blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+    const left = ['publications/works/y', 'responsabilites/toutes/a'];
+    expect(headings({ left })).toEqual(['Publications', 'Articles (sélection, 1 sur 2)', 'Responsabilités']);
+    expect(headings({ left, lang: 'en' })[1]).toBe('Articles (en) (selection, 1 of 2)');
+    expect(headings({ left, lang: 'ar' })[1]).toBe('Articles (ar) (مختارات، 1 من 2)');
+    expect(headings({ period: { is: 'between', from: 2020, to: 2026 } })).toContain('Articles');
+    expect(headings({ left, selected: ['publications/works/y'] }), 'one stands above').toContain('Articles');
+  });
+
   test('begins with the person, and has the sections in the order of a CV', () => {
     const document = documentOf(cv, source);
     expect(document).toMatchObject({ title: 'Noor Éluard', author: 'Noor Éluard', lang: 'fr' });

@@ -88,9 +88,23 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
     author: isAnonymous ? '' : fullName(profile),
     lang,
     headLines: isAnonymous ? [] : headLines(choices, profile),
-    blocks: allBlocks(choices, groups, first, write),
+    blocks: allBlocks(choices, groups.map(selectionNamed(choices, first, source.today)), first, write),
   };
   return isAnonymous ? withoutName(document, profile) : document;
+}
+
+/** A heading over some of the works of a class says so: their numbers read as if there were no others. */
+function selectionNamed(choices: Choices, first: readonly string[], today: string) {
+  const isIn = ticks(choices, today);
+  const years = yearsOf(choices.period, today);
+  return (written: Written): Written => {
+    if (!written.hasWorks) return written;
+    const { heading, entries } = written;
+    const ticked = isIn(written);
+    const count = entries.filter(({ id, key }) => ticked.has(id) || first.includes(key)).length;
+    const all = entries.filter((entry) => isWithin(entry.years, years)).length;
+    return count < all ? { ...written, heading: `${heading} (${words[choices.lang].selection(count, all)})` } : written;
+  };
 }
 
 /** The groups as last written of a source: filling pages asks for the same ones with other ticks, dozens of times. */
@@ -247,6 +261,8 @@ const words = dictionary({
       ['cv--activites', 'Rayonnement'],
     ],
     anonymous: 'Dossier anonyme',
+    unnamed: 'Curriculum vitae',
+    selection: (count: number, all: number): string => `sélection, ${count} sur ${all}`,
   },
   en: {
     chosen: 'Selected works',
@@ -260,6 +276,8 @@ const words = dictionary({
       ['cv--activites', 'Recognition and outreach'],
     ],
     anonymous: 'Anonymous file',
+    unnamed: 'Curriculum vitae',
+    selection: (count, all) => `selection, ${count} of ${all}`,
   },
   ar: {
     chosen: 'أعمال مختارة',
@@ -273,6 +291,8 @@ const words = dictionary({
       ['cv--activites', 'الإشعاع العلمي'],
     ],
     anonymous: 'ملف دون اسم',
+    unnamed: 'السيرة الذاتية',
+    selection: (count, all) => `مختارات، ${count} من ${all}`,
   },
 });
 
@@ -294,7 +314,7 @@ const countedFromOne = (blocks: readonly Block[]): readonly Block[] =>
 function titleOf({ model, lang, isAnonymous, period }: Choices, profile: Profile, today: string): string {
   if (isAnonymous) return words[lang].anonymous;
   const { title } = models[model];
-  if (!title) return fullName(profile);
+  if (!title) return fullName(profile) || words[lang].unnamed;
   const years = yearsOf(period, today);
   return years ? `${title[lang]}, ${years.join('–')}` : title[lang];
 }

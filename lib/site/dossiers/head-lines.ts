@@ -21,7 +21,7 @@ export function headLines({ model }: Choices, profile: Profile): readonly Inline
     href: address,
   }));
   return [
-    ...(models[model].title ? [[{ text: fullName(profile), bold: true }]] : []),
+    ...(models[model].title && fullName(profile) ? [[{ text: fullName(profile), bold: true }]] : []),
     post,
     ...linesOf(affiliation),
     ...(unit && laboratoireUrl

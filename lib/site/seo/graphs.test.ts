@@ -180,6 +180,10 @@ describe('a publication’s page', () => {
     expect(workOf('articles', { journal: '', type: 'Book Chapter', details }), 'a book without a name').toMatchObject({
       editor: petit,
     });
+    expect(workOf('articles', { journal: 'Pour la Science', type: '', details: { popular: true } })).toMatchObject({
+      '@type': 'Article',
+      isPartOf: { '@type': 'Periodical' },
+    });
     expect(workOf('communications', { conference: 'Les eaux', details })).toMatchObject({
       '@type': 'ScholarlyArticle',
       isPartOf: book,

@@ -1,7 +1,7 @@
 /** Writes references as a table for a spreadsheet. */
 import { csvLine } from '@/lib/format/csv';
 import { formatPeriod } from '@/lib/format/partial-date';
-import { natureLabels } from '../natures';
+import { namedNature, natureLabels } from '../natures';
 import { audienceLabels, statusLabels } from '../record-words';
 import { dateless } from '../years';
 import { type Author, invertedName } from './authors';
@@ -18,7 +18,7 @@ type Plain = {
 type Column = Plain | ((reference: Reference) => string | undefined);
 
 const columns: readonly (readonly [heading: string, column: Column])[] = [
-  ['Nature', ({ nature }) => natureLabels[nature]],
+  ['Nature', (reference) => natureLabels[namedNature(reference.nature, reference)]],
   ['Auteurs', ({ authors, andOthers }) => [namesOf(authors), andOthers && 'et al.'].filter(Boolean).join(separator)],
   ['Titre', 'title'],
   ['Année', ({ year, status }) => year || (pendingOf({ status }) ?? dateless)],

@@ -12,6 +12,7 @@ import { type Author, typedAuthors } from './authors';
 import { referenceOf } from './reference';
 import { styleOf } from './styles';
 import type { StyleId } from './styles/style-names';
+import { citationWords } from './words';
 
 type Options = {
   readonly lang: Language;
@@ -27,6 +28,8 @@ const anonymous = { fr: '[anonyme]', en: '[anonymous]', ar: '[دون اسم]' } 
 
 /** Characters that no text has stand for the authors while the style writes the rest. */
 const firstSign = 0xfdd0;
+/** The last of them stands for a comma. */
+const comma = '\ufdef';
 const signs = /([\ufdd0-\ufdef])/u;
 
 export function referenceRuns(entry: PublicationEntry, options: Options): readonly Run[] {
@@ -37,10 +40,13 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
   const { spans, spoken } = citedIn(
     {
       ...reference,
-      authors: authors.map((author, index) =>
-        author
-          ? { family: String.fromCodePoint(firstSign + index), ...(author.author.isBody && { isBody: true }) }
-          : { family: '…' },
+      authors: atMost(
+        most,
+        authors.map((author, index) =>
+          author
+            ? { family: String.fromCodePoint(firstSign + index), ...(author.author.isBody && { isBody: true }) }
+            : { family: '…' },
+        ),
       ),
       ...((andOthers || reference.andOthers) && { andOthers: true }),
     },
@@ -51,7 +57,7 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
   const words = spoken.lang ?? options.lang;
   const nameRun = (sign: string): Run => {
     const author = authors[(sign.codePointAt(0) ?? 0) - firstSign];
-    if (!author) return { text: '' };
+    if (!author) return { text: citationWords[words].comma };
     const text = name(author.author);
     if (author.isOwner) return options.isAnonymous ? { text: anonymous[words] } : { text, bold: true };
     return { text, ...(options.isOfUnit?.(author.author) && { underlined: true }) };
@@ -70,16 +76,26 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
 
 type Typed = ReturnType<typeof typedAuthors>[number];
 
-/** Of more authors than a style names, the first of them and the owner, with null where some are passed over. */
+/**
+ * Of more authors than a style names, as many as it names and the owner, with null where some are passed over.
+ * `andOthers`: whether some come after the last of them.
+ */
 function shownAuthors({ item }: PublicationEntry, profile: Options['profile'], most: number) {
   const all = typedAuthors(oneLine(item.authors), profile, item.details?.language);
-  const andOthers = all.length > most;
-  const shown = [...all.keys()].filter((index) => !andOthers || index < most - 2 || all[index]?.isOwner).slice(0, most);
-  const authors = shown.flatMap((index, place): readonly (Typed | null)[] => {
-    const author = all[index];
-    return author ? (place > 0 && shown[place - 1] !== index - 1 ? [null, author] : [author]) : [];
-  });
-  return { authors: authors.slice(0, most), andOthers };
+  const own = all.findIndex(({ isOwner }, index) => index >= most && isOwner);
+  const last = all[own];
+  const authors: readonly (Typed | null)[] = last
+    ? [...all.slice(0, most), ...(own > most ? [null] : []), last]
+    : all.slice(0, most);
+  return { authors, andOthers: all.length > Math.max(own + 1, most) };
+}
+
+/** A style shortens a list of more names by itself: the first of them stand in the place of one. */
+function atMost(most: number, names: readonly Author[]): readonly Author[] {
+  const first = names.slice(0, names.length - most + 1);
+  return first.length > 1
+    ? [{ family: first.map(({ family }) => family).join(comma) }, ...names.slice(first.length)]
+    : names;
 }
 
 /** Names between what the style writes around them: one full stop after a name that ends with one, « و » at an Arabic name. */

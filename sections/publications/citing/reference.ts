@@ -23,7 +23,7 @@ import { type Pages, readPages } from './pages';
 export type Reference = Pick<
   Work,
   | ('nature' | 'title' | 'andOthers' | 'otherEditors' | 'date' | 'keywords' | 'status')
-  | ('peerReviewed' | 'audience' | 'invited')
+  | ('peerReviewed' | 'audience' | 'invited' | 'popular' | 'poster')
   | ('institution' | 'issueTitle' | 'series' | 'seriesNumber' | 'abstract' | 'doi')
   | (typeof shared)[number]
 > & { readonly [Name in (typeof own)[number] | 'eventPlace']?: string } & {
@@ -106,6 +106,8 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
     ...(keywords && { keywords: keywords.map(oneLine).filter(Boolean) }),
     link: typed ?? (doi ? undefined : (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId))),
     doi,
+    popular: details.popular,
+    poster: details.poster,
   };
 }
 

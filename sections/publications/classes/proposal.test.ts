@@ -31,7 +31,7 @@ it.each<['articles' | 'communications' | 'others', object, string | undefined, s
   ['articles', { details: { unreviewed: true } }, 'ASCL', 'ART'],
   ['articles', { details: { unreviewed: true, peerReviewed: true, audience: 'nationale' } }, 'ACLN', 'ART'],
   ['articles', { type: 'SCOPUS', details: { unreviewed: true } }, 'ASCL', 'ART'],
-  ['articles', { type: 'SCOPUS', details: { popular: true } }, 'PV', 'ART'],
+  ['articles', { type: 'SCOPUS', details: { popular: true } }, 'PV', 'OTHER'],
   ['articles', { type: 'SCOPUS', year: 'soumis' }, undefined, 'UNDEFINED'],
   ['articles', { type: 'SCOPUS', details: { status: 'en-preparation' } }, undefined, 'UNDEFINED'],
   ['articles', { type: 'SCOPUS', year: 'sous presse' }, 'ACL', 'ART'],

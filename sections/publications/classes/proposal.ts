@@ -23,6 +23,15 @@ export function classOf(item: Item, scheme: Scheme): Classed<Codes[Scheme]> {
   return { ...(scheme === 'aeres' ? aeres(item) : hceres(item)), isChosen: false };
 }
 
+/**
+ * The class that a list prints: its type in HAL is a fact, a class of AERES one only once the owner has accepted it, for
+ * no list says that it was guessed.
+ */
+export function printedClass<Each extends Scheme>(item: Item, scheme: Each): Codes[Each] | undefined {
+  const { code, isChosen } = classOf(item, scheme);
+  return scheme === 'hceres' || isChosen ? code : undefined;
+}
+
 const unpublished = 'elle n’a pas encore été acceptée';
 
 /** Whether it waits for an editor's word: it is in no class of what has appeared. */
@@ -122,6 +131,7 @@ function hceres(item: Item): Proposal<Codes['hceres']> {
     return { code: poster || posterNote.test(note) ? 'POSTER' : 'COMM', reason: 'sa nature' };
   if (nature === 'direction') return { code: directed(item), reason: 'sa nature' };
   if (isInJournal(nature) && isPending(item)) return { code: 'UNDEFINED', reason: unpublished };
+  if (nature === 'article' && item.details?.popular) return { code: 'OTHER', reason: 'pour le grand public' };
   return { code: types[nature], reason: 'sa nature' };
 }
 

@@ -11,7 +11,7 @@ const isFormat = (text: string | undefined): text is DossierFormat =>
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, async (owner, { params: { id = '', format } }) => {
     if (!isFormat(format)) throw notFound('Ce format n’existe pas');
-    const { name, document } = await readMadeDossier(owner, id);
-    return sendDossier(document, format, name);
+    const { fileName, document } = await readMadeDossier(owner, id);
+    return sendDossier(document, format, fileName);
   }),
 });
