@@ -53,7 +53,7 @@ test('an owner translates a section; visitors find it once the language is shown
 
   await content.saveSection('axes-recherche', { title: 'Mes axes', content: ['L’eau dans les villes', 'GARDEN'] });
   await page.goto('/admin');
-  const reminder = page.getByRole('link', { name: /1\u00a0texte a changé depuis la traduction en anglais/ });
+  const reminder = page.getByRole('link', { name: /1\stexte a changé depuis la traduction en anglais/ });
   await reminder.click();
   await expect(line.filter({ hasText: 'Mes axes' })).toContainText('1\u00a0changé en français');
   await page.goto('/admin/traductions?langue=en&sujet=section%2Faxes-recherche');
