@@ -124,6 +124,7 @@ test('a list in plain text gives drafts, and what the owner corrects of one is a
   await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeFocused();
   expect(await list(site.origin)).toContain('Relever les grandes crues');
   expect(await list(site.origin)).not.toContain('Nommer les rives');
+  await (await contentOf(site)).saveProfile({ prenom: 'Nabil', nom: 'Tazrouti' }); // as the next tests know the site
 });
 
 test('what has changed is shown field by field, and the owner’s words stay unless a tick gives them up', async ({
