@@ -84,6 +84,7 @@ for (const { route, name, does = [] } of sample(
     page.on('dialog', (dialog) => dialog.accept()); // the browser asks before unsaved changes are left
     const open = async () => {
       await page.goto(route);
+      await expect(page.locator('#contenu [aria-busy="true"]')).toHaveCount(0);
       for (const step of does) await step({ page, site });
     };
     await open();

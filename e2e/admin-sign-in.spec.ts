@@ -33,6 +33,24 @@ test('what the form refuses has the focus, and a message goes once it is mended;
   await expect(password(page)).toHaveAttribute('type', 'password');
 });
 
+test('no script of signing in or of the administration does what the policy forbids', async ({ page, signIn }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (directive: string) => violations.push(directive));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      Reflect.apply(Reflect.get(window, 'noteViolation'), window, [violatedDirective]),
+    ),
+  );
+  await page.goto('/login');
+  await hydrated(email(page));
+  await signIn();
+  for (const route of ['/admin', '/admin/profile', '/admin/research']) {
+    await page.goto(route);
+    await hydrated(page.getByRole('button', { name: 'Déconnexion' }).first());
+  }
+  expect(violations).toEqual([]);
+});
+
 test('what is typed and sent before the script has arrived is sent once it is there', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/_next\/static\/chunks\/.*\.js/, async (route) => {

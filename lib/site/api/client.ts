@@ -4,6 +4,7 @@
  */
 
 import { z } from 'zod';
+import '@/lib/zod-without-eval';
 import type * as trashedRoute from '@/app/api/history/bin/[sectionId]/route';
 import type * as versionRoute from '@/app/api/history/versions/[versionId]/route';
 import type * as profileRoute from '@/app/api/profile/[userId]/route';
