@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import onHeaders from 'on-headers';
@@ -179,4 +180,20 @@ test('a client that leaves while it waits for another’s answer keeps nobody wa
   held.resolve();
   expect((await first).body.toString()).toBe('of one client alone');
   expect((await ask('/')).body.toString()).toBe(text);
+});
+
+test('of what has a query, one request reaches the site in each turn of the event loop', async () => {
+  const reached: unknown[] = [];
+  const listener = accelerate(
+    ({ url }) => void reached.push(url),
+    () => state,
+  );
+  const asked = ['/publications?q=a', '/publications?q=b'];
+  for (const url of asked)
+    void listener({ url, method: 'GET', headers: {}, rawHeaders: [] } as never, {} as RecordingResponse);
+  expect(reached).toEqual([]);
+  await setImmediate();
+  expect(reached).toEqual(asked.slice(0, 1));
+  await setImmediate();
+  expect(reached).toEqual(asked);
 });

@@ -9,7 +9,7 @@ import { newId } from '../fields';
 import { iconSets } from '../icons';
 import { palettes } from '../palette';
 import { anotherWork } from './another-work';
-import { classEditor, classFact } from './classes/editor';
+import { classEditor } from './classes/editor';
 import { featuredEditor } from './featured-editor';
 import { articleWords, communicationWords, otherWords } from './list-words';
 import { isTickedNature, natureLabels } from './natures';
@@ -146,7 +146,7 @@ export const publications = defineSection({
               item.journal,
               item.year,
               item.details?.popular ? natureLabels['article-vulgarisation'] : item.type,
-              classFact(item),
+              item.aeresClass ?? '',
             ],
           }),
           together: ['type', 'aeresClass'],
@@ -189,7 +189,7 @@ export const publications = defineSection({
               isTickedNature(namedNatureOf(item)) ? natureLabels[namedNatureOf(item)] : '',
               item.conference,
               item.year,
-              classFact(item),
+              item.aeresClass ?? '',
             ],
           }),
           together: ['aeresClass'],
@@ -221,7 +221,7 @@ export const publications = defineSection({
           }),
           name: (item) => withoutItalics(item.title),
           summary: (item) => ({
-            facts: [brief(item.authors), natureLabels[item.nature], item.container, item.year, classFact(item)],
+            facts: [brief(item.authors), natureLabels[item.nature], item.container, item.year, item.aeresClass ?? ''],
           }),
           together: ['nature', 'aeresClass'],
           labels: otherWords,

@@ -143,7 +143,7 @@ function GuideLine({ done }: Pick<NonNullable<Dashboard['guide']>, 'done'>) {
             Plus tard
           </Button>
           {next && (
-            <Button as={AdminLink} variant="primary" href={`/admin/${next.route}?guide`}>
+            <Button as={AdminLink} variant="primary" href={thereAndBack(`/admin/${next.route}`)}>
               {next.action}
             </Button>
           )}

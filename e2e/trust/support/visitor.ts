@@ -1,13 +1,12 @@
 // A process that visits a page fifty times a second until its parent says so, two hundred times at least, and then
 // tells it each visit: a slow response delays no other visit, nor does what the parent does meanwhile.
-import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 
 export type Visits = readonly { readonly status: number; readonly wait: number }[];
 
 const [, , address = ''] = process.argv;
 let isOver = false;
-const ended = once(process, 'message').then(() => {
+process.once('message', () => {
   isOver = true;
 });
 
@@ -26,5 +25,4 @@ while (!isOver || visits.length < 200) {
   await after(Math.max(0, started + visits.length * 20 - performance.now()));
   visits.push(visit());
 }
-await ended;
 process.send?.(await Promise.all(visits), () => process.disconnect());

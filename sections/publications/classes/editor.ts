@@ -37,9 +37,3 @@ function proposalText(item: Article | Communication | OtherWork, scheme: Scheme)
   const { code, reason } = classOf(item, scheme);
   return code ? `Proposée\u00a0: ${code} (${reason}).` : `À classer\u00a0: ${reason}.`;
 }
-
-/** The class that the owner has chosen, for the lists of the editor. */
-export function classFact(item: Article | Communication | OtherWork): string {
-  const { code, isChosen } = classOf(item, 'aeres');
-  return isChosen && code ? code : '';
-}
