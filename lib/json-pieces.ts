@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { isRecord } from './record';
+import { nextTurn } from './turns';
 
 /** Characters of a piece, which takes a millisecond to write. */
 const size = 64 * 1024;
@@ -15,7 +15,7 @@ export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
     if (piece.length < size) continue;
     yield piece;
     piece = '';
-    await setImmediate();
+    await nextTurn();
   }
   yield piece;
 }

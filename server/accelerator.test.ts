@@ -182,6 +182,26 @@ test('a client that leaves while it waits for another’s answer keeps nobody wa
   expect((await ask('/')).body.toString()).toBe(text);
 });
 
+test('where the client whose request is being answered leaves, one of those who wait takes its place, for all', async () => {
+  const { ask, reached } = await site((_, response) => {
+    if (reached.length > 1) response.writeHead(200, everybodys()).end(text);
+  });
+  const address = server?.address();
+  const first = http
+    .get({ port: typeof address === 'object' && address !== null ? address.port : 0, host: '127.0.0.1' })
+    .on('error', () => undefined);
+  await expect.poll(() => reached.length, { interval: 1 }).toBe(1);
+  let waiting = 0;
+  server?.on('request', () => {
+    waiting += 1;
+  });
+  const asked = Array.from({ length: 20 }, () => ask('/'));
+  await expect.poll(() => waiting, { interval: 1 }).toBe(20);
+  first.destroy();
+  for (const { body } of await Promise.all(asked)) expect(body.toString()).toBe(text);
+  expect(reached).toHaveLength(2);
+});
+
 test('of what has a query, one request reaches the site in each turn of the event loop', async () => {
   const reached: unknown[] = [];
   const listener = accelerate(

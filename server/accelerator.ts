@@ -32,7 +32,7 @@ const most = { count: 500, size: 32 * 2 ** 20 };
 /** `site` answers as it would without this; `state` gives the site's version now. */
 export function accelerate(site: Site, state: () => SiteState): (...request: Parameters<Site>) => void | Promise<void> {
   const kept = new Map<string, Kept>();
-  const underWay = new Map<string, Promise<Kept | null>>();
+  const underWay = new Map<string, Promise<Kept | 'left' | null>>();
   let current = '';
 
   return (request, response) =>
@@ -54,6 +54,7 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
   async function answer(request: IncomingMessage, response: RecordingResponse, asked: Asked): Promise<void> {
     const { url, version } = asked;
     const known = await underWay.get(url);
+    if (known === 'left') return inTurn(() => respond(request, response)); // in a later turn, those who left too are known
     if (known?.isForAll) return send(known, request, response);
     // Skip clients that disconnected: they would keep others waiting.
     if (request.method === 'HEAD' || underWay.has(url) || response.closed) return site(request, response);
@@ -61,7 +62,7 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
     underWay.set(url, answered);
     const made = await answered;
     if (underWay.get(url) === answered) underWay.delete(url);
-    if (!made?.isForAll || version !== current) return;
+    if (made === 'left' || !made?.isForAll || version !== current) return;
     kept.set(url, made);
     keepWithin(most, kept, ({ body }) => body.length);
   }
@@ -76,13 +77,13 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
 
   /**
    * Has the site answer one client without an encoding, and sends a page, or what is everybody's, in the one that the
-   * client prefers. Null for anything else.
+   * client prefers. Null for anything else, `left` where the client did so before.
    */
   function record(
     request: IncomingMessage,
     response: RecordingResponse,
     { url, version }: Asked,
-  ): Promise<Kept | null> {
+  ): Promise<Kept | 'left' | null> {
     const accepted = request.headers['accept-encoding'];
     delete request.headers['accept-encoding'];
     const isForAll = () =>
@@ -91,7 +92,7 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
       (String(response.getHeader('etag')) === pageTag(version) || isOfBuild(url));
     const isPage = () => String(response.getHeader('content-type')).startsWith('text/html');
     return new Promise((resolve, reject) => {
-      response.once('close', () => resolve(null)); // the client has gone
+      response.once('close', () => resolve('left'));
       const take = (body: Buffer | null) => {
         if (body === null) return resolve(null);
         request.headers['accept-encoding'] = accepted;

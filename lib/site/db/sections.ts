@@ -1,11 +1,11 @@
 import 'server-only';
-import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { transliterated } from '@/lib/format/transliterate';
+import { nextTurn } from '@/lib/turns';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import { isAllSample, type StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
@@ -63,7 +63,7 @@ export async function saveSection(
   const { content, ...rest } = patch;
   const storeOther = other === undefined ? undefined : await prepared(authority, other, { content }, {});
   const store = await prepared(authority, id, storeOther ? rest : patch, options);
-  await setImmediate();
+  await nextTurn();
   const saved = await write(async (tx) => {
     await storeOther?.(tx);
     const row = await store(tx);
@@ -100,6 +100,7 @@ async function prepared(
     const isOfNone = patch.version === 0 && row?.deletedAt !== null; // an optional section, not saved yet or deleted
     const isStale = row !== null && !isOfNone && patch.version !== undefined && patch.version !== row.version;
     const content = valid === undefined ? undefined : replacing(row, definition, valid);
+    await nextTurn();
     if (!row || row.deletedAt) {
       if (isStale) throw stale(row);
       return revive(tx, authority, definition, row, patch, content, { as, detail });
@@ -206,9 +207,9 @@ function isEmptied(definition: AnyDefinition, row: Section, { visible = row.visi
 async function validated(authority: Authority, definition: AnyDefinition, raw: unknown): Promise<unknown> {
   const result = validate(definition, raw);
   if (!result.ok) throw refused(result.issues);
-  await setImmediate(); // each step of a long list takes a while: visitors have their turn between them
+  await nextTurn(); // each step of a long list takes a while: visitors have their turn between them
   const content = await cleanContent(authority, definition, result.content);
-  await setImmediate();
+  await nextTurn();
   return content;
 }
 
@@ -275,6 +276,7 @@ export async function storeSection(
 ): Promise<Section> {
   const change = { ...next, version: row.version + 1, updatedAt: new Date() };
   await tx.section.updateMany({ where: { id: row.id }, data: change }); // unlike `update`, it reads nothing back
+  await nextTurn();
   const saved = { ...row, ...change };
   await recordVersion(tx, 'section', saved.id, saved.version, action, saved, detail?.from);
   await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version, ...detail });
