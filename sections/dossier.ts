@@ -28,6 +28,8 @@ export type DossierContext = {
   readonly untranslated?: ReadonlySet<string>;
   /** The names of those who belong to the owner's unit, whom a classified list marks. */
   readonly unit?: readonly string[];
+  /** Whether courses are told in the columns of the national form of reports. */
+  readonly isTrame?: boolean;
   /** The section's own title, for a kind that has no heading of its own. */
   readonly title?: string;
 };

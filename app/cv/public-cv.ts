@@ -6,7 +6,7 @@ import { readPublicSite } from '@/lib/site/db/public';
 import { type PublicCv, readChosen, readPublicCv } from '@/lib/site/db/public-cv';
 import { asVisitorsSee } from '@/lib/site/dossiers/as-visitors-see';
 import type { Choices } from '@/lib/site/dossiers/choices';
-import type { DossierSource } from '@/lib/site/dossiers/document-of';
+import type { DossierSource } from '@/lib/site/dossiers/groups';
 import { composedPage, composedPdf } from '@/lib/site/dossiers/in-process';
 import type { PublicSite } from '@/sections/public-site';
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { documentOf, groupsOf } from '@/lib/site/dossiers/document-of';
+import { documentOf } from '@/lib/site/dossiers/document-of';
 import { firstChoices } from '@/lib/site/dossiers/first-choices';
+import { groupsOf } from '@/lib/site/dossiers/groups';
 import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';
 import { documentBudget } from './document-budget';

@@ -9,7 +9,7 @@ import { withoutTimes } from './zip-times';
 
 /** The file of a prepared document; its bytes hold no time, and numbers in their order. */
 export async function docxFile(document: TypesetDocument): Promise<Uint8Array> {
-  const { title, author, lang, headLines, blocks } = document;
+  const { title, author, lang, headLines, blocks, textSize } = document;
   const isRtl = languageFacts[lang].dir === 'rtl';
   const text = textWriter(isRtl);
   const paragraph = (style: string, inline: Inline) => new Paragraph({ style, ...text(inline) });
@@ -30,7 +30,7 @@ export async function docxFile(document: TypesetDocument): Promise<Uint8Array> {
     }
   };
   const file = new Document({
-    styles: docxStyles(lang === 'en' ? 'en-GB' : 'fr-FR'),
+    styles: docxStyles(lang === 'en' ? 'en-GB' : 'fr-FR', textSize),
     hyphenation: { autoHyphenation: true },
     numbering: { config: [list('bullets', 'bullet', '•'), list('numbers', 'decimal', '%1.')] },
     sections: [

@@ -21,12 +21,14 @@ const heading = (size: number, before: number, after: number) => ({
   paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
 });
 
-export function docxStyles(lang: string): IStylesOptions {
-  const second = heading(26, 280, 100);
+/** `textSize`: in points, where it is prescribed. */
+export function docxStyles(lang: string, textSize?: number): IStylesOptions {
+  const second = heading(textSize ? 2 * textSize + 4 : 26, 280, 100);
+  const [size, small] = textSize ? [2 * textSize, 2 * textSize] : [20, 18];
   return {
     default: {
       document: {
-        run: { font: sans, size: 20, color: '1B1B1F', language: { value: lang, bidirectional: 'ar-SA' } },
+        run: { font: sans, size, color: '1B1B1F', language: { value: lang, bidirectional: 'ar-SA' } },
         paragraph: { spacing: { line: 259 } },
       },
       title: heading(42, 0, 80),
@@ -34,8 +36,8 @@ export function docxStyles(lang: string): IStylesOptions {
         ...second,
         paragraph: { ...second.paragraph, border: { bottom: { ...rule, space: 2 } } },
       },
-      heading2: heading(22, 200, 60),
-      heading3: { ...heading(20, 140, 40), run: { font: sans, size: 20, bold: true, color: '1B1B1F' } },
+      heading2: heading(Math.max(22, size + 1), 200, 60),
+      heading3: { ...heading(size, 140, 40), run: { font: sans, size, bold: true, color: '1B1B1F' } },
       hyperlink: { run: { color: '1F4B7A', underline: { type: 'none' } } },
       listParagraph: { paragraph: { contextualSpacing: true, spacing: { after: 100 } } },
     },
@@ -64,7 +66,7 @@ export function docxStyles(lang: string): IStylesOptions {
         name: 'Détail d’entrée',
         basedOn: 'Normal',
         quickFormat: true,
-        run: { size: 18, color: soft },
+        run: { size: small, color: soft },
         paragraph: { spacing: { after: 80 }, indent: { left: labelWidth } },
       },
       {

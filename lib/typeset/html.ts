@@ -10,7 +10,7 @@ import type { Block, Entry, Inline, Table, TypesetDocument } from './tree';
  * no script and loads nothing.
  */
 export function toHtml(document: TypesetDocument): string {
-  const { title, author, lang, headLines, blocks } = prepared(document);
+  const { title, author, lang, headLines, blocks, textSize } = prepared(document);
   const isRtl = languageFacts[lang].dir === 'rtl';
   return `<!doctype html>
 <html lang="${lang}"${isRtl ? ' dir="rtl"' : ''}>
@@ -22,7 +22,7 @@ export function toHtml(document: TypesetDocument): string {
 <style>${pageStyle}</style>
 </head>
 <body>
-<main>
+<main${textSize ? ` class="size-${textSize}"` : ''}>
 <header>
 <h1>${inline(title)}</h1>
 ${headLines.map((line) => element('p', line)).join('\n')}

@@ -28,9 +28,9 @@ export async function pageCount(
 }
 
 export function estimatedPages(document: TypesetDocument): number {
-  const { headLines, blocks } = prepared(document);
-  const head = 26 + headLines.reduce((sum, line) => sum + textHeight(line, 9.5, page.width) + 4.8, 0);
-  return blocks.reduce((sum, block) => sum + heightOf(block), head) / page.height;
+  const { headLines, blocks, textSize = 9.5 } = prepared(document);
+  const head = 26 + headLines.reduce((sum, line) => sum + textHeight(line, textSize, page.width) + 4.8, 0);
+  return blocks.reduce((sum, block) => sum + heightOf(block, textSize), head) / page.height;
 }
 
 /** The height of a text of a size in points; a letter of Inter is 0.46 as wide as it is high, on the average. */
@@ -43,19 +43,19 @@ function textHeight(text: Inline, size: number, width: number): number {
 }
 
 /** The height of a block with the space after it. */
-function heightOf(block: Block): number {
+function heightOf(block: Block, size: number): number {
   switch (block.type) {
     case 'heading':
       return { 2: 41, 3: 26, 4: 19 }[block.level];
     case 'paragraph':
-      return textHeight(block.text, 9.5, page.width) + 7.1;
+      return textHeight(block.text, size, page.width) + 7.1;
     case 'entry': {
       const width = page.width - (block.numberLength ? block.numberLength * 6 + 11 : page.margin);
-      const details = (block.details ?? []).map((line) => textHeight(line, 8.5, width) + 3.8);
-      return textHeight(block.text, 9.5, width) + details.reduce((sum, height) => sum + height, 0) + 8.1;
+      const details = (block.details ?? []).map((line) => textHeight(line, size - 1, width) + 3.8);
+      return textHeight(block.text, size, width) + details.reduce((sum, height) => sum + height, 0) + 8.1;
     }
     case 'list':
-      return block.items.reduce((sum, item) => sum + textHeight(item, 9.5, page.width - 12) + 4.8, 2.4);
+      return block.items.reduce((sum, item) => sum + textHeight(item, size, page.width - 12) + 4.8, 2.4);
     case 'table':
       return 45 + (block.rows.length + (block.foot?.length ?? 0)) * 14;
   }

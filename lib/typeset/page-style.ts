@@ -41,6 +41,10 @@ html[dir=rtl] .label:not([dir]) { direction: ltr; text-align: right; }
 .short { white-space: nowrap; }
 .long { min-width: 10rem; }
 sup, sub { font-size: .75em; line-height: 0; }
+.size-12 { font-size: 12pt; }
+.size-12 :is(h4, .detail) { font-size: 12pt; }
+.size-12 h3 { font-size: 12.5pt; }
+.size-12 h2 { font-size: 14pt; }
 @media (max-width: 36rem) { .entries > li { grid-template-columns: 1fr; } }
 .numbered { display: grid; grid-template-columns: max-content 1fr; column-gap: 4mm; }
 .numbered > li { grid-column: span 2; grid-template-columns: subgrid; }

@@ -52,6 +52,8 @@ export type Block =
 
 /** `title` is the one heading of level 1; `headLines` are the lines below it (post, address, identifiers). */
 export type TypesetDocument = {
+  /** The size of the text in points, of which nothing but a table is smaller, where a committee prescribes one. */
+  readonly textSize?: 12;
   readonly title: string;
   readonly author: string;
   readonly lang: Language;

@@ -87,7 +87,7 @@ export const coursesInDossier: DossierOf<'enseignement'> = (courses, context) =>
         ).filter(({ counted }) => counted);
         const plain = others.filter(({ id }) => isTicked(id));
         return [
-          ...(ticked.length > 0 ? [courseTable(ticked, context)] : []),
+          ...(ticked.length > 0 ? [(context.isTrame ? trameTable : courseTable)(ticked, context)] : []),
           ...(counted.length > 0 ? [serviceBlock(newestFirst ? counted.toReversed() : counted, lang)] : []),
           ...formulas(counted, service, lang).map((text): Block => ({ type: 'paragraph', text })),
           ...(ticked.length > 0 && plain.length > 0
@@ -133,6 +133,47 @@ function courseTable(rows: readonly Row[], context: DossierContext): Block {
       ...texts.map((key) => given(courseWords[lang].roles, year[key] ?? '', context)),
     ]),
     foot: [[word.total, '', '', ...kinds.map((kind) => hoursIn(sum(kind), lang)), ...texts.map(() => '')]],
+  };
+}
+
+/** The table of the national form, annex 1: its columns in its words, in French. */
+function trameTable(rows: readonly Row[], context: DossierContext): Block {
+  const sum = (row: Row) => hourKinds.reduce((total, kind) => total + minutesOf(row.year)[kind], 0);
+  const natures = ({ year }: Row) =>
+    hourKinds.filter((kind) => minutesOf(year)[kind] > 0).map((kind) => kindHeads[kind].fr);
+  return {
+    type: 'table',
+    caption: '',
+    columns: [
+      ...['Année', 'Niveau', 'Diplôme', 'Intitulé', 'Type de formation', 'Nature'].map((head) => ({ head })),
+      { head: 'Effectifs', align: 'end' },
+      { head: 'Volume horaire annuel', align: 'end' },
+    ],
+    rows: rows.map((row) => [
+      row.year.year,
+      row.course.level,
+      row.course.program,
+      row.course.title,
+      row.year.audience ?? '',
+      natures(row).join(', '),
+      row.year.students ?? '',
+      hoursIn(sum(row), context.lang),
+    ]),
+    foot: [
+      [
+        'Total',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        hoursIn(
+          rows.reduce((total, row) => total + sum(row), 0),
+          context.lang,
+        ),
+      ],
+    ],
   };
 }
 

@@ -58,6 +58,7 @@ export function BeforePanel({ choices, checks, isUndecided, onChange, onClassed 
         </AdminLink>
       ),
     empty: null,
+    tooLong: null,
   };
   if (lacks.length === 0) return null;
   return (

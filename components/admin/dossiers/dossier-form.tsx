@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import type { DossierItem, MadeDossier } from '@/lib/site/api/dossiers';
 import { pageLimit } from '@/lib/site/dossiers/choices';
-import { type ModelId, modelIds, models } from '@/lib/site/dossiers/models';
+import { type ModelId, modelGroups, modelIds, models, modelsOf } from '@/lib/site/dossiers/models';
 import { Field, Fields } from '../fields/field';
 import { Input, Select } from '../fields/input';
 import { useEscape, useSaveKey } from '../form/keys';
@@ -24,6 +24,7 @@ import { EntryTree } from './entry-tree';
 import { LengthField, SizeCounter, sizeText } from './length-field';
 import { LookFields, PeriodField } from './option-fields';
 import { useDossierForm } from './use-dossier-form';
+import { WordFields } from './word-fields';
 
 type Props = {
   /** A dossier that is kept, or the model of a new one. */
@@ -81,10 +82,14 @@ export function DossierForm({ subject, onClose }: Props) {
                     if (next) void form.takeModel(next);
                   }}
                 >
-                  {modelIds.map((each) => (
-                    <option key={each} value={each}>
-                      {models[each].label}
-                    </option>
+                  {Object.entries(modelGroups).map(([is, label]) => (
+                    <optgroup key={is} label={label}>
+                      {modelsOf(is).map((each) => (
+                        <option key={each} value={each}>
+                          {models[each].label}
+                        </option>
+                      ))}
+                    </optgroup>
                   ))}
                 </Select>
               )}
@@ -104,6 +109,7 @@ export function DossierForm({ subject, onClose }: Props) {
               <LengthField choices={choices} size={form.size} onChange={form.change} onFill={() => void form.fill()} />
               <PeriodField choices={choices} onChange={form.change} />
               <LookFields choices={choices} onChange={form.change} />
+              <WordFields choices={choices} written={form.written} onChange={form.change} />
               <EntryTree choices={choices} groups={form.groups} onChange={form.change} />
             </>
           ) : (

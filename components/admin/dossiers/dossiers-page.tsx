@@ -2,7 +2,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type DossierItem, formatNames, type MadeDossier, type PublicCvChoice } from '@/lib/site/api/dossiers';
-import { type ModelId, modelIds, models } from '@/lib/site/dossiers/models';
+import { type ModelId, modelGroups, models, modelsOf } from '@/lib/site/dossiers/models';
 import { PageHeader } from '../page-header';
 import { Page } from '../ui/page';
 import { PanelText, TitledPanel } from '../ui/panel';
@@ -76,23 +76,28 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
         )}
       </TitledPanel>
       <TitledPanel title="Nouveau dossier">
-        <ul className="grid list-none gap-px sm:grid-cols-2">
-          {modelIds.map((id) => (
-            <li key={id}>
-              <button
-                type="button"
-                className="flex size-full cursor-pointer items-start gap-3 border-0 bg-transparent px-4 py-3 text-start hover:bg-hover"
-                onClick={() => setOpen(id)}
-              >
-                <Plus className="mt-0.5 size-4 flex-none text-accent" aria-hidden />
-                <span>
-                  <span className="block font-medium text-control text-ink">{models[id].label}</span>
-                  <span className="text-ink-faint text-sm">{models[id].purpose}</span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        {Object.entries(modelGroups).map(([is, label]) => (
+          <section key={is} aria-label={label} className="border-rule not-first:border-t pt-3">
+            <h3 className="px-4 text-ink-faint text-sm">{label}</h3>
+            <ul className="grid list-none gap-px sm:grid-cols-2">
+              {modelsOf(is).map((id) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className="flex size-full cursor-pointer items-start gap-3 border-0 bg-transparent px-4 py-3 text-start hover:bg-hover"
+                    onClick={() => setOpen(id)}
+                  >
+                    <Plus className="mt-0.5 size-4 flex-none text-accent" aria-hidden />
+                    <span>
+                      <span className="block font-medium text-control text-ink">{models[id].label}</span>
+                      <span className="text-ink-faint text-sm">{models[id].purpose}</span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </TitledPanel>
       <PublicCvPanel hasPdf={hasPdf} cv={list.cv} dossiers={list.dossiers} onChoose={list.choosePublicCv} />
       <TitledPanel title="Autres formats">

@@ -10,8 +10,8 @@ import {
   firstWorks,
   isGroupIn,
   isWithin,
-  mostWorks,
   withEntries,
+  worksOf,
   yearsOf,
 } from '@/lib/site/dossiers/choices';
 import { FieldGroup } from '../fields/field';
@@ -37,7 +37,7 @@ export function EntryTree({ choices, groups, onChange }: Props) {
       loose
       hint={
         groups.some(({ hasWorks }) => hasWorks)
-          ? `L’étoile met un travail en tête des publications, ${mostWorks} au plus\u00a0: ${choices.selected === null ? 'les plus récents, tant que vous n’avez pas choisi' : `${choices.selected.length} choisis`}.`
+          ? `L’étoile met un travail en tête des publications, ${worksOf(choices.model)} au plus\u00a0: ${choices.selected === null ? 'les plus récents, tant que vous n’avez pas choisi' : `${choices.selected.length} choisis`}.`
           : undefined
       }
     >
@@ -174,7 +174,7 @@ function Entry({ entry, hasStar, first, isTicked, choices, onTick, onChange }: E
           size="line"
           label={`Travail choisi\u00a0: ${entry.label}`}
           aria-pressed={isFirst}
-          disabled={!isFirst && first.length >= mostWorks}
+          disabled={!isFirst && first.length >= worksOf(choices.model)}
           onClick={star}
         />
       )}

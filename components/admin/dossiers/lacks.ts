@@ -13,7 +13,7 @@ export type Lack = {
 
 /** Each lack that there is. */
 export function lacksOf(checks: DossierChecks, { lang }: Pick<Choices, 'lang'>): readonly Lack[] {
-  const { isUnnamed, unclassed, missing, undated, untranslated, empty } = checks;
+  const { isUnnamed, unclassed, missing, undated, untranslated, empty, tooLong } = checks;
   const all: readonly Lack[] = [
     {
       is: 'isUnnamed',
@@ -32,6 +32,7 @@ export function lacksOf(checks: DossierChecks, { lang }: Pick<Choices, 'lang'>):
       title: `${counted(untranslated.length, 'texte', 'textes')} sans traduction en ${languageFacts[lang].french}`,
       names: untranslated,
     },
+    { is: 'tooLong', title: 'Trop long pour ce modèle', names: tooLong },
     { is: 'empty', title: counted(empty.length, 'rubrique vide', 'rubriques vides'), names: empty },
   ];
   return all.filter(({ names }) => names.length > 0);

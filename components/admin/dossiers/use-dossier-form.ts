@@ -30,7 +30,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
   const [name, setName] = useState(kept?.name ?? firstName(subject as ModelId));
   const [choices, setChoices] = useState(kept?.choices ?? null);
   const [isChanged, setChanged] = useState(false);
-  const [view, setView] = useState<View>({ html: '', groups: [], checks: null, missing: [], size: null });
+  const [view, setView] = useState<View>({ html: '', groups: [], checks: null, missing: [], size: null, written: {} });
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
   /** Whether the owner knows what becomes of the works without a class: in another scheme these are others. */
@@ -185,6 +185,7 @@ type View = {
   readonly checks: DossierChecks | null;
   readonly missing: readonly string[];
   readonly size: PageSize | null;
+  readonly written: DossierPreview['written'];
 };
 
 /** « Rapport d’activité 2026 » */

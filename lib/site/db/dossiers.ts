@@ -10,7 +10,7 @@ import { log } from '@/lib/log';
 import type { DossierChanges } from '@/lib/site/dossiers/changes';
 import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import { type Choices, mostDossiers } from '@/lib/site/dossiers/choices';
-import type { DossierSource } from '@/lib/site/dossiers/document-of';
+import type { DossierSource } from '@/lib/site/dossiers/groups';
 import { composedDossier } from '@/lib/site/dossiers/in-process';
 import { storedDocument } from '@/lib/site/dossiers/tasks';
 import type { TypesetDocument } from '@/lib/typeset/tree';

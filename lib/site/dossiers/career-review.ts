@@ -16,7 +16,7 @@ import { supervisions, yearsOf } from '@/sections/theses-encadrees/dossier';
 import { isThesis } from '@/sections/theses-encadrees/natures';
 import { isAbandoned } from '@/sections/theses-encadrees/privacy';
 import { yearsOfWhen } from '@/sections/when';
-import { contentsOf, type DossierSource } from './document-of';
+import { contentsOf, type DossierSource } from './groups';
 
 export const reviewLengths = [4, 5, 10] as const;
 export type ReviewLength = (typeof reviewLengths)[number];

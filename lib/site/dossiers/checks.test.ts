@@ -3,8 +3,8 @@ import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';
 import { checkedDocument } from './checks';
 import type { Choices } from './choices';
-import type { DossierSource } from './document-of';
 import { firstChoices } from './first-choices';
+import type { DossierSource } from './groups';
 import type { ModelId } from './models';
 
 const paper = (id: string, more: object = {}) => ({

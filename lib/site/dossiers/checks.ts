@@ -1,4 +1,6 @@
 /** What a dossier lacks, said before it is made and after: nothing of it stands in the document. */
+import { formatNumber } from '@/lib/format/french';
+import { withoutBlanks, wordsIn } from '@/lib/format/text-length';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { blocksFromHtml } from '@/lib/typeset/from-html';
 import { wordsOf } from '@/lib/typeset/inline';
@@ -12,9 +14,12 @@ import { seenLanguage } from '@/sections/publications/language';
 import { natureLabels, naturePlurals } from '@/sections/publications/natures';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 import { natureOf, venueOf } from '@/sections/publications/venue';
-import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
-import { composed, contentsOf, type DossierSource, frenchOf, type KeyedGroup, ticks } from './document-of';
-import { heads, isBelow, models } from './models';
+import type { HeadState } from './blocks-of';
+import { type Choices, isGroupIn, isWithin, wordLimit, yearsOf } from './choices';
+import { composed } from './document-of';
+import { contentsOf, type DossierSource, frenchOf, type KeyedGroup, ticks } from './groups';
+import { titleIn } from './heads';
+import { cvHeads, isBelow, models } from './models';
 
 /** A work that no list can print a class of: the facts do not tell it, or the owner has not accepted it. */
 export type UnclassedWork = {
@@ -47,11 +52,13 @@ export type DossierChecks = {
   readonly untranslated: readonly string[];
   /** The heads of its model that have nothing. */
   readonly empty: readonly string[];
+  /** What is longer than its model allows: « Synthèse…, 9 120 signes sur 9 000 ». */
+  readonly tooLong: readonly string[];
 };
 
 /** The document of a dossier, the groups that it can have, and what it lacks. */
 export function checkedDocument(choices: Choices, source: DossierSource) {
-  const { document, groups } = composed(choices, source);
+  const { document, counted, heads, groups } = composed(choices, source);
   const tickedBy = (asked: Choices): readonly KeyedGroup[] => {
     const isIn = ticks(asked, source.today);
     return groups.map((group) => {
@@ -68,9 +75,11 @@ export function checkedDocument(choices: Choices, source: DossierSource) {
       .flatMap((group) => group.entries.filter((entry) => entry.isUndated || lacksYear(choices, group, entry.years)))
       .map(({ label }) => label),
     untranslated: untranslatedIn(document, source),
-    empty: emptyHeads(choices, source, groups),
+    empty: models[choices.model].heads ? emptyHeads(heads) : emptyParts(choices, source, groups),
+    tooLong: longTexts(choices, heads),
   };
-  return { document, groups, checks };
+  const written = Object.fromEntries(heads.map(({ head, signs }) => [head.id, signs]));
+  return { document, counted, groups, checks, written };
 }
 
 /** Whether an entry stays in a period only because it says no year, as others beside it do. */
@@ -150,8 +159,27 @@ function untranslatedIn(document: TypesetDocument, { translation }: DossierSourc
 
 const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** Where the site has nothing for a head, or nothing of the period; what the owner did not tick is a choice. */
-function emptyHeads(choices: Choices, source: DossierSource, groups: readonly KeyedGroup[]): string[] {
+/** The prescribed heads that have nothing, but for those that may. */
+const emptyHeads = (heads: readonly HeadState[]): string[] =>
+  heads
+    .filter(({ head, isEmpty }) => isEmpty && !head.heads && !head.isOptional)
+    .map(({ head }) => titleIn(head.title, 'fr').text);
+
+function longTexts(choices: Choices, heads: readonly HeadState[]): string[] {
+  const { texts } = choices;
+  const over = heads.flatMap(({ head: { id, title, signs: most }, signs }) => {
+    const all = signs + withoutBlanks(texts[id] ?? '');
+    return most !== undefined && all > most
+      ? [`${titleIn(title, 'fr').text}, ${formatNumber(all)} signes sur ${formatNumber(most)}, sans les blancs`]
+      : [];
+  });
+  const limit = wordLimit(choices);
+  const words = wordsIn(heads.map(({ head }) => texts[head.id] ?? '').join(' '));
+  return limit !== null && words > limit ? [...over, `${formatNumber(words)} mots sur ${formatNumber(limit)}`] : over;
+}
+
+/** Where the site has nothing of a part of a CV, or nothing of the period; what the owner did not tick is a choice. */
+function emptyParts(choices: Choices, source: DossierSource, groups: readonly KeyedGroup[]): string[] {
   const { groups: wanted, hasSelected } = models[choices.model];
   const years = yearsOf(choices.period, source.today);
   const isWanted = (prefix: string) =>
@@ -160,7 +188,7 @@ function emptyHeads(choices: Choices, source: DossierSource, groups: readonly Ke
   const about = choices.isAnonymous
     ? []
     : [!fonction.trim() && !grade.trim() && 'Fonction', !affiliation.trim() && 'Affiliation', !email.trim() && 'Email'];
-  const empty = heads.map(({ name, groups: prefixes }) => {
+  const empty = cvHeads.map(({ name, groups: prefixes }) => {
     const own = groups.filter(({ key }) => prefixes.some((prefix) => isBelow(key, prefix)));
     const isLeft = own.length > 0 && own.every(({ key }) => !isGroupIn(choices, key));
     const isFilled = own.some(({ entries }) => entries.some((entry) => isWithin(entry.years, years)));

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { isSeen, isWellFormed } from '@/lib/format/well-formed';
 import { languages } from '@/lib/languages';
 import { styleIds } from '@/sections/publications/citing/styles/style-names';
-import { isBelow, modelIds, models } from './models';
+import { isBelow, type ModelId, modelIds, models } from './models';
 
 /** Bounds of what is stored: far above any career, far below what would keep the site busy. */
 export const mostDossiers = 100;
-export const mostWorks = 5;
+export const mostWorks = 10;
+/** Signs of what the owner writes under one head. */
+const mostSigns = 40_000;
 export const mostPages = 100;
 
 const year = z
@@ -50,8 +52,26 @@ export const choicesSchema = z.object({
     .array(z.string().max(200, 'Un nom ne doit pas dépasser 200 caractères'))
     .max(500, 'Cinq cents noms au plus')
     .default([]),
+  /** What the owner writes under the heads of the model, by their ids; a blank line begins a paragraph. */
+  texts: z
+    .record(
+      z.string().max(100),
+      z
+        .string()
+        .max(mostSigns, `Un texte ne doit pas dépasser ${mostSigns.toLocaleString('fr')} caractères`)
+        .refine(isWellFormed, 'Le texte contient des caractères non valides'),
+    )
+    .default({}),
+  /** How many words these may have in all; null for any number, absent for what its model says. */
+  words: z
+    .number('Un nombre de mots est un nombre')
+    .int('Un nombre de mots est entier')
+    .min(1, 'Un mot au moins')
+    .max(100_000, 'Cent mille mots au plus')
+    .nullable()
+    .optional(),
   /** Keys of the works that stand first; null for the newest of each making, proposed while nobody has chosen. */
-  selected: z.array(key).max(mostWorks, `Cinq travaux choisis au plus`).nullable(),
+  selected: z.array(key).max(mostWorks, 'Dix travaux choisis au plus').nullable(),
   /** How many pages it may have; null for any number, absent for what its model says. */
   pages: z
     .number('Un nombre de pages est un nombre')
@@ -65,7 +85,16 @@ export type Choices = z.output<typeof choicesSchema>;
 
 /** What a change of model leaves as it is. */
 export const lookSchema = choicesSchema.pick({
-  ...{ lang: true, scheme: true, order: true, style: true, unclassed: true, isAnonymous: true, unit: true },
+  ...{
+    lang: true,
+    scheme: true,
+    order: true,
+    style: true,
+    unclassed: true,
+    isAnonymous: true,
+    unit: true,
+    texts: true,
+  },
 });
 export type Look = z.output<typeof lookSchema>;
 
@@ -74,9 +103,12 @@ type Works = {
   readonly entries: readonly { readonly key: string; readonly years?: readonly number[] | undefined }[];
 };
 
+/** The most works that stand first in a model. */
+export const worksOf = (model: ModelId): number => models[model].works ?? 5;
+
 /** The keys of the works that stand first: the chosen ones, else the newest that are not left out. */
 export const firstWorks = (
-  { selected, left }: Pick<Choices, 'selected' | 'left'>,
+  { selected, left, model }: Pick<Choices, 'selected' | 'left' | 'model'>,
   groups: readonly Works[],
 ): string[] =>
   selected ??
@@ -85,7 +117,7 @@ export const firstWorks = (
     .flatMap(({ entries }) => entries)
     .filter((entry) => !left.includes(entry.key))
     .toSorted((a, b) => (b.years?.[1] ?? 0) - (a.years?.[1] ?? 0))
-    .slice(0, mostWorks)
+    .slice(0, worksOf(model))
     .map((entry) => entry.key);
 
 export const nameSchema = z
@@ -130,6 +162,10 @@ export function withEntries<Given extends Pick<Choices, 'groups' | 'left'>>(
 /** How many pages a dossier may have; null for any number. */
 export const pageLimit = ({ pages, model }: Pick<Choices, 'pages' | 'model'>): number | null =>
   pages === undefined ? (models[model].pages ?? null) : pages;
+
+/** How many words its owner may write in all; null for any number. */
+export const wordLimit = ({ words, model }: Pick<Choices, 'words' | 'model'>): number | null =>
+  words === undefined ? (models[model].words ?? null) : words;
 
 /** The first and last year of a period; null for all years. */
 export function yearsOf(given: Period, today: string): readonly [first: number, last: number] | null {

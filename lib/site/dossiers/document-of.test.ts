@@ -4,9 +4,10 @@ import type { DossierEntry, DossierGroup } from '@/sections/dossier';
 import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';
 import { type Choices, firstWorks, isGroupIn, withGroup } from './choices';
-import { documentOf, groupsOf } from './document-of';
+import { documentOf } from './document-of';
 import { firstChoices } from './first-choices';
-import { modelIds } from './models';
+import { groupsOf } from './groups';
+import { modelIds, models } from './models';
 
 /** Kinds that say what these tests give them, by the id of their section. */
 const said = vi.hoisted(() => new Map<string, unknown>());
@@ -116,7 +117,7 @@ describe('a dossier', () => {
     expect(proposed).toEqual(newer.map(({ id }) => `publications/works/${id}`));
     expect(text).toContain('Travaux récents');
     expect(textOf({ selected: ['publications/works/x'] })).toContain('Travaux choisis');
-    expect(firstWorks({ selected: null, left: ['publications/works/x'] }, groupsOf(cv, source))).toEqual([
+    expect(firstWorks({ model: 'cv', selected: null, left: ['publications/works/x'] }, groupsOf(cv, source))).toEqual([
       'publications/works/y',
     ]);
   });
@@ -149,9 +150,16 @@ describe('a dossier', () => {
 
 describe('an anonymous dossier', () => {
   test.each(modelIds)('of the model %s says the owner’s name nowhere, nor how to reach the owner', (model) => {
-    const document = documentOf({ ...firstChoices(model, source), isAnonymous: true }, source);
+    const document = documentOf(
+      { ...firstChoices(model, source), isAnonymous: true, texts: { connaissance: 'Éluard, avec Ravel.' } },
+      source,
+    );
     const all = JSON.stringify(document);
-    expect(document).toMatchObject({ title: 'Dossier anonyme', author: '', headLines: [] });
+    expect(document).toMatchObject({
+      title: models[model].lang === 'en' ? 'Anonymous file' : 'Dossier anonyme',
+      author: '',
+      headLines: [],
+    });
     for (const secret of [/[ée]luard/i, /noor/i, /exemple\.org/, /01\s02\s03/, /0000-0002/])
       expect(all).not.toMatch(secret);
     expect(all).toContain('Ravel');

@@ -11,25 +11,26 @@ import {
   withEntries,
   yearsOf,
 } from './choices';
-import { type DossierSource, documentOf, frenchOf, groupsOf, type KeyedGroup } from './document-of';
+import { countedDocument } from './document-of';
 import { firstChoices } from './first-choices';
+import { type DossierSource, frenchOf, groupsOf, type KeyedGroup } from './groups';
 import { isBelow, type ModelId, models } from './models';
 
 /** The pages of a document, the last as far as it is written. */
 type Measure = (document: TypesetDocument) => Promise<number>;
 
-/** What a model begins with; its pages are filled where it says how many, and not exceeded. */
+/** What a model begins with; the pages of a short one are filled, and not exceeded. */
 export async function proposedChoices(
   model: ModelId,
   look: Look | undefined,
   source: DossierSource,
   pagesOf: Measure,
 ): Promise<Choices> {
-  const limit = models[model].pages;
+  const { pages: limit, isShort, lang } = models[model];
   for (let mostDated = 6; ; mostDated -= 1) {
-    const choices = { ...firstChoices(model, frenchOf(source), mostDated), ...look };
-    if (limit === undefined) return choices;
-    if (mostDated === 1 || (await pagesOf(documentOf(choices, source))) <= limit)
+    const choices = { ...firstChoices(model, frenchOf(source), mostDated), ...look, ...(lang && { lang }) };
+    if (limit === undefined || !isShort) return choices;
+    if (mostDated === 1 || (await pagesOf(countedDocument(choices, source))) <= limit)
       return filled(choices, source, pagesOf);
   }
 }
@@ -54,7 +55,7 @@ export async function filled(
   const limit = pageLimit(choices);
   if (limit === null) return choices;
   const groups = groupsOf(choices, source);
-  const size = (given: Choices) => pagesOf(documentOf(given, source));
+  const size = (given: Choices) => pagesOf(countedDocument(given, source));
   let best = choices;
   let pages = await size(best);
   let rest = following(choices, groups, source.today, new Set(refused));

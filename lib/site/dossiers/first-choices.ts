@@ -1,6 +1,6 @@
 /** The choices that a model begins with. */
 import { type Choices, everything } from './choices';
-import { type DossierSource, groupsOf, type KeyedGroup } from './document-of';
+import { type DossierSource, groupsOf, type KeyedGroup } from './groups';
 import { type ModelId, models } from './models';
 
 /** Everything that a model asks for, ticked; of a short one, so many dated entries of a group. */
@@ -8,7 +8,7 @@ export function firstChoices(model: ModelId, source: DossierSource, mostDated = 
   const { groups: prefixes, years, hasSelected, isShort = false } = models[model];
   const blank: Choices = {
     model,
-    lang: 'fr',
+    lang: models[model].lang ?? 'fr',
     scheme: 'hceres',
     order: 'newest',
     style: 'iso690',
@@ -16,6 +16,7 @@ export function firstChoices(model: ModelId, source: DossierSource, mostDated = 
     period: years === undefined ? { is: 'all' } : { is: 'last', years },
     isAnonymous: false,
     unit: [],
+    texts: {},
     groups: [],
     left: [],
     selected: [],

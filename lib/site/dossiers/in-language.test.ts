@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { profilSample } from '@/sections/profil/sample';
 import { publicSection } from '@/sections/public-site';
-import { groupsOf } from './document-of';
 import { firstChoices } from './first-choices';
+import { groupsOf } from './groups';
 import { choicesIn } from './in-language';
 
 const leftIn = (choices: ReturnType<typeof firstChoices>, french: Source, other: Source) =>

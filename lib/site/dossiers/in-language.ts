@@ -1,7 +1,7 @@
 /** The choices of a dossier, whose keys are those of the French content, for the content in another language. */
 
 import type { Choices } from './choices';
-import type { KeyedGroup } from './document-of';
+import type { KeyedGroup } from './groups';
 import { isBelow } from './models';
 
 /**

@@ -3,7 +3,7 @@ import 'server-only';
 import { Problem } from '@/lib/errors';
 import { inTypesetProcess } from '@/lib/typeset/process';
 import type { Choices } from './choices';
-import type { DossierSource } from './document-of';
+import type { DossierSource } from './groups';
 import type { DossierPreview, PreviewAsked } from './preview';
 import { type DossierPage, type DossierTask, type MadeDossier, sent } from './tasks';
 

@@ -6,7 +6,7 @@ import { identitiesOf } from '@/sections/profil/identities';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import { referenceOf } from '@/sections/publications/citing/reference';
 import { publicationEntries } from '@/sections/publications/statistics';
-import { contentsOf, type DossierSource } from './document-of';
+import { contentsOf, type DossierSource } from './groups';
 
 /** The text of the file; `origin` is the site's address. What the site does not say is left out. */
 export function jsonResume({ profile, sections }: DossierSource, origin: string): string {

@@ -1,34 +1,69 @@
 /** The dossiers that the owner can begin from. They are models of French files, chosen and never imposed. */
 
 import type { Language } from '@/lib/languages';
+import {
+  allHeads,
+  ercHeads,
+  type Head,
+  habilitationHeads,
+  mscaHeads,
+  narrativeHeads,
+  recruitmentHeads,
+  reportHeads,
+  type Title,
+  trameAfter,
+  trameHeads,
+  ukriHeads,
+} from './heads';
 
-export const modelIds = ['cv-court', 'cv', 'publications', 'rapport', 'qualification', 'candidature'] as const;
+export const modelIds = [
+  ...['cv-court', 'cv', 'publications'],
+  ...['trame', 'ripec', 'rapport', 'crct', 'delegation', 'promotion', 'emeritat', 'habilitation'],
+  ...['qualification', 'recrutement', 'candidature'],
+  ...['narratif', 'ukri', 'erc', 'msca'],
+] as const;
 export type ModelId = (typeof modelIds)[number];
 
-/** A heading over groups. */
-type Head = { readonly title: Readonly<Record<Language, string>>; readonly groups: readonly string[] };
+/** What models are for, as the administration lists them. */
+export const modelGroups = {
+  cv: 'CV et liste de travaux',
+  post: 'Personnes en poste',
+  application: 'Candidatures',
+  funder: 'Financeurs et CV narratif',
+} as const;
 
 type Model = {
   readonly label: string;
+  readonly is: keyof typeof modelGroups;
   /** One sentence on the use of it. */
   readonly purpose: string;
   /** The heading of the document where it is not the person's name. */
-  readonly title?: Readonly<Record<Language, string>>;
+  readonly title?: Title;
+  /** The language that it begins in, where that is not French. */
+  readonly lang?: Language;
   /** Prefixes of the keys (`section/group`) of the groups that it begins with; null for every group. */
   readonly groups: readonly string[] | null;
   /** Prefixes in its own order, where that is not the order of a CV. */
   readonly order?: readonly string[];
   readonly heads?: readonly Head[];
+  /** The size of its text in points, where that is prescribed. */
+  readonly textSize?: 12;
   /** Whether entries are written without their details, lists on a line, and six dated entries of a group stand first. */
   readonly isShort?: boolean;
-  /** The pages that it fills and does not exceed. */
+  /** The pages that it does not exceed, annexes apart; a short one fills them. */
   readonly pages?: number;
   /** Prefixes of the groups that follow, in their order, while these pages have room. */
   readonly next?: readonly string[];
   /** So many full years before the current one. */
   readonly years?: number;
-  /** Whether five works are proposed for its head. */
+  /** Whether works are proposed for its head. */
   readonly hasSelected?: boolean;
+  /** The most works at its head, where these are not five. */
+  readonly works?: number;
+  /** Whether the authors that the owner supervises are underlined. */
+  readonly marksStudents?: boolean;
+  /** The most words that its owner writes, in all. */
+  readonly words?: number;
 };
 
 /** The order of a French CV; a group that fits none of these comes last. */
@@ -53,7 +88,7 @@ export const cvOrder: readonly string[] = [
 ];
 
 /** What a file for a committee speaks of, in the order of a French CV: its section as the administration names it, and the prefixes of its groups. */
-export const heads: readonly { readonly name: string; readonly groups: readonly string[] }[] = [
+export const cvHeads: readonly { readonly name: string; readonly groups: readonly string[] }[] = [
   { name: 'À propos', groups: ['a-propos'] },
   { name: 'Formation et diplômes', groups: ['cv--parcours/diplomes', 'statut-professionnel'] },
   { name: 'Parcours', groups: ['cv--parcours/postes'] },
@@ -68,25 +103,24 @@ export const heads: readonly { readonly name: string; readonly groups: readonly 
   { name: 'Langues', groups: ['etat-civil/langues'] },
 ];
 
-/** The heads by which a report is judged (RIPEC): research, teaching, tasks of general interest. */
-const reportHeads: readonly Head[] = [
-  {
-    title: { fr: 'Activité scientifique', en: 'Research', ar: 'النشاط العلمي' },
-    groups: ['publications', 'theses-encadrees', 'cv--jurys', 'projets', 'cv--activites'],
-  },
-  {
-    title: { fr: 'Investissement pédagogique', en: 'Teaching', ar: 'الالتزام البيداغوجي' },
-    groups: ['intro-enseignement', 'enseignement', 'infos-enseignement', 'responsabilites/pedagogiques'],
-  },
-  {
-    title: { fr: 'Tâches d’intérêt général', en: 'Institutional service', ar: 'مهام ذات نفع عام' },
-    groups: ['responsabilites/collectives'],
-  },
-];
-const reportGroups = reportHeads.flatMap(({ groups }) => groups);
+const groupsBelow = (heads: readonly Head[]): readonly string[] => allHeads(heads).flatMap(({ groups = [] }) => groups);
+
+const report = { fr: 'Rapport d’activité', en: 'Activity report', ar: 'تقرير النشاط' } as const;
+
+/** What the files that follow the national form have in common. */
+const trame = {
+  is: 'post',
+  groups: groupsBelow(trameHeads),
+  order: groupsBelow(trameHeads),
+  textSize: 12,
+  pages: 15,
+  hasSelected: true,
+  marksStudents: true,
+} as const satisfies Partial<Model>;
 
 export const models: Readonly<Record<ModelId, Model>> = {
   'cv-court': {
+    is: 'cv',
     label: 'CV, deux pages',
     purpose:
       'L’essentiel, une ligne par entrée, jusqu’au bas de la seconde page\u00a0: titres, parcours, cinq travaux, encadrement, projets.',
@@ -106,37 +140,153 @@ export const models: Readonly<Record<ModelId, Model>> = {
     next: ['publications', 'theses-encadrees', 'cv--activites', 'cv--jurys', 'enseignement'],
     hasSelected: true,
   },
-  cv: { label: 'CV, complet', purpose: 'Tout ce que le site sait de votre carrière.', groups: null },
+  cv: { is: 'cv', label: 'CV, complet', purpose: 'Tout ce que le site sait de votre carrière.', groups: null },
   publications: {
+    is: 'cv',
     label: 'Liste de publications classée',
     purpose: 'Toutes les publications, par catégorie, numérotées.',
     title: { fr: 'Liste de publications', en: 'List of publications', ar: 'قائمة المنشورات' },
     groups: ['publications'],
   },
+  trame: {
+    ...trame,
+    label: 'Rapport d’activité, trame nationale',
+    purpose: 'Avancement de grade et suivi de carrière\u00a0: quinze pages hors annexes, en 12 points.',
+    title: report,
+    heads: trameHeads,
+  },
+  ripec: {
+    ...trame,
+    label: 'RIPEC, prime individuelle',
+    purpose: 'Les mêmes rubriques, pour les quatre dernières années.',
+    title: report,
+    heads: trameHeads,
+    years: 4,
+  },
   rapport: {
-    label: 'Rapport d’activité',
+    is: 'post',
+    label: 'Rapport d’activité, libre',
     purpose: 'Les quatre dernières années\u00a0: recherche, enseignement, tâches d’intérêt général.',
-    title: { fr: 'Rapport d’activité', en: 'Activity report', ar: 'تقرير النشاط' },
-    groups: reportGroups,
-    order: reportGroups,
+    title: report,
+    groups: groupsBelow(reportHeads),
+    order: groupsBelow(reportHeads),
     heads: reportHeads,
     years: 4,
   },
+  crct: {
+    ...trame,
+    label: 'CRCT, congé pour recherches',
+    purpose: 'Le projet du congé, puis le rapport d’activité par les rubriques nationales.',
+    title: { fr: 'Congé pour recherches ou conversions thématiques' },
+    heads: trameAfter('Projet', 'Objet du congé, programme, étapes, résultats attendus.'),
+  },
+  delegation: {
+    ...trame,
+    label: 'Délégation',
+    purpose: 'Le projet dans l’unité d’accueil, puis le rapport d’activité.',
+    title: { fr: 'Demande de délégation' },
+    heads: trameAfter('Projet de recherche', 'Projet, unité d’accueil, calendrier.'),
+  },
+  promotion: {
+    ...trame,
+    label: 'Promotion interne',
+    purpose: 'Une lettre de motivation, puis le rapport d’activité.',
+    title: report,
+    heads: trameAfter('Lettre de motivation', 'Vos raisons, en une page.'),
+  },
+  emeritat: {
+    ...trame,
+    label: 'Éméritat',
+    purpose: 'Le projet, puis le rapport d’activité.',
+    title: { fr: 'Demande d’éméritat' },
+    heads: trameAfter('Projet', 'Encadrements à terminer, projets à conduire.'),
+  },
+  habilitation: {
+    is: 'post',
+    label: 'Habilitation à diriger des recherches',
+    purpose: 'La synthèse de l’activité, l’encadrement, l’animation, les travaux.',
+    title: { fr: 'Dossier d’habilitation à diriger des recherches' },
+    groups: groupsBelow(habilitationHeads),
+    order: groupsBelow(habilitationHeads),
+    heads: habilitationHeads,
+    hasSelected: true,
+  },
   qualification: {
+    is: 'application',
     label: 'Qualification',
-    purpose: 'CV pour une section du CNU\u00a0: enseignement, recherche, responsabilités.',
+    purpose:
+      'Pour qui n’a pas encore de poste\u00a0: CV pour une section du CNU. Les maîtres de conférences titulaires n’ont pas à la demander.',
     title: { fr: 'Dossier de qualification', en: 'Qualification file', ar: 'ملف التأهيل' },
     groups: null,
     hasSelected: true,
   },
+  recrutement: {
+    is: 'application',
+    label: 'Recrutement, présentation analytique',
+    purpose: 'Travaux et activités, avec ceux que vous présenteriez lors de l’audition.',
+    title: { fr: 'Présentation analytique' },
+    groups: groupsBelow(recruitmentHeads),
+    order: groupsBelow(recruitmentHeads),
+    heads: recruitmentHeads,
+    hasSelected: true,
+  },
   candidature: {
+    is: 'application',
     label: 'Candidature',
     purpose: 'CV complet, avec cinq travaux choisis à sa tête.',
     title: { fr: 'Dossier de candidature', en: 'Application', ar: 'ملف الترشيح' },
     groups: null,
     hasSelected: true,
   },
+  narratif: {
+    is: 'funder',
+    label: 'CV narratif',
+    purpose: 'Quatre contributions dans vos mots, en français ou en anglais, avec ce que le site compte.',
+    title: { fr: 'CV narratif', en: 'Narrative CV' },
+    groups: groupsBelow(narrativeHeads),
+    order: groupsBelow(narrativeHeads),
+    heads: narrativeHeads,
+    hasSelected: true,
+  },
+  ukri: {
+    is: 'funder',
+    label: 'R4RI (UKRI)',
+    purpose: 'Le CV narratif des financeurs britanniques, en anglais\u00a0: vos mots, comptés.',
+    title: { en: 'Résumé for Research and Innovation' },
+    lang: 'en',
+    groups: [],
+    heads: ukriHeads,
+    words: 1000,
+  },
+  erc: {
+    is: 'funder',
+    label: 'ERC, CV and Track Record',
+    purpose: 'Quatre pages en anglais, dix travaux au plus.',
+    title: { en: 'Curriculum vitae and Track Record' },
+    lang: 'en',
+    groups: groupsBelow(ercHeads),
+    order: groupsBelow(ercHeads),
+    heads: ercHeads,
+    pages: 4,
+    hasSelected: true,
+    works: 10,
+  },
+  msca: {
+    is: 'funder',
+    label: 'MSCA, bourse postdoctorale',
+    purpose: 'Le CV de la partie B2, en anglais.',
+    title: { en: 'Curriculum vitae' },
+    lang: 'en',
+    groups: groupsBelow(mscaHeads),
+    order: groupsBelow(mscaHeads),
+    heads: mscaHeads,
+    hasSelected: true,
+    works: 10,
+  },
 };
+
+/** The models of a group of them. */
+export const modelsOf = (is: string): readonly ModelId[] => modelIds.filter((id) => models[id].is === is);
 
 /** Whether a key is that of something below another, or that other itself. */
 export const isBelow = (own: string, prefix: string): boolean => own === prefix || own.startsWith(`${prefix}/`);
@@ -147,7 +297,7 @@ export function placeOf({ order = cvOrder }: Pick<Model, 'order'>, key: string):
 }
 
 /** The place of the longest prefix that fits a key; after all of them where none does. */
-function placeIn(order: readonly string[], key: string): number {
+export function placeIn(order: readonly string[], key: string): number {
   const fitting = order.filter((prefix) => isBelow(key, prefix)).toSorted((a, b) => b.length - a.length)[0];
   return fitting === undefined ? order.length : order.indexOf(fitting);
 }

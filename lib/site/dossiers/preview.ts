@@ -7,8 +7,8 @@ import type { PageCount } from '@/lib/typeset/page-count';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { checkedDocument, type DossierChecks } from './checks';
 import type { Choices, Look } from './choices';
-import type { DossierSource, KeyedGroup } from './document-of';
 import { filled, proposedChoices } from './filled';
+import type { DossierSource, KeyedGroup } from './groups';
 import type { ModelId } from './models';
 
 /** Choices, filled to their pages but for some keys or as they are; or those that a model begins with. */
@@ -24,7 +24,10 @@ export type DossierPreview = {
   })[];
   readonly checks: DossierChecks;
   readonly missing: readonly string[];
+  /** Without its annexes. */
   readonly size: PageCount;
+  /** The signs that the site writes below each head of the model, by its id, without blanks. */
+  readonly written: Readonly<Record<string, number>>;
   /** Why there is nothing of the document: it is more than can be composed. */
   readonly problem?: string;
 };
@@ -50,14 +53,15 @@ async function writtenPreview(
   source: DossierSource,
   sizeOf: (document: TypesetDocument) => Promise<PageCount>,
 ): Promise<DossierPreview> {
-  const { document, groups, checks } = checkedDocument(choices, source);
+  const { document, counted, groups, checks, written } = checkedDocument(choices, source);
   return {
     choices,
     html: inPdfFaces(toHtml(document), '/api/dossiers/fonts'),
     groups: groups.map((group) => shownGroup(group, choices)),
     checks,
     missing: missingGlyphs(document),
-    size: await sizeOf(document),
+    size: await sizeOf(counted),
+    written,
   };
 }
 

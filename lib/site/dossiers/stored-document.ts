@@ -34,5 +34,6 @@ export const documentSchema = z.object({
   author: z.string(),
   lang: z.enum(languages),
   headLines: z.array(inline),
+  textSize: z.literal(12).optional(),
   blocks: z.array(block),
 }) satisfies z.ZodType<TypesetDocument>;

@@ -1,0 +1,157 @@
+'use client';
+import { Check, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { formatNumber } from '@/lib/format/french';
+import { withoutBlanks, wordsIn } from '@/lib/format/text-length';
+import { type Choices, wordLimit } from '@/lib/site/dossiers/choices';
+import { allHeads, type Head, titleIn } from '@/lib/site/dossiers/heads';
+import { models } from '@/lib/site/dossiers/models';
+import { Field, FieldGroup, Fields } from '../fields/field';
+import { Input, Textarea } from '../fields/input';
+import { cx } from '../ui/cx';
+
+type Props = {
+  readonly choices: Choices;
+  /** The signs that the site writes below each head, without blanks. */
+  readonly written: Readonly<Record<string, number>>;
+  readonly onChange: (change: Partial<Choices>) => void;
+};
+
+/** What the owner says below the heads of the model, head by head; nothing where it asks for no words. */
+export function WordFields({ choices, written, onChange }: Props) {
+  const id = useId();
+  const { heads = [] } = models[choices.model];
+  if (!allHeads(heads).some(({ asks }) => asks)) return null;
+  return (
+    <FieldGroup
+      id={id}
+      label="Vos mots"
+      loose
+      hint="Ils restent dans ce dossier, devant ce que le site écrit de lui-même sous chaque rubrique. Une ligne vide commence un paragraphe."
+    >
+      <WordLimit choices={choices} onChange={onChange} />
+      <div className="rounded-3 border border-rule bg-paper-raised">
+        {heads
+          .filter((head) => allHeads([head]).some(({ asks }) => asks))
+          .map((head) => (
+            <HeadWords key={head.id} head={head} choices={choices} written={written} onChange={onChange} />
+          ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** A head of the first level with those below it. */
+function HeadWords({ head, choices, written, onChange }: Props & { readonly head: Head }) {
+  const asked = allHeads([head]).filter(({ asks }) => asks);
+  const done = asked.filter(({ id }) => choices.texts[id]?.trim()).length;
+  return (
+    <details className="group/head border-rule not-first:border-t">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3 py-2 [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-3.75 flex-none text-ink-faint group-open/head:rotate-90" aria-hidden />
+        <span className="min-w-0 flex-1 font-medium text-control">{titleIn(head.title, 'fr').text}</span>
+        {asked.length > 1 && (
+          <span className="flex-none text-ink-faint text-sm tabular-nums">{`${done} sur ${asked.length}`}</span>
+        )}
+        {done === asked.length && <Check className="size-4 flex-none text-ok" aria-label="écrit" role="img" />}
+      </summary>
+      <div className="grid gap-4 px-3 pt-1 pb-4">
+        {asked.map((each) => (
+          <HeadText
+            key={each.id}
+            head={each}
+            text={choices.texts[each.id] ?? ''}
+            before={written[each.id] ?? 0}
+            onText={(text) => onChange({ texts: { ...choices.texts, [each.id]: text } })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+type TextProps = {
+  readonly head: Head;
+  readonly text: string;
+  /** The signs that are there without it. */
+  readonly before: number;
+  readonly onText: (text: string) => void;
+};
+
+function HeadText({ head, text, before, onText }: TextProps) {
+  const id = useId();
+  const all = before + withoutBlanks(text);
+  return (
+    <div className="grid gap-1">
+      <Field id={`${id}-texte`} label={titleIn(head.title, 'fr').text} hint={head.asks}>
+        {(tied) => (
+          <Textarea
+            {...tied}
+            className="field-sizing-content min-h-24"
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+          />
+        )}
+      </Field>
+      {head.signs !== undefined && (
+        <Counter all={all} most={head.signs} what="signes, sans les blancs">
+          {before > 0 && `, dont ${formatNumber(before)} du site`}
+        </Counter>
+      )}
+    </div>
+  );
+}
+
+type CounterProps = {
+  readonly all: number;
+  readonly most: number | null;
+  readonly what: string;
+  readonly children?: React.ReactNode;
+};
+
+/** « 8 214 sur 9 000 signes, sans les blancs, dont 2 100 du site » */
+function Counter({ all, most, what, children }: CounterProps) {
+  return (
+    <p
+      className={cx('text-sm tabular-nums', most !== null && all > most ? 'text-warn' : 'text-ink-soft')}
+      role="status"
+    >
+      {formatNumber(all)}
+      {most !== null && ` sur ${formatNumber(most)}`} {what}
+      {children}
+    </p>
+  );
+}
+
+/** How many words the texts may have in all, and have; nothing in a model that counts none. */
+function WordLimit({ choices, onChange }: Pick<Props, 'choices' | 'onChange'>) {
+  const id = useId();
+  const { words, heads = [] } = models[choices.model];
+  if (words === undefined) return null;
+  const limit = wordLimit(choices);
+  const count = wordsIn(
+    allHeads(heads)
+      .map((head) => choices.texts[head.id] ?? '')
+      .join(' '),
+  );
+  return (
+    <div className="grid gap-1">
+      <Fields>
+        <Field id={`${id}-mots`} label="Mots au plus" span="third" hint={'Celui de l’appel\u202f; vide\u00a0: aucun.'}>
+          {(tied) => (
+            <Input
+              {...tied}
+              type="number"
+              min={1}
+              value={limit ?? ''}
+              onChange={({ target: { valueAsNumber } }) =>
+                onChange({ words: valueAsNumber >= 1 ? Math.min(100_000, Math.floor(valueAsNumber)) : null })
+              }
+            />
+          )}
+        </Field>
+      </Fields>
+      <Counter all={count} most={limit} what="mots" />
+    </div>
+  );
+}

@@ -1,0 +1,252 @@
+/** The blocks of a dossier: its groups in the order of its model, below its heads where it has any. */
+import { colon } from '@/lib/format/french';
+import { withoutBlanks } from '@/lib/format/text-length';
+import { dictionary } from '@/lib/languages';
+import { runsOf } from '@/lib/typeset/inline';
+import { mapBlock, mapInline } from '@/lib/typeset/map-texts';
+import type { Block, Inline } from '@/lib/typeset/tree';
+import type { Choices } from './choices';
+import { type Written, worksKind } from './groups';
+import { allHeads, type Head, titleIn } from './heads';
+import { isBelow, models, placeIn, placeOf } from './models';
+
+/** What is ticked of a group, or one work; each with its number among all of them. */
+export type Write = (group: Written, only?: string) => readonly Block[];
+
+/** What stands under a head: how long it is without its owner's words, and whether there is anything. */
+export type HeadState = { readonly head: Head; readonly signs: number; readonly isEmpty: boolean };
+
+type Asked = {
+  readonly choices: Choices;
+  readonly groups: readonly Written[];
+  /** The keys of the works that stand first. */
+  readonly first: readonly string[];
+  /** How many entries of a group are ticked. */
+  readonly countOf: (group: Written) => number;
+  readonly write: Write;
+};
+
+/** `annexAt`: the blocks before the first annex. */
+type Composed = { readonly blocks: readonly Block[]; readonly annexAt: number; readonly heads: readonly HeadState[] };
+
+/** Whether the chosen works have a head of their own in a model; they stand before the publications otherwise. */
+export const placesSelected = ({ model }: Pick<Choices, 'model'>): boolean =>
+  allHeads(models[model].heads ?? []).some(({ hasSelected }) => hasSelected);
+
+/** Groups that are classes of one thing stand under its name, and the works at the head before the others. */
+export function blocksOf(asked: Asked): Composed {
+  const { choices, groups, countOf } = asked;
+  const { lang, texts } = choices;
+  const model = models[choices.model];
+  const { heads = [], isShort = false, title } = model;
+  const parts = partsOf(asked);
+  const prefixes = allHeads(heads).flatMap((head) => (head.groups ?? []).map((prefix) => ({ prefix, head })));
+  const headOf = (key: string) =>
+    prefixes[
+      placeIn(
+        prefixes.map(({ prefix }) => prefix),
+        key,
+      )
+    ]?.head;
+  const blocksUnder = (head: Head | undefined) =>
+    parts
+      .filter(({ key }) => headOf(key) === head)
+      .map(({ blocks }) => blocks)
+      .filter((blocks) => blocks.length > 0)
+      .flatMap((blocks, index, all) => (isSameHeading(blocks[0], all[index - 1]?.[0]) ? blocks.slice(1) : blocks));
+  const states: HeadState[] = [];
+  const written = (head: Head): readonly Block[] => {
+    const own = ownWords(texts[head.id] ?? '');
+    const under = head.isCounted
+      ? counts(groups.filter(({ key }) => headOf(key) === head))
+      : ofOnePart(blocksUnder(head), head.groups?.length === 1);
+    const site = [...(head.hasSelected ? selectedWorks(asked) : []), ...under];
+    states.push({ head, signs: signsOf(site), isEmpty: own.length + site.length === 0 });
+    const all = [...own, ...site, ...(head.heads ?? []).flatMap(written)];
+    const { text, lang: said } = titleIn(head.title, lang);
+    return below(said === lang ? text : [{ text, lang: said }], all);
+  };
+  const counts = (own: readonly Written[]): readonly Block[] => {
+    const lines = own
+      .filter((group) => countOf(group) > 0)
+      .map((group) => `${group.heading}${colon[lang]}${countOf(group)}`);
+    return lines.length > 0 ? [{ type: 'list', items: lines }] : [];
+  };
+  const body = heads.filter(({ isAnnex }) => !isAnnex).flatMap(written);
+  const rest = blocksUnder(undefined);
+  const annexes = heads.filter(({ isAnnex }) => isAnnex).flatMap(written);
+  const blocks = [...body, ...rest, ...annexes];
+  const raised = ofOnePart(blocks, title !== undefined && blocks.some(isHeading(3)));
+  return {
+    blocks: isShort ? raised.map(shortened) : raised,
+    annexAt: body.length + rest.length,
+    heads: states,
+  };
+}
+
+type Part = { readonly key: string; readonly blocks: readonly Block[] };
+
+/** The groups in the order of the model, with what gathers them. */
+function partsOf({ choices, groups, first, write }: Asked): readonly Part[] {
+  const { chosen, newest, gathered } = words[choices.lang];
+  const model = models[choices.model];
+  const gatheredIn = ({ key }: Written) => gathered.find(([kind]) => isBelow(key, kind));
+  const own = (group: Written) => underOwnHeading(group.heading, write(group));
+  return [
+    ...gathered.map(([kind, heading]) => {
+      const written = groups
+        .filter(({ key }) => isBelow(key, kind))
+        .map(own)
+        .filter((blocks) => blocks.length > 0);
+      if (kind !== worksKind)
+        return { key: kind, blocks: written.length > 1 ? below(heading, written.flat()) : written.flat() };
+      const works = placesSelected(choices) ? [] : atHead(first, groups, write);
+      const text = choices.selected === null ? newest : chosen;
+      if (written.length === 0) return { key: kind, blocks: below(text, countedFromOne(works)) };
+      return { key: kind, blocks: below(heading, [...marksNote(choices), ...below(text, works), ...written.flat()]) };
+    }),
+    ...groups.filter((group) => !gatheredIn(group)).map((group) => ({ key: group.key, blocks: own(group) })),
+  ].toSorted((a, b) => placeOf(model, a.key) - placeOf(model, b.key));
+}
+
+/** The chosen works where they have a head of their own: with the numbers of the list, where the dossier has one. */
+function selectedWorks({ choices, groups, first, write }: Asked): readonly Block[] {
+  const works = atHead(first, groups, write);
+  const isListed = allHeads(models[choices.model].heads ?? []).some(
+    ({ groups: own = [], isCounted }) => own.includes(worksKind) && !isCounted,
+  );
+  return isListed ? works : countedFromOne(works);
+}
+
+/** The owner's words: paragraphs, which a blank line separates; lines that all begin with a dash are a list. */
+function ownWords(text: string): readonly Block[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph): Block => {
+      const lines = paragraph.split('\n').map((line) => line.trim());
+      return lines.every((line) => dash.test(line))
+        ? { type: 'list', items: lines.map((line) => line.replace(dash, '')) }
+        : { type: 'paragraph', text: paragraph };
+    });
+}
+const dash = /^[-–•]\s+/;
+
+/** The signs of blocks without blanks, as forms count them. */
+function signsOf(blocks: readonly Block[]): number {
+  let signs = 0;
+  const count = (text: string): string => {
+    signs += withoutBlanks(text);
+    return text;
+  };
+  for (const block of blocks) mapBlock(block, (inline) => mapInline(inline, count), count);
+  return signs;
+}
+
+function underOwnHeading(heading: string, blocks: readonly Block[]): readonly Block[] {
+  const [top] = blocks;
+  const hasOwn = top === undefined || isHeading(2)(top);
+  return hasOwn ? blocks : [{ type: 'heading', level: 2, text: heading }, ...blocks];
+}
+
+/** Blocks below a heading, their own headings one level lower; nothing over none. */
+const below = (text: Inline, blocks: readonly Block[]): readonly Block[] =>
+  blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text }, ...blocks.map(lower)];
+
+const lower = (block: Block): Block =>
+  block.type === 'heading' ? { ...block, level: block.level === 2 ? 3 : 4 } : block;
+
+/** What is kept in two places stands under one heading. */
+const isSameHeading = (one: Block | undefined, other: Block | undefined): boolean =>
+  one?.type === 'heading' && other?.type === 'heading' && one.text === other.text;
+
+const isHeading = (level: number) => (block: Block) => block.type === 'heading' && block.level === level;
+
+/** Of one part alone, which what stands above names: its own headings in the place of its heading. */
+const ofOnePart = (blocks: readonly Block[], isNamed: boolean): readonly Block[] =>
+  isNamed && blocks.filter(isHeading(2)).length === 1
+    ? blocks.filter((block) => !isHeading(2)(block)).map(higher)
+    : blocks;
+
+const higher = (block: Block): Block =>
+  block.type === 'heading' ? { ...block, level: block.level === 4 ? 3 : 2 } : block;
+
+/** What bold and underlined names mean, where some are underlined. */
+function marksNote({ model, lang, unit, isAnonymous }: Choices): readonly Block[] {
+  const { owner, members, students, studentsAlone } = words[lang].marks;
+  if (models[model].marksStudents) return [{ type: 'paragraph', text: isAnonymous ? studentsAlone : students }];
+  const isMarked = unit.some((name) => name.trim() !== '');
+  return isMarked ? [{ type: 'paragraph', text: isAnonymous ? members : owner }] : [];
+}
+
+/** An entry without its details, a list on a line. */
+function shortened(block: Block): Block {
+  if (block.type === 'entry') return { type: 'entry', label: block.label, text: block.text };
+  if (block.type !== 'list') return block;
+  return {
+    type: 'paragraph',
+    text: block.items.flatMap((item, index) => [...(index > 0 ? [{ text: '\u00a0· ' }] : []), ...runsOf(item)]),
+  };
+}
+
+/** The works at the head, in the order of their keys. */
+const atHead = (keys: readonly string[], groups: readonly Written[], write: Write): readonly Block[] =>
+  keys
+    .flatMap((key) =>
+      groups.flatMap((group) => {
+        const chosen = group.entries.find((entry) => entry.key === key);
+        return chosen ? write(group, chosen.id) : [];
+      }),
+    )
+    .filter(({ type }) => type === 'entry');
+
+/** Works that stand alone have numbers of their own: those of their classes belong to the whole list. */
+const countedFromOne = (works: readonly Block[]): readonly Block[] =>
+  works.map((block, index) => (block.type === 'entry' ? { ...block, label: `${index + 1}.` } : block));
+
+const words = dictionary({
+  fr: {
+    chosen: 'Travaux choisis',
+    newest: 'Travaux récents',
+    marks: {
+      owner: 'En gras, l’auteur du dossier\u202f; soulignés, les membres de l’unité.',
+      members: 'Soulignés, les membres de l’unité.',
+      students: 'En gras, l’auteur du dossier\u202f; soulignés, les étudiants encadrés.',
+      studentsAlone: 'Soulignés, les étudiants encadrés.',
+    },
+    gathered: [
+      [worksKind, 'Publications'],
+      ['cv--activites', 'Rayonnement'],
+    ],
+  },
+  en: {
+    chosen: 'Selected works',
+    newest: 'Recent works',
+    marks: {
+      owner: 'Bold: the author of this file; underlined: members of the same unit.',
+      members: 'Underlined: members of the same unit.',
+      students: 'Bold: the author of this file; underlined: supervised students.',
+      studentsAlone: 'Underlined: supervised students.',
+    },
+    gathered: [
+      [worksKind, 'Publications'],
+      ['cv--activites', 'Recognition and outreach'],
+    ],
+  },
+  ar: {
+    chosen: 'أعمال مختارة',
+    newest: 'أعمال حديثة',
+    marks: {
+      owner: 'بالخط الغليظ صاحب الملف، وتحت خط أعضاء وحدة البحث.',
+      members: 'تحت خط أعضاء وحدة البحث.',
+      students: 'بالخط الغليظ صاحب الملف، وتحت خط الطلبة المؤطرون.',
+      studentsAlone: 'تحت خط الطلبة المؤطرون.',
+    },
+    gathered: [
+      [worksKind, 'المنشورات'],
+      ['cv--activites', 'الإشعاع العلمي'],
+    ],
+  },
+});

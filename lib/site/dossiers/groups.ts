@@ -1,0 +1,114 @@
+/** What a dossier can have: the entries of the sections in groups, as each kind writes them. */
+import type { DossierContext, DossierEntry, DossierGroup } from '@/sections/dossier';
+import { dossierGroups } from '@/sections/dossiers';
+import type { Profile } from '@/sections/profil/schema';
+import type { PublicSection } from '@/sections/public-site';
+import type { AnyKindId } from '@/sections/registry';
+import { supervisions } from '@/sections/theses-encadrees/dossier';
+import { publicName } from '@/sections/theses-encadrees/sentences';
+import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
+import { models, placeOf } from './models';
+
+/** What a dossier is made from; `today` is a day, ISO 8601, in the site's time zone. */
+export type DossierSource = {
+  readonly profile: Profile;
+  readonly sections: readonly PublicSection[];
+  readonly today: string;
+  /** Set where it is translated. */
+  readonly translation?: {
+    /** What it is translated from; the keys of choices are of this. */
+    readonly french: DossierSource;
+    /** The texts that are left in French. */
+    readonly untranslated: ReadonlySet<string>;
+  };
+};
+
+/** The source in French, for what the administration says of it. */
+export const frenchOf = (source: DossierSource): DossierSource => source.translation?.french ?? source;
+
+/** The contents of sections by their kind. */
+export const contentsOf = (sections: DossierSource['sections']): NonNullable<DossierContext['contents']> =>
+  Object.fromEntries(sections.map(({ kind, content }) => [kind, content]));
+
+/** A group by its key, with those of its entries. */
+export type KeyedGroup = {
+  readonly key: string;
+  readonly heading: string;
+  /** Whether its entries are works, of which five can be chosen. */
+  readonly hasWorks: boolean;
+  readonly entries: readonly (DossierEntry & { readonly key: string })[];
+  /** Whether its works are in no class. */
+  readonly isUnclassed: boolean;
+};
+/** The kind whose entries are works. */
+export const worksKind = 'publications' satisfies AnyKindId;
+export type Written = KeyedGroup & { readonly group: DossierGroup };
+
+/** The groups that a dossier can have, in the order of its model. */
+export const groupsOf = (choices: Choices, source: DossierSource): readonly KeyedGroup[] =>
+  writtenGroups({ ...choices, lang: 'fr' }, frenchOf(source)).map(keyedGroup);
+
+const keyedGroup = ({ group: _, ...keyed }: Written): KeyedGroup => keyed;
+
+/** The groups as last written of a source: filling pages asks for the same ones with other ticks, dozens of times. */
+const lastWritten = new WeakMap<DossierSource, { readonly key: string; readonly groups: readonly Written[] }>();
+
+export function writtenGroups(choices: Choices, source: DossierSource): readonly Written[] {
+  const key = JSON.stringify({ ...choices, groups: [], left: [], selected: null, period: null, texts: {} });
+  const known = lastWritten.get(source);
+  if (known?.key === key) return known.groups;
+  const groups = writeGroups(choices, source);
+  lastWritten.set(source, { key, groups });
+  return groups;
+}
+
+function writeGroups(choices: Choices, { profile, sections, today, translation }: DossierSource): readonly Written[] {
+  const { lang, isAnonymous, scheme, order, style, unit, unclassed } = choices;
+  const context = {
+    lang,
+    style,
+    unclassedTitle: unclassed ?? '',
+    profile,
+    isAnonymous,
+    scheme,
+    order,
+    isTrame: models[choices.model].marksStudents === true,
+    unit: [...unit, ...(models[choices.model].marksStudents ? studentsOf(sections, today) : [])],
+    today,
+    contents: contentsOf(sections),
+    typed: contentsOf(translation?.french.sections ?? sections),
+    ...(translation && { untranslated: translation.untranslated }),
+  };
+  const found = sections.flatMap((section) =>
+    dossierGroups(section, context).map((group): Written => {
+      const key = `${section.id}/${group.id}`;
+      const hasWorks = section.kind === worksKind;
+      const entries = group.entries.map((entry) => ({
+        ...entry,
+        key: `${hasWorks ? `${section.id}/works` : key}/${entry.id}`,
+      }));
+      const isUnclassed = group.isUnclassed === true;
+      return { key, heading: group.heading[lang], hasWorks, entries, isUnclassed, group };
+    }),
+  );
+  const model = models[choices.model];
+  return found.toSorted((a, b) => placeOf(model, a.key) - placeOf(model, b.key));
+}
+
+/** The students whom the owner supervises, by the names that a dossier may say. */
+const studentsOf = (sections: DossierSource['sections'], today: string): readonly string[] =>
+  supervisions(contentsOf(sections)['theses-encadrees'] ?? {}, today)
+    .map(publicName)
+    .filter((name) => name !== '');
+
+/** Which entries of a group are ticked and within the period. */
+export function ticks(choices: Choices, today: string) {
+  const left = new Set(choices.left);
+  const years = yearsOf(choices.period, today);
+  return ({ key, entries, isUnclassed }: KeyedGroup): ReadonlySet<string> =>
+    new Set(
+      (isGroupIn(choices, key) && !(isUnclassed && choices.unclassed === null) ? entries : [])
+        .filter((entry) => !left.has(entry.key) && isWithin(entry.years, years))
+        .map(({ id }) => id),
+    );
+}

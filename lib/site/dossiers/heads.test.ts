@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { careerSource } from '@/lib/testing/career';
+import { wordsOf } from '@/lib/typeset/inline';
+import { toText } from '@/lib/typeset/text';
+import type { Block } from '@/lib/typeset/tree';
+import { checkedDocument } from './checks';
+import type { Choices } from './choices';
+import { documentOf } from './document-of';
+import { firstChoices } from './first-choices';
+import { allHeads } from './heads';
+import { type ModelId, modelIds, models } from './models';
+
+const source = careerSource();
+const checked = (model: ModelId, choices: Partial<Choices> = {}) =>
+  checkedDocument({ ...firstChoices(model, source), ...choices }, source);
+const headings = (blocks: readonly Block[], ...levels: readonly number[]) =>
+  blocks.flatMap((block) => (block.type === 'heading' && levels.includes(block.level) ? [wordsOf(block.text)] : []));
+/** The blocks of one head, its heading first. */
+const under = (blocks: readonly Block[], title: string): readonly Block[] => {
+  const at = blocks.findIndex((block) => block.type === 'heading' && wordsOf(block.text) === title);
+  const [head, ...rest] = blocks.slice(at);
+  const level = head?.type === 'heading' ? head.level : 0;
+  const end = rest.findIndex((block) => block.type === 'heading' && block.level <= level);
+  return rest.slice(0, end < 0 ? rest.length : end);
+};
+
+test('the national form has its headings in its order, teaching before research, and its annexes last', () => {
+  const texts = Object.fromEntries(allHeads(models.trame.heads ?? []).map(({ id }) => [id, `Mes mots, ${id}.`]));
+  const { document } = checked('trame', { texts });
+  expect(headings(document.blocks, 2)).toEqual([
+    'Synthèse du parcours professionnel et contexte d’exercice',
+    'Investissement pédagogique',
+    'Activité scientifique',
+    'Responsabilités collectives et d’intérêt général',
+    'Autres informations',
+    'Activité hospitalière',
+    'Annexe 1. Tableau des enseignements',
+    'Annexe 2. Liste classée des publications',
+    'Annexe 3. Liste des directions et codirections de thèses',
+  ]);
+  expect(headings(under(document.blocks, 'Investissement pédagogique'), 3)).toEqual([
+    '1. Présentation synthétique de l’activité d’enseignement',
+    '2. Présentation des enseignements',
+    '3. Responsabilités pédagogiques',
+    '4. Diffusion, rayonnement, activités internationales',
+  ]);
+  expect(document.textSize).toBe(12);
+  for (const words of Object.values(texts)) expect(toText(document).split(words), words).toHaveLength(2);
+});
+
+test('its five works stand under their head and in annex 2 too, with the same numbers', () => {
+  const { document } = checked('trame');
+  const chosen = under(document.blocks, '2. Publications et productions scientifiques');
+  expect(chosen.map(({ type }) => type)).toEqual(Array.from({ length: 5 }, () => 'entry'));
+  expect(under(document.blocks, 'Annexe 2. Liste classée des publications')).toEqual(
+    expect.arrayContaining([...chosen]),
+  );
+});
+
+test('its pages are counted without the annexes', () => {
+  const { document, counted } = checked('trame');
+  expect(headings(counted.blocks, 2)).not.toContain('Annexe 2. Liste classée des publications');
+  expect(counted.blocks).toEqual(document.blocks.slice(0, counted.blocks.length));
+});
+
+test('its table of courses has the columns of annex 1, and hours in all', () => {
+  const [table] = under(checked('trame').document.blocks, 'Annexe 1. Tableau des enseignements');
+  if (table?.type !== 'table') throw new Error('Annex 1 begins with its table');
+  expect(table.columns.map(({ head }) => head)).toEqual([
+    ...['Année', 'Niveau', 'Diplôme', 'Intitulé', 'Type de formation', 'Nature', 'Effectifs', 'Volume horaire annuel'],
+  ]);
+  expect(table.foot?.[0]?.at(-1)).toMatch(/^\d/);
+});
+
+test('the students whom the owner supervises are underlined among the authors, and the list says so', () => {
+  const withStudent = source.sections.map((section) =>
+    section.kind === 'publications'
+      ? {
+          ...section,
+          content: JSON.parse(
+            JSON.stringify(section.content).replaceAll(/"authors":"[^"]*"/g, '"authors":"H. Zemmouri, A. Durand"'),
+          ),
+        }
+      : section,
+  );
+  const { document } = checkedDocument(firstChoices('trame', source), { ...source, sections: withStudent });
+  const list = under(document.blocks, 'Annexe 2. Liste classée des publications');
+  expect(list).toContainEqual({ type: 'paragraph', text: expect.stringContaining('étudiants encadrés') });
+  expect(JSON.stringify(list)).toMatch(/"text":"[^"]*Zemmouri[^"]*","underlined":true/i);
+});
+
+test('what is longer than a head or a call allows is named, blanks not counted', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
+  const { written, checks } = checked('trame', { texts: { hospitalier: words(2000) } });
+  expect(checks.tooLong).toEqual([]);
+  expect(checked('trame', { texts: { hospitalier: words(2001) } }).checks.tooLong).toEqual([
+    expect.stringMatching(/^Activité hospitalière, 6\s003 signes sur 6\s000/u),
+  ]);
+  expect(written.synthese).toBeGreaterThan(100); // the posts and degrees of the site
+  expect(checked('ukri', { texts: { individus: words(1001) } }).checks.tooLong).toEqual([
+    expect.stringMatching(/^1\s001 mots sur 1\s000$/u),
+  ]);
+  expect(checked('ukri', { texts: { individus: words(1001) }, words: 1500 }).checks.tooLong).toEqual([]);
+});
+
+test('heads that are empty are named, but for those that may be', () => {
+  const { empty } = checked('trame').checks;
+  expect(empty).toContain('2. Présentation des enseignements');
+  expect(empty).not.toContain('Activité hospitalière');
+  expect(checked('trame', { texts: { 'pedagogie-enseignements': 'Ils sont.' } }).checks.empty).not.toContain(
+    '2. Présentation des enseignements',
+  );
+});
+
+test('the owner’s words are paragraphs and lists, before what the site says', () => {
+  const [first, second, list] = under(
+    checked('narratif', { texts: { individus: 'Un.\n\nDeux\nlignes.\n\n- a\n- b' } }).document.blocks,
+    'Contribution au développement des individus',
+  );
+  expect([first, second, list]).toEqual([
+    { type: 'paragraph', text: 'Un.' },
+    { type: 'paragraph', text: 'Deux\nlignes.' },
+    { type: 'list', items: ['a', 'b'] },
+  ]);
+});
+
+test('a narrative CV counts what stands behind its words, in French and in English', () => {
+  const counts = (lang: 'fr' | 'en', title: string) =>
+    JSON.stringify(under(checked('narratif', { lang }).document.blocks, title));
+  expect(counts('fr', 'Contribution au développement des individus')).toMatch(/Encadrement doctoral\u00a0: \d/);
+  expect(counts('en', 'Contributions to the development of individuals')).toMatch(/: \d/);
+});
+
+test('the European file has ten works at most, numbered on their own, and begins in English', () => {
+  const { document } = checked('erc');
+  const works = under(document.blocks, 'Research achievements and peer recognition').filter(
+    ({ type }) => type === 'entry',
+  );
+  expect(document.lang).toBe('en');
+  expect(works.slice(0, 10).map((block) => (block.type === 'entry' ? block.label : ''))).toEqual(
+    Array.from({ length: 10 }, (_, index) => `${index + 1}.`),
+  );
+});
+
+test.each(modelIds)('the heads of the model %s have ids of their own, and no group is lost below them', (model) => {
+  const ids = allHeads(models[model].heads ?? []).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(documentOf(firstChoices(model, source), source).title).not.toBe('');
+});
