@@ -67,6 +67,33 @@ test('ticks, period and anonymity are seen in the document at once, and kept', a
   await expect(page.getByRole('button', { name: 'Modifier RIPEC 2027' })).toHaveCount(0);
 });
 
+test('the national form of reports holds the owner’s words, counted as they are typed, and keeps them', async ({
+  adminPage: page,
+  surprises,
+}) => {
+  surprises.expect(/Blocked script execution in 'about:srcdoc'/); // axe asks the frame of the document, where nothing runs
+  await page.goto('/admin/dossiers');
+  await page.getByRole('button', { name: /^Rapport d’activité, trame nationale/ }).click();
+  const frame = page.frameLocator('iframe[title="Aperçu du document"]');
+  const levels = frame.getByRole('heading', { level: 2 });
+  await expect(levels.first()).toHaveText('Synthèse du parcours professionnel et contexte d’exercice');
+  await page.getByLabel('Nom du dossier').fill('Avancement 2027');
+  await page.locator('summary', { hasText: 'Activité hospitalière' }).click();
+  const own = page.getByRole('textbox', { name: 'Activité hospitalière' });
+  await own.fill('mot '.repeat(2001));
+  await expect(page.getByText(/^6\s003 sur 6\s000 signes, sans les blancs$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trop long pour ce modèle' })).toBeVisible();
+  await own.fill('Chef de service depuis 2020.');
+  await expect(levels.filter({ hasText: 'Activité hospitalière' })).toBeVisible();
+  await expect(frame.getByText('Chef de service depuis 2020.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sauvegarder le dossier' }).click();
+  await page.getByRole('button', { name: 'Modifier Avancement 2027' }).click();
+  await page.locator('summary', { hasText: 'Activité hospitalière' }).click();
+  await expect(own).toHaveValue('Chef de service depuis 2020.');
+  await page.getByLabel('Nom du dossier').focus(); // nothing lies under the bar at the foot
+  await expectAccessibleInBoth(page, 'the words of a dossier');
+});
+
 test('visitors find a CV while the owner shows one', async ({ adminPage: page, site, browser, surprises }) => {
   surprises.expect(/status of 404/);
   const visitor = await (await browser.newContext({ baseURL: site.origin })).newPage();

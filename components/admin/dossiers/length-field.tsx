@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { formatNumber } from '@/lib/format/french';
 import { type Choices, mostPages, pageLimit } from '@/lib/site/dossiers/choices';
+import { models } from '@/lib/site/dossiers/models';
 import { Field, Fields } from '../fields/field';
 import { Input } from '../fields/input';
 import { Button } from '../ui/button';
@@ -54,6 +55,7 @@ export function LengthField({ choices, size, onChange, onFill }: Props) {
   const id = useId();
   const limit = pageLimit(choices);
   const free = size && limit !== null ? limit - size.pages : null;
+  const { heads = [] } = models[choices.model];
   return (
     <div className="grid gap-2">
       <Fields>
@@ -61,7 +63,7 @@ export function LengthField({ choices, size, onChange, onFill }: Props) {
           id={`${id}-pages`}
           label="Pages au plus"
           span="third"
-          hint={'Celles du PDF\u202f; vide\u00a0: autant qu’il en faut.'}
+          hint={`Celles du PDF${heads.some(({ isAnnex }) => isAnnex) ? ', hors annexes' : ''}\u202f; vide\u00a0: autant qu’il en faut.`}
         >
           {(tied) => (
             <Input
@@ -81,7 +83,9 @@ export function LengthField({ choices, size, onChange, onFill }: Props) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2" role="status">
           <SizeCounter size={size} limit={limit} />
           {free !== null && <span className="text-ink-faint text-sm">{roomText(free)}</span>}
-          {free !== null && free >= leastRoom && <Button onClick={onFill}>Remplir les pages</Button>}
+          {free !== null && free >= leastRoom && heads.length === 0 && (
+            <Button onClick={onFill}>Remplir les pages</Button>
+          )}
         </div>
       )}
     </div>
@@ -95,7 +99,8 @@ const linesOfPage = 55;
 
 function roomText(free: number): string {
   const lines = Math.max(1, Math.round(Math.abs(free) * linesOfPage));
-  const count = `environ ${lines}\u00a0${lines > 1 ? 'lignes' : 'ligne'}`;
+  const pages = Math.floor(Math.abs(free));
+  const count = pages > 1 ? `environ ${pages}\u00a0pages` : `environ ${lines}\u00a0${lines > 1 ? 'lignes' : 'ligne'}`;
   if (free < -0.001) return `Trop long d’${count}\u00a0: décochez des entrées.`;
   return free < leastRoom ? 'Les pages sont pleines.' : `Il reste ${count}.`;
 }
