@@ -2,6 +2,7 @@
 import type { Language } from '@/lib/languages';
 import type { Block } from '@/lib/typeset/tree';
 import type { Profile } from './profil/schema';
+import type { ListOrder } from './publications/classes/orders';
 import type { StyleId } from './publications/citing/styles/style-names';
 import type { AnyKindId, ContentOf } from './registry';
 
@@ -12,7 +13,7 @@ export type DossierContext = {
   /** Whether the owner's name is left out. */
   readonly isAnonymous: boolean;
   /** How publications are classified. */
-  readonly scheme: 'hceres' | 'aeres';
+  readonly scheme: ListOrder;
   readonly order: 'newest' | 'oldest';
   /** How references are written; ISO 690 where none is given. */
   readonly style?: StyleId;

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { natures } from '@/lib/references/work';
 import type { Block, Inline } from '@/lib/typeset/tree';
 import type { DossierContext } from '../dossier';
 import { profileSchema } from '../profil/schema';
+import { natureOrders } from './classes/orders';
 import { publicationsDossier } from './dossier';
 import { publicationsSchema } from './schema';
 
@@ -258,4 +260,19 @@ it('a number has letters that can be read, what is for the general public stands
   expect(all('fr')[2]).toContain('Pour la Science');
   expect(all('en')[3]).toContain('[PREPRINT1]');
   expect(all('en')[1]).toMatch(/ \(forthcoming, 14 December 2026\)$/);
+});
+
+it('is in the order of history or of law where the owner wants it: every nature once, none for want of a class', () => {
+  const heads = (scheme: 'histoire' | 'droit') =>
+    publicationsDossier(content, { ...context, scheme }).map(({ heading, entries }) => [heading.fr, entries.length]);
+  expect(heads('histoire')).toEqual([
+    ['Thèses et habilitations', 1],
+    ['Articles de revue', 5],
+  ]);
+  expect(heads('droit')).toEqual([
+    ['Articles de doctrine', 5],
+    ['Thèses et habilitations', 1],
+  ]);
+  for (const parts of Object.values(natureOrders))
+    expect(parts.flatMap((part): string[] => [...part.natures]).toSorted()).toEqual([...natures].toSorted());
 });

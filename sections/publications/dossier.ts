@@ -8,6 +8,7 @@ import { comingText } from '../dossier-entries';
 import type { Author } from './citing/authors';
 import { authorKey } from './citing/authors';
 import { referenceRuns } from './citing/reference-runs';
+import { isNatureOrder, type NatureOrder, natureOrders } from './classes/orders';
 import { printedClass } from './classes/proposal';
 import { type Codes, classParts, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
 import { type PublicationEntry, publicationEntries } from './statistics';
@@ -24,15 +25,32 @@ export const publicationsDossier: DossierOf<'publications'> = (content, given) =
   const context = { ...given, isOfUnit: members(given.unit) };
   const { scheme, order } = context;
   const newest = publicationEntries(content);
-  const works = (order === 'newest' ? newest : newest.toReversed()).map(
-    (entry): Work => ({ entry, code: printedClass(entry.item, scheme) }),
-  );
+  const entries = order === 'newest' ? newest : newest.toReversed();
+  if (isNatureOrder(scheme)) return byNature(entries, scheme, context);
+  const works = entries.map((entry): Work => ({ entry, code: printedClass(entry.item, scheme) }));
   const headings: Readonly<Record<string, DossierGroup['heading']>> = schemes[scheme];
   return [...codesOf(scheme), undefined].flatMap((code) => {
     const own = works.filter((work) => work.code === code);
-    return own.length === 0 ? [] : [groupOf(code, headings[code ?? ''] ?? unclassedHeading(context), own, context)];
+    if (own.length === 0) return [];
+    const heading = headings[code ?? ''] ?? unclassedHeading(context);
+    return [groupOf({ id: code ?? 'unclassed', code, heading, ...(!code && { isUnclassed: true }) }, own, context)];
   });
 };
+
+/** A group for each part of an order by nature. */
+const byNature = (entries: readonly PublicationEntry[], scheme: NatureOrder, context: Context): DossierGroup[] =>
+  natureOrders[scheme].flatMap(({ id, heading, natures: own }) => {
+    const works = entries.filter(({ item }) => own.some((nature) => nature === natureOf(item)));
+    return works.length === 0
+      ? []
+      : [
+          groupOf(
+            { id, heading },
+            works.map((entry) => ({ entry, code: undefined })),
+            context,
+          ),
+        ];
+  });
 
 function unclassedHeading({ unclassedTitle: own = '' }: DossierContext): DossierGroup['heading'] {
   const title = own.trim();
@@ -50,17 +68,12 @@ function members(names: readonly string[] = []): (author: Author) => boolean {
   return (author) => keys.has(authorKey(author));
 }
 
-function groupOf(
-  code: string | undefined,
-  heading: DossierGroup['heading'],
-  works: readonly Work[],
-  context: Context,
-): DossierGroup {
+type Group = Pick<DossierGroup, 'id' | 'heading' | 'isUnclassed'> & { readonly code?: string | undefined };
+
+function groupOf({ code, ...group }: Group, works: readonly Work[], context: Context): DossierGroup {
   const parts = code === undefined ? undefined : classParts[code];
   return {
-    id: code ?? 'unclassed',
-    heading,
-    ...(code === undefined && { isUnclassed: true }),
+    ...group,
     entries: works.map(({ entry }) => ({
       id: entry.item.id,
       label: labelOf(entry),

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { counted } from '@/lib/format/french';
 import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import type { Choices } from '@/lib/site/dossiers/choices';
+import { schemeOf } from '@/sections/publications/classes/orders';
 import { unclassed as otherWorks } from '@/sections/publications/classes/schemes';
 import { Input } from '../fields/input';
 import { AdminLink } from '../shell/admin-link';
@@ -29,7 +30,7 @@ type Props = {
 /** What the dossier would lack, with what can be done about it; nothing where it lacks nothing. */
 export function BeforePanel({ choices, checks, isUndecided, onChange, onClassed }: Props) {
   const lacks = lacksOf(checks, choices);
-  const { isSaving, save } = useSaveClasses(choices.scheme, onClassed);
+  const { isSaving, save } = useSaveClasses(schemeOf(choices.scheme), onClassed);
   const told = checks.unclassed.flatMap(({ id, code, isTold }) => (code && isTold ? [{ id, code }] : []));
   const actions: Readonly<Record<Lack['is'], ReactNode>> = {
     isUnnamed: (
@@ -46,7 +47,7 @@ export function BeforePanel({ choices, checks, isUndecided, onChange, onClassed 
             </BusyLabel>
           </Button>
         )}
-        <ClassButton scheme={choices.scheme} works={checks.unclassed} onClassed={onClassed} />
+        <ClassButton scheme={schemeOf(choices.scheme)} works={checks.unclassed} onClassed={onClassed} />
       </div>
     ),
     missing: null,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { counted, quoted } from '@/lib/format/french';
 import { type DossierFormat, dossierFile, dossierFormats, type MadeDossier } from '@/lib/site/api/dossiers';
 import type { Choices } from '@/lib/site/dossiers/choices';
+import { schemeOf } from '@/sections/publications/classes/orders';
 import { unclassed as otherWorks } from '@/sections/publications/classes/schemes';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
@@ -69,7 +70,11 @@ export function ChangesPanel({ made, formats, onClassed, onClose }: Props) {
                     <Named names={names} />
                   </div>
                   {is === 'unclassed' && (
-                    <ClassButton scheme={dossier.choices.scheme} works={checks.unclassed} onClassed={onClassed} />
+                    <ClassButton
+                      scheme={schemeOf(dossier.choices.scheme)}
+                      works={checks.unclassed}
+                      onClassed={onClassed}
+                    />
                   )}
                 </li>
               ))}

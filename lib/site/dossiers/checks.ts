@@ -8,6 +8,7 @@ import { mapTexts } from '@/lib/typeset/map-texts';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { hasSampleName } from '@/sections/profil/sample-fields';
 import { fullName } from '@/sections/profil/schema';
+import { isNatureOrder } from '@/sections/publications/classes/orders';
 import { type Classed, classOf, printedClass } from '@/sections/publications/classes/proposal';
 import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
 import { seenLanguage } from '@/sections/publications/language';
@@ -87,10 +88,12 @@ const lacksYear = ({ period }: Choices, { hasWorks, entries }: KeyedGroup, years
   period.is !== 'all' && !hasWorks && !years && entries.some((entry) => entry.years);
 
 function classesOf(
-  { scheme, unclassed }: Choices,
+  { scheme: order, unclassed }: Choices,
   source: DossierSource,
   ticked: readonly KeyedGroup[],
 ): Pick<DossierChecks, 'unclassed' | 'missing'> {
+  if (isNatureOrder(order)) return { missing: [], unclassed: [] };
+  const scheme = order;
   const content = contentsOf(frenchOf(source).sections).publications ?? {};
   const ids = new Set(ticked.flatMap(({ hasWorks, entries }) => (hasWorks ? entries.map(({ id }) => id) : [])));
   const works = publicationEntries(content).map((entry) => ({ entry, classed: classOf(entry.item, scheme) }));

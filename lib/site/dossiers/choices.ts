@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isSeen, isWellFormed } from '@/lib/format/well-formed';
 import { languages } from '@/lib/languages';
 import { styleIds } from '@/sections/publications/citing/styles/style-names';
+import { listOrders } from '@/sections/publications/classes/orders';
 import { isBelow, type ModelId, modelIds, models } from './models';
 
 /** Bounds of what is stored: far above any career, far below what would keep the site busy. */
@@ -33,7 +34,7 @@ export type Period = z.output<typeof period>;
 export const choicesSchema = z.object({
   model: z.enum(modelIds, 'Ce modèle n’existe pas'),
   lang: z.enum(languages, 'La langue est « fr », « en » ou « ar »'),
-  scheme: z.enum(['hceres', 'aeres'], 'La classification est « hceres » ou « aeres »'),
+  scheme: z.enum(listOrders, 'La classification est « hceres », « aeres », « histoire » ou « droit »'),
   order: z.enum(['newest', 'oldest'], 'L’ordre est « newest » ou « oldest »'),
   style: z.enum(styleIds, 'Ce style de références n’existe pas').default('iso690'),
   /**
