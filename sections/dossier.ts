@@ -2,8 +2,8 @@
 import type { Language } from '@/lib/languages';
 import type { Block } from '@/lib/typeset/tree';
 import type { Profile } from './profil/schema';
-import type { ListOrder } from './publications/classes/orders';
 import type { StyleId } from './publications/citing/styles/style-names';
+import type { ListOrder } from './publications/classes/orders';
 import type { AnyKindId, ContentOf } from './registry';
 
 export type DossierContext = {
@@ -47,7 +47,8 @@ export type DossierEntry = {
 /**
  * Entries under one heading; `write` gives the blocks of the ticked ones, without the heading. One that begins with a
  * heading of level 2 has its entries under several headings of its own, in the place of that one. `isShown`: which of
- * the ticked works are written, with the numbers that they have among all of them.
+ * the ticked works are written, with the numbers that they have among all of them. `isChosen`: whether they stand first,
+ * with what their owner says of them.
  */
 export type DossierGroup = {
   readonly id: string;
@@ -55,7 +56,11 @@ export type DossierGroup = {
   /** Whether its entries are works of no class: a dossier has them only under a heading that its owner wants. */
   readonly isUnclassed?: true;
   readonly entries: readonly DossierEntry[];
-  readonly write: (isTicked: (id: string) => boolean, isShown?: (id: string) => boolean) => readonly Block[];
+  readonly write: (
+    isTicked: (id: string) => boolean,
+    isShown?: (id: string) => boolean,
+    isChosen?: boolean,
+  ) => readonly Block[];
 };
 
 /** The groups of a section, in the order of a French CV. */

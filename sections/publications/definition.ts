@@ -19,7 +19,7 @@ import type { Article, Communication, Domain, OtherWork } from './schema';
 import { articleTypes, builtInDomains, newDomain, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
 import { textsEditor } from './texts-editor';
-import { tidyDomain } from './tidy';
+import { publicDomain, tidyDomain } from './tidy';
 import { namedNatureOf } from './venue';
 import { lastYear, yearless } from './years';
 
@@ -97,6 +97,8 @@ export const publications = defineSection({
   tools: [{ route: 'publications/import', label: 'Importer' }],
   schema: publicationsSchema,
   normalize: (domains) => Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, tidyDomain(domain)])),
+  forVisitors: (domains) =>
+    Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, publicDomain(domain)])),
   mergeStored: withSlugs,
   defaults: withSlugs(publicationsSchema.parse(publicationsSample)),
   editor: {

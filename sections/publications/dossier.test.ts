@@ -262,6 +262,24 @@ it('a number has letters that can be read, what is for the general public stands
   expect(all('en')[1]).toMatch(/ \(forthcoming, 14 December 2026\)$/);
 });
 
+it('has what the owner says of a work where that work is chosen, and nowhere else', () => {
+  const said = { plain: 'L’eau revient.', contribution: 'J’ai mesuré les puits.', award: 'Prix' };
+  const own = publicationsSchema.parse({
+    eau: { title: 'Eau', articles: [paper('a', '2020', { details: said })], communications: [] },
+  });
+  const [group] = publicationsDossier(own, context);
+  const details = (isChosen: boolean) =>
+    group
+      ?.write(
+        () => true,
+        () => true,
+        isChosen,
+      )
+      .map((block) => (block.type === 'entry' ? block.details : []));
+  expect(details(false)).toEqual([['Prix']]);
+  expect(details(true)).toEqual([['Prix', 'L’eau revient.', 'J’ai mesuré les puits.']]);
+});
+
 it('is in the order of history or of law where the owner wants it: every nature once, none for want of a class', () => {
   const heads = (scheme: 'histoire' | 'droit') =>
     publicationsDossier(content, { ...context, scheme }).map(({ heading, entries }) => [heading.fr, entries.length]);

@@ -18,7 +18,7 @@ import { isYear, stateInYear } from './years';
 
 type Work = { readonly entry: PublicationEntry; readonly code: Codes[Scheme] | undefined };
 type Context = DossierContext & { readonly isOfUnit: (author: Author) => boolean };
-type Writing = Context & { readonly isShown: (id: string) => boolean };
+type Writing = Context & { readonly isShown: (id: string) => boolean; readonly isChosen: boolean };
 
 /** Those that are in no class come last. An entry's id is its publication's. */
 export const publicationsDossier: DossierOf<'publications'> = (content, given) => {
@@ -81,9 +81,9 @@ function groupOf({ code, ...group }: Group, works: readonly Work[], context: Con
         ? { years: [entry.year, entry.year] as const }
         : stateInYear(entry.item.year) === undefined && { isUndated: true as const }),
     })),
-    write: (isTicked, isShown = isTicked) => {
+    write: (isTicked, isShown = isTicked, isChosen = false) => {
       const ticked = works.filter(({ entry }) => isTicked(entry.item.id));
-      const writing = { ...context, isShown };
+      const writing = { ...context, isShown, isChosen };
       return parts ? inParts(code, parts, ticked, writing) : numbered(code, ticked, 0, writing);
     },
   };
@@ -116,11 +116,12 @@ const readable: Readonly<Record<'fr' | 'abroad', Readonly<Partial<Record<string,
 
 /** The oldest has the first number in either order, so that a number stays when newer works come. */
 function numbered(code = '', works: readonly Work[], before: number, writing: Writing): readonly Block[] {
-  const { lang, order, isShown } = writing;
+  const { lang, order, isShown, isChosen } = writing;
   const short = readable[lang === 'fr' ? 'fr' : 'abroad'][code] ?? code;
   return works.flatMap(({ entry }, index): readonly Block[] => {
     if (!isShown(entry.item.id)) return [];
-    const { award, eventStart } = entry.item.details ?? {};
+    const { award, eventStart, plain, contribution } = entry.item.details ?? {};
+    const details = [award, ...(isChosen ? [plain, contribution] : [])].filter((text) => text !== undefined);
     const coming = entry.kind === 'communication' && comingText(dateOf(entry.item) ?? eventStart, writing);
     const number = order === 'newest' ? works.length - index : index + 1;
     return [
@@ -128,7 +129,7 @@ function numbered(code = '', works: readonly Work[], before: number, writing: Wr
         type: 'entry',
         label: `[${short}${before + number}]`,
         text: coming ? [...referenceRuns(entry, writing), { text: ` (${coming})` }] : referenceRuns(entry, writing),
-        ...(award && { details: [award] }),
+        ...(details.length > 0 && { details }),
       },
     ];
   });

@@ -36,6 +36,7 @@ export const folds: Folds = {
       ...['invited', 'popular'],
     ],
     'Résumé et mots-clés': ['abstract', 'keywords', 'award', 'note'],
+    'Pour vos dossiers': ['plain', 'contribution', 'showsContribution'],
     'Sur le site': ['featured', 'picture', 'pictureAlt'],
   },
 };
@@ -120,6 +121,14 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
         rows: 2,
         hint: 'Numéro spécial, version… Elle se voit sur la page de la publication.',
       },
+      plain: {
+        node: 'textarea',
+        label: 'En une phrase, pour tous',
+        rows: 2,
+        hint: 'Avec votre contribution, sous ce travail dans les dossiers où il est choisi.',
+      },
+      contribution: { node: 'textarea', label: 'Ma contribution', rows: 3 },
+      showsContribution: { node: 'checkbox', label: 'Montrer ces deux textes sur la page de la publication' },
       peerReviewed: { node: 'checkbox', label: 'Évaluée par les pairs' },
       unreviewed: list === 'article' ? unreviewed : ofOthers('unreviewed', unreviewed),
       invited: { node: 'checkbox', label: list === 'communication' ? 'Conférence invitée' : 'Sur invitation' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPartialDate } from '@/lib/format/partial-date';
+import { publications } from './definition';
 import { recordEditor } from './record-editor';
 import { publicationsSchema } from './schema';
 
@@ -115,3 +116,13 @@ test.each([
   ['2024-1-1', false],
   ['mars 2024', false],
 ])('%s is a partial date: %s', (text, expected) => expect(isPartialDate(text)).toBe(expected));
+
+test('what a work says for dossiers is read by visitors once it is shown', () => {
+  const details = { plain: 'L’eau revient.', contribution: 'J’ai mesuré les puits.', volume: '12' };
+  const read = (more: object) => {
+    const content = parse({ ...item, details: { ...details, ...more } }).data ?? {};
+    return publications.forVisitors?.(content).d?.articles[0]?.details;
+  };
+  expect(read({})).toEqual({ volume: '12' });
+  expect(read({ showsContribution: true })).toEqual({ ...details, showsContribution: true });
+});

@@ -108,6 +108,11 @@ const record = card(
     halType: optionalText(40),
     award: optionalText(),
     note: optionalText(),
+    /** What the work says in one sentence for everybody, and what its owner did in it: for dossiers, where it is chosen. */
+    plain: optionalText(500),
+    contribution: optionalText(2000),
+    /** Whether visitors of its page read these two. */
+    showsContribution: tick(),
     ...markFields,
     openAccess: optionalWebAddress(),
     code: optionalWebAddress(),

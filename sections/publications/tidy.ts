@@ -30,6 +30,19 @@ export function tidyDomain({ others, ...domain }: Domain): Domain {
   };
 }
 
+/** A domain as visitors read it: what a work says for dossiers stays with its owner unless it is shown. */
+export const publicDomain = ({ others, ...domain }: Domain): Domain => ({
+  ...domain,
+  articles: domain.articles.map(publicItem),
+  communications: domain.communications.map(publicItem),
+  ...(others && { others: others.map(publicItem) }),
+});
+
+function publicItem<Item extends Article | Communication | OtherWork>(item: Item): Item {
+  const { plain, contribution, showsContribution, ...details } = item.details ?? {};
+  return showsContribution || !(plain || contribution) ? item : { ...item, details };
+}
+
 function tidyItem<Item extends Article | Communication | OtherWork>(item: Item): Item {
   return {
     ...item,

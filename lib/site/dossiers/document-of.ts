@@ -43,7 +43,7 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
     const isRepeated = placesSelected(choices);
     const isShown = (id: string) =>
       only === undefined ? ticked.has(id) && (isRepeated || !above.has(id)) : id === only;
-    return budget.add(group.write(isNumbered, isShown));
+    return budget.add(group.write(isNumbered, isShown, only !== undefined));
   };
   const { blocks, annexAt, heads } = blocksOf({
     choices,

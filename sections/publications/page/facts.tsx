@@ -107,6 +107,8 @@ export function Facts({ entry, domain, site }: Props) {
     { label: words.language, value: details.language && languageOf(details.language, language) },
     { label: words.status, value: standingOf(details, language) },
     { label: words.award, value: details.award, spoken: noted(details.award) },
+    { label: words.plain, value: details.plain?.trim(), spoken: noted(details.plain) },
+    { label: words.contribution, value: details.contribution?.trim(), spoken: noted(details.contribution) },
     { label: words.note, value: details.note?.trim(), spoken: noted(details.note) },
     { label: words.domain, value: domain, spoken: spoken(site, domain) },
     {
