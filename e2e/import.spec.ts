@@ -3,7 +3,7 @@ import { programArgs } from '../lib/program';
 import { halRecords } from '../lib/testing/stand-in-hosts';
 import { menuLink } from './support/admin';
 import { Caller } from './support/api-client';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
 import { inherited, run } from './support/site';
 import { expect } from './support/test';
@@ -275,4 +275,35 @@ test('works of others stay out unless they are ticked', async ({ adminPage: page
   await others.getByRole('button', { name: 'Tout cocher' }).click();
   await page.getByRole('button', { name: 'Importer 5\u00a0publications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '5\u00a0publications importées' })).toBeFocused();
+});
+
+test('deposits in HAL: what could be mended is told, by choice no more, and on the dashboard while there is some', async ({
+  adminPage: page,
+  site,
+  hosts,
+  surprises,
+}) => {
+  surprises.expect(/502 \(Bad Gateway\)/);
+  hosts.hal.set('depots', [
+    { ...halRecords(1)[0], halId_s: 'hal-30000000', title_s: ['Sans fichier ici'], submitType_s: 'notice' },
+  ]);
+  const caller = await new Caller(site.origin).signIn();
+  await caller.call('PUT', `/api/profile/${caller.id}`, { json: { identifiants: { idhal: 'depots' } } });
+  await page.goto('/admin/publications/depots');
+  hosts.fail('web');
+  await page.getByRole('button', { name: 'Regarder dans HAL' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /HAL/ })).toBeVisible();
+  hosts.recover();
+  await page.getByRole('button', { name: 'Regarder dans HAL' }).click();
+  const panel = page.getByRole('region', { name: /^Sans fichier/ });
+  await expect(panel.getByText('Sans fichier ici', { exact: true })).toBeVisible();
+  await expectAccessibleInBoth(page, 'deposits');
+  await page.goto('/admin');
+  await expect(page.getByText(/dépôts? de HAL à compléter/)).toBeVisible();
+  await page.getByRole('link', { name: 'Voir les dépôts' }).click();
+  await page.getByRole('button', { name: 'Regarder dans HAL' }).click();
+  await panel.getByRole('button', { name: /^Par choix/ }).click();
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('button', { name: 'Regarder de nouveau' }).click();
+  await expect(page.getByRole('region', { name: /^Ainsi par choix/ }).getByText('Sans fichier ici', { exact: true })).toBeVisible();
 });

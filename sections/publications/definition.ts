@@ -94,7 +94,10 @@ export const publications = defineSection({
   anchor: 'publications',
   nav: 'Publications',
   menu: { route: 'publications', group: 'Page' },
-  tools: [{ route: 'publications/import', label: 'Importer' }],
+  tools: [
+    { route: 'publications/import', label: 'Importer' },
+    { route: 'publications/depots', label: 'Dépôts' },
+  ],
   schema: publicationsSchema,
   normalize: (domains) => Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, tidyDomain(domain)])),
   forVisitors: (domains) =>

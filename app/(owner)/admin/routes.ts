@@ -11,6 +11,7 @@ export const ownRoutes: readonly string[] = [
   'languages',
   'mentions',
   'profile',
+  'publications/depots',
   'publications/import',
   'sections',
   'sections-manager',

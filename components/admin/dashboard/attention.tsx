@@ -26,7 +26,7 @@ const most = 3;
 
 /** What needs the owner's hand, the most urgent first; nothing where nothing does. */
 export function Attention({ data }: { readonly data: Dashboard }) {
-  const { backups, copy, guide, sample, proposals } = data;
+  const { backups, copy, guide, sample, proposals, deposits } = data;
   const [isWhole, setWhole] = useState(false);
   const lines = [
     ...(backups?.problem ? [<BackupLine key="backups" {...backups} problem={backups.problem} />] : []),
@@ -34,6 +34,7 @@ export function Attention({ data }: { readonly data: Dashboard }) {
     ...(guide && !guide.isClosed ? [<GuideLine key="guide" done={guide.done} />] : []),
     ...(sample.places.length > 0 ? [<SampleLine key="sample" {...sample} />] : []),
     ...(proposals.length > 0 ? [<ProposalsLine key="proposals" proposals={proposals} />] : []),
+    ...(deposits > 0 ? [<DepositsLine key="deposits" count={deposits} />] : []),
     ...data.reminders.map((reminder) => <ReminderLine key={JSON.stringify(reminder)} reminder={reminder} />),
   ];
   if (lines.length === 0) return null;
@@ -152,6 +153,20 @@ function GuideLine({ done }: Pick<NonNullable<Dashboard['guide']>, 'done'>) {
     >
       {next && `Ensuite\u00a0: ${next.text}.`}
     </Line>
+  );
+}
+
+/** How many deposits in HAL could be mended, once the owner has looked. */
+function DepositsLine({ count }: { readonly count: number }) {
+  return (
+    <Line
+      title={`${counted(count, 'dépôt', 'dépôts')} de HAL à compléter.`}
+      actions={
+        <Button as={AdminLink} href="/admin/publications/depots">
+          Voir les dépôts
+        </Button>
+      }
+    />
   );
 }
 

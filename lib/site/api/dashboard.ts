@@ -38,6 +38,8 @@ export type Dashboard = {
   readonly media: number;
   /** The findings of the weekly look at HAL and ORCID. */
   readonly proposals: readonly Proposals[];
+  /** Deposits in HAL that could be mended, by the last look. */
+  readonly deposits: number;
   readonly reminders: readonly Reminder[];
   /** The sample content that is left. */
   readonly sample: SampleState;

@@ -17,6 +17,7 @@ import { forVisitors, isAllSample, type StoredSection } from '@/sections/public-
 import { definitionOf, kinds } from '@/sections/registry';
 import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { db } from './client';
+import { countDeposits } from './deposits';
 import { readGuide } from './guide';
 import { readLegalFacts } from './legal';
 import { readProfile } from './profile';
@@ -57,6 +58,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     profile: completion(profile),
     media: media.size,
     proposals: look.proposals,
+    deposits: await countDeposits(authority),
     reminders: [
       ...sections.flatMap((section) => defendedUnderWay(section, today)),
       ...stale.map((each) => ({ of: 'translation' as const, ...each })),

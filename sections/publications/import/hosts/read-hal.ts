@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { all, first } from '@/lib/references/tolerant';
 import type { Audience, proceedings as proceedingsWords } from '@/lib/references/work';
+import type { Deposit } from '../deposits';
 import { ask } from './ask';
 import { hostProblem, partialProblem, refuseTooMany, unknownProblem } from './host-problem';
 import { type Reading, readRecords } from './read-items';
@@ -15,16 +16,27 @@ const page = z.object({
  * The publications of an author on HAL as items of CSL-JSON: all of them, or a `HostProblem`. `idHal` is a checked
  * identifier: a name or a number.
  */
-export async function readHal(idHal: string, { contact, signal, onProgress }: Reading): Promise<object[]> {
+export const readHal = async (idHal: string, reading: Reading): Promise<object[]> =>
+  (await recordsOf(halRecord, idHal, reading)).map(halItem);
+
+/** The records of an author on HAL as those who look after them see them. As `readHal`. */
+export const readDeposits = (idHal: string, reading: Reading): Promise<Deposit[]> => recordsOf(deposit, idHal, reading);
+
+/** The fields of a schema, of all records of an author. */
+async function recordsOf<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  idHal: string,
+  { contact, signal, onProgress }: Reading,
+): Promise<z.output<z.ZodObject<Shape>>[]> {
   const author = /^\d+$/.test(idHal) ? `authIdHal_i:${idHal}` : `authIdHal_s:"${idHal}"`;
-  const items: object[] = [];
+  const items: z.output<z.ZodObject<Shape>>[] = [];
   for (let cursor = '*'; ; ) {
     const query = new URLSearchParams({
       q: author,
       wt: 'json',
       rows: String(rows),
       sort: 'docid asc',
-      fl: halFields,
+      fl: ['docid', ...Object.keys(schema.shape)].join(','), // the results are sorted by `docid`
       cursorMark: cursor,
     });
     const answer = page.safeParse(
@@ -39,9 +51,9 @@ export async function readHal(idHal: string, { contact, signal, onProgress }: Re
         `HAL ne connaît aucune publication de l’auteur «\u00a0${idHal}\u00a0»\u00a0: vérifiez cet idHAL.`,
       );
     refuseTooMany('hal', total);
-    const found = await readRecords(halRecord, docs);
+    const found = await readRecords(schema, docs);
     if (found.length < docs.length) throw hostProblem('hal', 'unexpectedResponse');
-    items.push(...found.map(halItem));
+    items.push(...found);
     onProgress?.({ step: 'hal', done: items.length, total });
     if (items.length >= total) return items;
     if (docs.length < rows || nextCursorMark === cursor) throw partialProblem('hal', items.length, total);
@@ -63,8 +75,10 @@ const halRecord = z.object({
 });
 type HalRecord = z.output<typeof halRecord>;
 
-/** The fields requested from HAL; the results are sorted by `docid`. */
-const halFields = ['docid', ...Object.keys(halRecord.shape)].join(',');
+const deposit = z.object({
+  ...{ halId_s: z.string(), docType_s: first, title_s: all, doiId_s: first, publicationDate_s: first },
+  ...{ submitType_s: first, licence_s: first, linkExtUrl_s: first },
+});
 
 /** The item; lib/references/read-csl.ts makes plain text and checked identifiers of it. */
 function halItem(record: HalRecord): object {

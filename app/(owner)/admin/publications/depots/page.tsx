@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { requireOwnerPage } from '@/lib/site/auth/guard';
+import { readProfile } from '@/lib/site/db/profile';
+import { DepositsView } from '@/sections/publications/import/screens/deposits-view';
+
+export const metadata: Metadata = { title: 'Dépôts dans HAL' };
+
+/** The owner's deposits in HAL: what is absent, without a file or a licence, or there twice. */
+export default async function DepositsPage() {
+  const owner = await requireOwnerPage('/admin/publications/depots');
+  const { identifiants } = await readProfile(owner);
+  return <DepositsView isPossible={identifiants.idhal !== undefined} />;
+}

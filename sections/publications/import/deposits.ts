@@ -1,0 +1,76 @@
+/** What could be mended of an author's deposits in HAL: information, since each may be as its author wants it. */
+import { plainMathematics } from '@/lib/mathematics/parts';
+import { doiOf } from '@/lib/references/identifiers';
+import { isDistinctiveTitle, normalTitle } from '@/lib/references/normal-title';
+import type { PublicationEntry } from '../statistics';
+import { venueOf } from '../venue';
+import { stateInYear } from '../years';
+
+/** A record as HAL has it; `submitType_s`: `file`, `annex`, or `notice` for one without a file. */
+export type Deposit = { readonly halId_s: string; readonly title_s: readonly string[] } & Readonly<
+  Partial<Record<'docType_s' | 'doiId_s' | 'publicationDate_s' | 'submitType_s' | 'licence_s' | 'linkExtUrl_s', string>>
+>;
+
+export type DepositFinding = {
+  readonly is: 'absent' | 'noFile' | 'noLicence' | 'double';
+  /** Names it from look to look. */
+  readonly key: string;
+  readonly title: string;
+  /** « Annales de l’Ouest, 2019 », « hal-01956501 ». */
+  readonly about: string;
+  /** Where it is mended. */
+  readonly address: string;
+  /** Where the text is open, of a record without a file. */
+  readonly open?: string;
+};
+
+/** The form of a new deposit. */
+const newDeposit = 'https://hal.science/submit';
+
+/** What a look found; `left`: keys of what is left as it is. */
+export type DepositLook = { readonly findings: readonly DepositFinding[]; readonly left: readonly string[] };
+
+export function depositFindings(works: readonly PublicationEntry[], records: readonly Deposit[]): DepositFinding[] {
+  const ids = new Set(records.map(({ halId_s: id }) => id));
+  const dois = new Set(records.flatMap(({ doiId_s: doi }) => doiOf(doi ?? '') ?? []));
+  const titles = new Set(records.flatMap(({ title_s: all }) => all.map(normalTitle)));
+  const isThere = ({ item: { title, details = {} } }: PublicationEntry): boolean =>
+    ids.has(details.halId ?? '') || dois.has(details.doi ?? '') || titles.has(normalTitle(title));
+  const absent = works
+    .filter((work) => !isThere(work) && stateInYear(work.item.year) === undefined)
+    .map(
+      ({ item }): DepositFinding => ({
+        ...{ is: 'absent', key: `absent ${item.id}`, title: plainMathematics(item.title) },
+        about: [venueOf(item), item.year].filter(Boolean).join(', '),
+        address: newDeposit,
+      }),
+    );
+  return [...absent, ...records.flatMap(ofRecord), ...doubles(records)];
+}
+
+const finding = (is: DepositFinding['is'], record: Deposit, about: string): DepositFinding => ({
+  ...{ is, key: `${is} ${record.halId_s}`, title: record.title_s[0] ?? record.halId_s, about },
+  address: `https://hal.science/${record.halId_s}`,
+});
+
+function ofRecord(record: Deposit): DepositFinding[] {
+  const { halId_s: id, publicationDate_s: date = '', submitType_s: submitted, linkExtUrl_s: open } = record;
+  const about = [id, date.slice(0, 4)].filter(Boolean).join(', ');
+  if (submitted === 'notice') return [{ ...finding('noFile', record, about), ...(open && { open }) }];
+  return submitted === 'file' && !record.licence_s ? [finding('noLicence', record, about)] : [];
+}
+
+/** Records of one work: the same DOI, or the same title and type. Each after the first is a finding. */
+function doubles(records: readonly Deposit[]): DepositFinding[] {
+  const seen = new Map<string, string>();
+  return records.flatMap((record) => {
+    const { halId_s: id, doiId_s: doi, docType_s: type = '', title_s: titles } = record;
+    const keys = [
+      ...(doi ? [doi.toLowerCase()] : []),
+      ...titles.filter(isDistinctiveTitle).map((title) => `${type} ${normalTitle(title)}`),
+    ];
+    const twin = keys.map((key) => seen.get(key)).find((other) => other !== undefined && other !== id);
+    for (const key of keys) if (!seen.has(key)) seen.set(key, id);
+    return twin === undefined ? [] : [finding('double', record, `${id} et ${twin}`)];
+  });
+}

@@ -1,0 +1,135 @@
+'use client';
+import { useState } from 'react';
+import { PageHeader } from '@/components/admin/page-header';
+import { useOwner } from '@/components/admin/providers/owner';
+import { useApiCall } from '@/components/admin/providers/reauth';
+import { showToast } from '@/components/admin/providers/toast';
+import { AdminLink } from '@/components/admin/shell/admin-link';
+import { BusyLabel } from '@/components/admin/ui/busy-label';
+import { Button } from '@/components/admin/ui/button';
+import { Page } from '@/components/admin/ui/page';
+import { PanelText, TitledPanel } from '@/components/admin/ui/panel';
+import { Status } from '@/components/admin/ui/status';
+import { failureText } from '@/lib/site/api/client';
+import { leaveDeposit, lookAtDeposits } from '@/lib/site/api/deposits';
+import type { DepositFinding, DepositLook } from '../deposits';
+
+const titles: Readonly<Record<DepositFinding['is'], string>> = {
+  absent: 'Absentes de HAL',
+  noFile: 'Sans fichier',
+  noLicence: 'Sans licence',
+  double: 'Peut-être en double',
+};
+
+/** Looks at the owner's deposits when asked to, and lists what could be mended; what is left by choice is said no more. */
+export function DepositsView({ isPossible }: { readonly isPossible: boolean }) {
+  const owner = useOwner();
+  const call = useApiCall();
+  const [look, setLook] = useState<DepositLook | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState('');
+  const ask = async () => {
+    setAsking(true);
+    setProblem('');
+    const result = await call(() => lookAtDeposits(owner.id));
+    setAsking(false);
+    if (result.ok) setLook(result.data);
+    else setProblem(failureText(result, 'HAL n’a pas pu être lu'));
+  };
+  const leave = async ({ key }: DepositFinding, isLeft: boolean) => {
+    const result = await call(() => leaveDeposit(owner.id, key, isLeft));
+    if (!result.ok) return showToast.error(failureText(result, 'Ce choix n’a pas pu être sauvegardé'));
+    setLook(
+      (before) =>
+        before && { ...before, left: isLeft ? [...before.left, key] : before.left.filter((each) => each !== key) },
+    );
+  };
+  const left = new Set(look?.left);
+  const open = look?.findings.filter(({ key }) => !left.has(key)) ?? [];
+  const chosen = look?.findings.filter(({ key }) => left.has(key)) ?? [];
+  return (
+    <Page>
+      <PageHeader
+        title="Dépôts dans HAL"
+        purpose="Vos publications à côté de vos dépôts. Rien n’y est une faute\u00a0: ce qui est ainsi par choix ne vous est plus dit."
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="primary" disabled={!isPossible || isAsking} onClick={() => void ask()}>
+          <BusyLabel busy={isAsking}>{look ? 'Regarder de nouveau' : 'Regarder dans HAL'}</BusyLabel>
+        </Button>
+        {!isPossible && (
+          <p className="text-ink-soft">
+            Il faut un idHAL dans <AdminLink href="/admin/profile">votre profil</AdminLink>.
+          </p>
+        )}
+        <Status role="status" tone={problem ? 'warn' : 'plain'}>
+          {problem || (look && open.length === 0 ? 'Rien à compléter.' : '')}
+        </Status>
+      </div>
+      {Object.entries(titles).map(([is, title]) => (
+        <Findings
+          key={is}
+          title={title}
+          findings={open.filter((each) => each.is === is)}
+          action="Par choix"
+          onAction={(each) => void leave(each, true)}
+        />
+      ))}
+      <Findings
+        title="Ainsi par choix"
+        findings={chosen}
+        action="Reprendre"
+        onAction={(each) => void leave(each, false)}
+      />
+    </Page>
+  );
+}
+
+type Props = {
+  readonly title: string;
+  readonly findings: readonly DepositFinding[];
+  readonly action: string;
+  readonly onAction: (finding: DepositFinding) => void;
+};
+
+function Findings({ title, findings, action, onAction }: Props) {
+  if (findings.length === 0) return null;
+  return (
+    <TitledPanel title={title} count={findings.length}>
+      {title === titles.absent && <PanelText>Chacune n’a là ni son DOI, ni son identifiant, ni son titre.</PanelText>}
+      <ul className="list-none divide-y divide-rule">
+        {findings.map((finding) => {
+          const name = finding.title;
+          return (
+            <li key={finding.key} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+              <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
+                <span className="block text-control">{name}</span>
+                <span className="text-ink-faint text-sm">
+                  {finding.about}
+                  {finding.open && (
+                    <>
+                      {' · '}
+                      <a href={finding.open} target="_blank" rel="noreferrer">
+                        ouvert ailleurs
+                      </a>
+                    </>
+                  )}
+                </span>
+              </div>
+              <div className="flex items-center gap-2">
+                <Button as="a" href={finding.address} target="_blank" rel="noreferrer">
+                  {finding.is === 'absent' ? 'Déposer' : 'Ouvrir dans HAL'}
+                  <span className="sr-only">{`\u00a0: ${name}`}</span>
+                </Button>
+                <Button variant="quiet" onClick={() => onAction(finding)}>
+                  {action}
+                  <span className="sr-only">{`\u00a0: ${name}`}</span>
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </TitledPanel>
+  );
+}
