@@ -8,7 +8,7 @@ import type { Block, Inline } from '@/lib/typeset/tree';
 import type { Choices } from './choices';
 import { type Written, worksKind } from './groups';
 import { allHeads, type Head, titleIn } from './heads';
-import { isBelow, models, placeIn, placeOf } from './models';
+import { isBelow, models, placeOf } from './models';
 
 /** What is ticked of a group, or one work; each with its number among all of them. */
 export type Write = (group: Written, only?: string) => readonly Block[];
@@ -42,12 +42,8 @@ export function blocksOf(asked: Asked): Composed {
   const parts = partsOf(asked);
   const prefixes = allHeads(heads).flatMap((head) => (head.groups ?? []).map((prefix) => ({ prefix, head })));
   const headOf = (key: string) =>
-    prefixes[
-      placeIn(
-        prefixes.map(({ prefix }) => prefix),
-        key,
-      )
-    ]?.head;
+    prefixes.filter(({ prefix }) => isBelow(key, prefix)).toSorted((a, b) => b.prefix.length - a.prefix.length)[0]
+      ?.head;
   const blocksUnder = (head: Head | undefined) =>
     parts
       .filter(({ key }) => headOf(key) === head)

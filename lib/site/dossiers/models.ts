@@ -297,7 +297,7 @@ export function placeOf({ order = cvOrder }: Pick<Model, 'order'>, key: string):
 }
 
 /** The place of the longest prefix that fits a key; after all of them where none does. */
-export function placeIn(order: readonly string[], key: string): number {
+function placeIn(order: readonly string[], key: string): number {
   const fitting = order.filter((prefix) => isBelow(key, prefix)).toSorted((a, b) => b.length - a.length)[0];
   return fitting === undefined ? order.length : order.indexOf(fitting);
 }
