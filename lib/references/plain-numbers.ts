@@ -2,6 +2,7 @@
 import { dateIn, monthOf } from './dates';
 import { gap } from './plain-asides';
 import { isDateless, statusOf } from './states';
+import { wholeRange } from './values';
 
 const page = String.raw`[A-Za-z]?\d+|[ivxlc]+|[IVXLC]+`;
 const range = String.raw`(?:${page})(?:\s*[-–—]+\s*(?:${page}))?`;
@@ -74,7 +75,7 @@ export function numbersIn(text: string) {
     .replace(dated, (given) => (isDate(given.trim()) ? take(given) : given))
     .replace(yearsAtEnd, (_, first: string) => take(first));
   return {
-    numbers: { ...others, pages },
+    numbers: { ...others, pages: pages && wholeRange(pages) },
     count,
     dates,
     left: left.replace(new RegExp(String.raw`\(\s*${gap}[\s${gap},]*\)`, 'g'), gap),

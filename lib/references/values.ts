@@ -4,7 +4,7 @@ import { plainText } from './plain-text';
 import { withoutTex } from './without-tex';
 
 /**
- * `100–112` from `100-112`, `100--112`, `100 – 112,`, `100–12`, `100` from `100-+`; anything else as it is.
+ * `100–112` from `100-112`, `100--112`, `100 – 112,`, `100` from `100-+`; anything else as it is.
  */
 export function pagesOf(text: string): string | undefined {
   const pages = text
@@ -20,11 +20,16 @@ export function pagesOf(text: string): string | undefined {
     [];
   if (count !== undefined || roman !== undefined) return `${count ?? roman} p.`; // how many pages there are, not where they stand
   const range = /^(\S+)–\1$/.exec(pages);
-  const [, letter = '', start = '', end = ''] = /^(\p{L}?)(\d+)–(\d+)$/u.exec(pages) ?? [];
-  const whole = start.slice(0, -end.length) + end; // of Vancouver, MLA and PubMed, which write the digits that change
-  if (end !== '' && end.length < start.length && Number(whole) > Number(start))
-    return `${letter}${start}–${letter}${whole}`;
   return (range ? range[1] : pages.replace(/^–+|–+$/g, '')) || undefined;
+}
+
+/** « 1011–1022 » of « 1011–22 », « 62-67 » of « 62-7 »: Vancouver, MLA and PubMed write of the last page the digits that differ. */
+export function wholeRange(pages: string): string {
+  const [, letter = '', start = '', dash = '', end = ''] = /^(\p{L}?)(\d+)(\s*[-–—]+\s*)(\d+)$/u.exec(pages) ?? [];
+  const whole = start.slice(0, -end.length) + end;
+  return end !== '' && end.length < start.length && Number(whole) > Number(start)
+    ? `${letter}${start}${dash}${letter}${whole}`
+    : pages;
 }
 
 /** The type of a report or a patent, where it says more than « Rapport », « Brevet ». */
