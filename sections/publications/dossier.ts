@@ -56,7 +56,9 @@ function groupOf(
   works: readonly Work[],
   context: Context,
 ): DossierGroup {
-  const parts = code === undefined ? undefined : classParts[code];
+  const found = new Set(works.map(({ entry }) => natureOf(entry.item)));
+  const isAsCalled = found.size === 1 && !found.has('preface'); // the heading of the class names it
+  const parts = code === undefined || isAsCalled ? undefined : classParts[code];
   return {
     id: code ?? 'unclassed',
     heading,
