@@ -11,7 +11,7 @@ import { checkPeriod, dateNode, optionalDate } from '../dated';
 import { hidden, options } from '../editor-tree';
 import { absent, card, itemId, listOf, optionalText, requiredOrRefused, text, tick } from '../fields';
 import { extra, field, group, itemKind, offers } from '../item';
-import { juryRoles, supervisorsInJury } from '../jurys/roles';
+import { juryRoles, memberIn, supervisorsInJury } from '../jurys/roles';
 import { mentionWords } from '../parcours/mention';
 import { natureNames } from './natures';
 import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
@@ -124,7 +124,7 @@ const member = itemKind(
       fact: true,
       label: 'Nom du membre',
       required: true,
-      eachLine: blankMember,
+      eachLine: (_, line) => memberOf(line),
     }),
     role: field(text(200), {
       node: 'text',
@@ -151,8 +151,13 @@ const member = itemKind(
   },
 );
 export type JuryMember = z.output<typeof member.schema>;
-function blankMember(): Readonly<Record<string, unknown>> {
-  return member.editor.blank();
+/** Of a pasted line; a grade stands before the body that it is held at. */
+function memberOf(line: string): Readonly<Record<string, unknown>> {
+  const told = memberIn(line);
+  const blank = member.editor.blank();
+  if (!told) return blank;
+  const { name, role, body, rest } = told;
+  return { ...blank, nom: name, role, etablissement: [...rest, body].filter(Boolean).join(', ') };
 }
 
 /** « Anne Martin, rapporteure, Université de Lyon » */
