@@ -68,7 +68,7 @@ const fields = {
     other,
   }),
   date: field(optionalDate(), dateNode('Date')),
-  etablissement: field(text(), { node: 'text', fact: true, label: 'Établissement', span: 'half' }),
+  etablissement: field(text(), { node: 'text', fact: 'named', label: 'Établissement', span: 'half' }),
   lien: field(webAddress(), { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' }),
 };
 

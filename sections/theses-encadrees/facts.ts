@@ -48,6 +48,8 @@ const mentions = ['Très honorable avec félicitations', 'Très honorable', 'Hon
 /** A name, a place or an address. */
 const half = (label: string, hint?: string) =>
   ({ node: 'text', fact: true, label, span: 'half', ...(hint && { hint }) }) as const;
+/** A town or a body, which has a name of its own in some languages. */
+const named = (label: string) => ({ ...half(label), fact: 'named' }) as const;
 const other = { label: 'Autre' } as const;
 const longDate = (date: string, language: Language) => formatPartialDate(date, 'long', language);
 
@@ -95,7 +97,7 @@ export const supervision = group(
       },
       { fr: 'Avec', en: 'With', ar: 'بالاشتراك مع', read: shownNames },
     ),
-    etablissement: field(optionalText(), half('Établissement'), { en: 'Institution', ar: 'المؤسسة' }),
+    etablissement: field(optionalText(), named('Établissement'), { en: 'Institution', ar: 'المؤسسة' }),
     ecole: field(optionalText(), half('École doctorale ou formation'), {
       en: 'Doctoral school or programme',
       ar: 'مدرسة الدكتوراه أو التكوين',
@@ -132,7 +134,7 @@ const member = itemKind(
       suggestions: [...juryRoles.values, ...supervisorsInJury],
       span: 'half',
     }),
-    etablissement: field(text(), half('Établissement du membre')),
+    etablissement: field(text(), named('Établissement du membre')),
   },
   {
     present: ({ nom, role, etablissement }) => ({ title: nom, where: role, lede: etablissement }),
@@ -177,7 +179,7 @@ export const defence = group(
       ...{ fr: 'Soutenance', en: 'Defence', ar: 'المناقشة', read: defenceWords },
     }),
     date: field(optionalDate(), dateNode('Date de soutenance')),
-    lieu: field(optionalText(), half('Lieu de soutenance')),
+    lieu: field(optionalText(), named('Lieu de soutenance')),
     mention: field(
       optionalText(),
       { node: 'text', label: 'Mention', suggestions: mentions },
