@@ -80,9 +80,9 @@ test('in its domain, a work stands under what it is, not under the list that it 
   });
   const found = listed(list, publicationEntries(list), 'domaine');
   expect(found.map(({ part, entry, number }) => [part, entry.item.id, number])).toEqual([
-    ['Articles', 'a', 1],
+    ['Articles et chapitres', 'k', 1],
+    ['Articles et chapitres', 'a', 2],
     ['Communications', 'c', 1],
-    ['Chapitres d’ouvrage', 'k', 1],
     ['Préfaces et postfaces', 'p', 1],
     ['Comptes rendus', 'r', 1],
     ['Interventions dans les médias', 'e', 1],

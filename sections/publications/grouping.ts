@@ -5,6 +5,7 @@ import { namedNatures } from './natures';
 import type { Publications } from './schema';
 import { countedAs, type PublicationEntry } from './statistics';
 import { namedNatureOf } from './venue';
+import { sectionWords } from './words/section';
 import { workWords } from './words/works';
 import { yearTitle } from './year-words';
 
@@ -59,10 +60,15 @@ export function featuredFirst(entries: readonly PublicationEntry[]): Publication
  * The part of its domain that a work stands in, by what it counts as: a preface or an interview is under its own name,
  * not among the articles that it is stored with.
  */
-function partOf({ item }: PublicationEntry, language: Language): { readonly rank: number; readonly part: string } {
+function partOf(
+  { item }: PublicationEntry,
+  hasChapters: boolean,
+  language: Language,
+): { readonly rank: number; readonly part: string } {
   const { kinds, naturePlurals } = workWords[language];
   const as = countedAs(item);
-  if (as === 'articles') return { rank: 0, part: kinds.article };
+  if (as === 'articles' || as === 'chapters')
+    return { rank: 0, part: hasChapters ? sectionWords[language].chart.articlesAndChapters : kinds.article };
   if (as === 'communications') return { rank: 1, part: kinds.communication };
   const nature = namedNatureOf(item);
   return { rank: 2 + namedNatures.indexOf(nature), part: naturePlurals[nature] };
@@ -72,9 +78,12 @@ type PlaceOf = (entry: PublicationEntry) => Place;
 const placings: Readonly<Record<Grouping, (publications: Publications, language: Language) => PlaceOf>> = {
   domaine: (publications, language) => {
     const domains = Object.keys(publications);
+    const withChapters = new Set(
+      domains.filter((domain) => publications[domain]?.articles.some((item) => countedAs(item) === 'chapters')),
+    );
     return (entry) => {
-      const { rank, part } = partOf(entry, language);
       const { domain } = entry;
+      const { rank, part } = partOf(entry, withChapters.has(domain), language);
       return {
         rank: domains.indexOf(domain) * (2 + namedNatures.length) + rank,
         group: { key: domain, title: publications[domain]?.title ?? '' },
