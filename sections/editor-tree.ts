@@ -15,9 +15,10 @@ import type { Owner } from './profil/own-names';
 type Translated = {
   /**
    * Set where there is nothing to translate, for all that stands below too: a name of a person or a body, a place, a
-   * period, an amount, a code, or what visitors do not read. It is shown as it is in every language.
+   * period, an amount, a code, or what visitors do not read. It is shown as it is in every language; a `named` one, a
+   * town or a body, in the name that a translation gives it there.
    */
-  readonly fact?: true;
+  readonly fact?: true | 'named';
 };
 
 /** Options of every field: a label above, a hint under it, its share of the row. */

@@ -5,11 +5,12 @@ import type { AnyDefinition } from './define';
 import { parcours } from './parcours/definition';
 import { projets } from './projets/definition';
 import { publications } from './publications/definition';
-import { sampledBy, sampleGroups, sampleParts, withoutSample } from './sample-items';
+import { borrowedParts, everyPart, sampledBy, sampleGroups, sampleParts, withoutSample } from './sample-items';
 import { thesesEncadrees } from './theses-encadrees/definition';
 
 const parts = (definition: AnyDefinition, content: unknown) => sampleParts(sampledBy(definition), content);
-const own = (definition: AnyDefinition, content: unknown) => withoutSample(sampledBy(definition), content);
+const own = (definition: AnyDefinition, content: unknown) =>
+  withoutSample(sampledBy(definition), content, everyPart(sampledBy(definition), content));
 
 describe('a part of the sample', () => {
   it('is any item that is as the sample has it, wherever it stands and however its fields are ordered', () => {
@@ -36,6 +37,37 @@ describe('a part of the sample', () => {
   it('is none of a kind that comes with its owner’s first save, nor of what the owner adds', () => {
     expect(parts(parcours, parcours.defaults)).toEqual([]);
     expect(parts(customList, ['Une ligne'])).toEqual([]);
+  });
+});
+
+describe('an item of the sample that the owner has changed', () => {
+  const paper = (more: object) => {
+    const { reseauxSecurite: nets } = publications.defaults;
+    const [one] = nets?.articles ?? [];
+    return { nets: { ...nets, title: 'Chimie', articles: [{ ...one, ...more }], communications: [] } };
+  };
+  const left = (content: unknown) => borrowedParts(sampledBy(publications), content).map((path) => path.at(-1));
+
+  it('keeps no text of the sample', () => {
+    const content = paper({ title: 'Les marées' });
+    expect(left(content).toSorted()).toEqual(['authors', 'journal', 'link', 'pages', 'type', 'year']);
+    expect(own(publications, content)).toMatchObject({
+      nets: { articles: [{ title: 'Les marées', authors: '', journal: '', pages: '', link: '', type: '' }] },
+    });
+  });
+
+  it('is its owner’s once no text is left that nobody else would have', () => {
+    const content = paper({ title: 'Les marées', authors: 'A. Diop', journal: 'Rivages', link: '' });
+    expect(left(content), 'a year and pages').toEqual([]);
+    expect(own(publications, content)).toBe(content);
+  });
+
+  it('has lines of its own beside those of the sample', () => {
+    const [one] = projets.defaults;
+    const details = { ...one?.details, objectifs: ['Mesurer les marées', ...(one?.details?.objectifs ?? [])] };
+    expect(own(projets, [{ ...one, title: 'Marées', details }])).toMatchObject([
+      { title: 'Marées', description: '', details: { objectifs: ['Mesurer les marées'] } },
+    ]);
   });
 });
 

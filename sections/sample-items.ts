@@ -1,6 +1,7 @@
 /**
  * Which parts of a content are still the sample's: found by comparing them with the sample's own, and stored nowhere. A
- * part is an item of a list, a line, or a text outside of a list; once it is touched it is the owner's.
+ * part is an item of a list, a line, or a text outside of a list; once it is touched it is the owner's, but for the
+ * texts of the sample that are left in it.
  */
 import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from './define';
@@ -34,6 +35,32 @@ export function sampleParts(sampled: Sampled, content: unknown): PartPath[] {
     return (id === undefined || ids.has(id)) && keys.has(isText ? textKey(path, value) : itemKey(value)) ? [path] : [];
   });
 }
+
+/**
+ * The texts of the sample that are left in items which the owner has changed: those of an item with its authors, or
+ * with another text that nobody else would have written; without one the rest may be the owner's too.
+ */
+export function borrowedParts(sampled: Sampled, content: unknown): PartPath[] {
+  const { items, often } = knownIn(sampled);
+  if (items.size === 0) return [];
+  return partsOf(sampled.node, content).flatMap(({ path, value, node }) => {
+    const id = idOf(value);
+    const given = id === undefined ? undefined : items.get(id);
+    if (given === undefined || !node || itemKey(given) === itemKey(value)) return [];
+    const known = new Set(textsOf(node, given).map(({ key }) => key));
+    const left = textsOf(node, value).filter(({ key }) => known.has(key));
+    const isTold = left.some(
+      ({ path: at, value: text }) => at.at(-1) === 'authors' || (text.length >= 20 && !often.has(text)),
+    );
+    return isTold ? left.map(({ path: at }) => [...path, ...at]) : [];
+  });
+}
+
+/** All of the sample that is left: what visitors are not given under the owner's name. */
+export const everyPart = (sampled: Sampled, content: unknown): PartPath[] => [
+  ...sampleParts(sampled, content),
+  ...borrowedParts(sampled, content),
+];
 
 /**
  * The content without those parts; `parts` may be fewer of them. Groups of the sample's own go with the last of their
@@ -104,11 +131,23 @@ export function namesOf(path: PartPath, content: unknown): string[] {
   });
 }
 
-type Part = { readonly path: PartPath; readonly value: unknown; readonly isText: boolean };
+type Part = {
+  readonly path: PartPath;
+  readonly value: unknown;
+  readonly isText: boolean;
+  /** Of an item of a list. */
+  readonly node?: AnyNode;
+};
 
 /** The parts of a content; a group of a map has its items alone: its name, colour and icon are none. */
 function partsOf(node: AnyNode, value: unknown, path: PartPath = [], isInGroup = false): Part[] {
-  if (isItems(node, value)) return value.map((item, index) => ({ path: [...path, index], value: item, isText: false }));
+  if (isItems(node, value))
+    return value.map((item, index) => ({
+      path: [...path, index],
+      value: item,
+      isText: false,
+      node: node.node === 'list' ? node.item : undefined,
+    }));
   const inner = nodeType(node).inner(node, value);
   if (inner.length > 0)
     return inner.flatMap(([key, below, part]) =>
@@ -117,19 +156,53 @@ function partsOf(node: AnyNode, value: unknown, path: PartPath = [], isInGroup =
   return typeof value === 'string' && value !== '' && !isInGroup ? [{ path, value, isText: true }] : [];
 }
 
+/** What is written in an item, not chosen for it, wherever it stands in it; a line by its list alone. */
+function textsOf(
+  node: AnyNode,
+  value: unknown,
+  path: PartPath = [],
+): { readonly path: PartPath; readonly key: string; readonly value: string }[] {
+  if (typeof value === 'string')
+    return value !== '' && written.has(node.node) ? [{ path, key: textKey(path, value), value }] : [];
+  if (node.node === 'strings' && Array.isArray(value))
+    return value.flatMap((line: unknown, index) =>
+      typeof line === 'string' ? [{ path: [...path, index], key: textKey(path, line), value: line }] : [],
+    );
+  return nodeType(node)
+    .inner(node, value)
+    .flatMap(([key, below, part]) => textsOf(below, part, [...path, key]));
+}
+const written: ReadonlySet<AnyNode['node']> = new Set(['text', 'textarea', 'richText']);
+
 const isItems = ({ node }: AnyNode, value: unknown): value is readonly unknown[] =>
   (node === 'list' || node === 'strings') && Array.isArray(value);
 
-type Known = { readonly ids: ReadonlySet<string>; readonly keys: ReadonlySet<string> };
+type Known = {
+  readonly ids: ReadonlySet<string>;
+  readonly keys: ReadonlySet<string>;
+  readonly items: ReadonlyMap<string, unknown>;
+  /** Texts that several of its items have. */
+  readonly often: ReadonlySet<string>;
+};
 const known = new WeakMap<AnyNode, Known>();
 
 /** What the parts of a sample are recognised by; read once for each kind. */
 function knownIn({ node, sample }: Sampled): Known {
   const found = known.get(node);
-  if (found || sample === undefined) return found ?? { ids: new Set(), keys: new Set() };
+  if (found || sample === undefined)
+    return found ?? { ids: new Set(), keys: new Set(), items: new Map(), often: new Set() };
   const parts = partsOf(node, sample);
+  const texts = parts.flatMap((part) => (part.node ? textsOf(part.node, part.value) : [])).map(({ value }) => value);
+  const items = new Map(
+    parts.flatMap(({ value }) => {
+      const id = idOf(value);
+      return id === undefined ? [] : [[id, value] as const];
+    }),
+  );
   const made = {
-    ids: new Set(parts.flatMap(({ value }) => idOf(value) ?? [])),
+    ids: new Set(items.keys()),
+    items,
+    often: new Set(texts.filter((text, index) => texts.indexOf(text) !== index)),
     keys: new Set(parts.map(({ path, value, isText }) => (isText ? textKey(path, value) : itemKey(value)))),
   };
   known.set(node, made);
@@ -163,7 +236,12 @@ function without(
   isGone: (path: PartPath) => boolean,
   path: PartPath = [],
 ): unknown {
-  if (isItems(node, value)) return value.filter((_, index) => !isGone([...path, index]));
+  if (isItems(node, value))
+    return value.flatMap((item: unknown, index) => {
+      const at = [...path, index];
+      if (isGone(at)) return [];
+      return [node.node === 'list' ? without({ node: node.item, sample: undefined }, item, isGone, at) : item];
+    });
   const inner = nodeType(node).inner(node, value);
   if (inner.length === 0) return isGone(path) ? nodeType(node).empty : value;
   const parts = inner.map(([key, below, part]) => {

@@ -17,6 +17,8 @@ test.each([
   ['Édition de sources', 'edition-sources'],
   ['Numéro thématique', 'numero-revue'],
   ['Émission de radio', 'media'],
+  ['Entretien', 'media'],
+  ['Tribune', 'media'],
 ])('« %s » is a word for %s', (kind, nature) => expect(natureNamed(kind)).toBe(nature));
 
 test.each(['SCOPUS', 'Article de journal', 'Review', 'Note', 'Compte rendu de colloque', '2e édition', 'Article'])(

@@ -41,7 +41,7 @@ const named: readonly Named[] = [
   {
     nature: 'media',
     within: ['autre'],
-    told: /\bm[ée]dias?\b|(?:^|\P{L})émission|\bpodcast|\b(?:radio|television|télévision|presse)\b|\binterview\b/iu,
+    told: /\bm[ée]dias?\b|(?:^|\P{L})émission|\bpodcast|\b(?:radio|television|télévision|presse)\b|\b(?:interview|entretien|tribune)\b/iu,
   },
 ];
 

@@ -3,6 +3,7 @@
  * authors of a preface.
  */
 import { withCommas } from '@/lib/names/read-names';
+import { withDecisionQuoted } from './plain-kinds';
 import type { Work } from './work';
 
 /** The placeholder of a part that was taken out of a text. */
@@ -11,7 +12,7 @@ export const gap = '\uE000';
 const rank = '(?:\\d{1,2}\\s?(?:e|ère?|è?me|nd|rd|th|st)|nouvelle|deuxième|troisième|second|third|revised)';
 const edition = `${rank}\\s(?:éd(?:ition\\b|\\.)|edn\\b\\.?|edition\\b|ed\\.)(?:,?\\s(?:revue|augmentée|et|refondue|mise à jour))*`;
 const kindOfEdition =
-  '(?:rééd(?:ition|\\.)|(?:éd(?:ition|\\.)\\s)(?:critique|revue|augmentée|corrigée|bilingue|scientifique|annotée|établie|présentée)(?:\\set\\s\\p{L}+)?)';
+  "(?:rééd(?:ition|\\.)|(?:éd(?:ition|\\.)\\s)(?:critique|revue|augmentée|corrigée|bilingue|scientifique|annotée|établie|présentée)(?:\\set\\s\\p{L}+)?)(?!\\sd(?:e|es|u|[’']))";
 const editionAside = new RegExp(
   `\\s*\\((${edition})\\)|(?<=\\()(${edition}),\\s|(?<=[.,])\\s*(${edition}|${kindOfEdition})(?=[\\s.,]|$)`,
   'iu',
@@ -27,13 +28,11 @@ const bracketedKind =
  * civ. Dalloz ».
  */
 const quotedTitles = (text: string): string =>
-  text
+  withDecisionQuoted(text)
+    .replace(/\b((?:bio|med)Rxiv)[:\s]\s?((\d{4})\.\d\d\.\d\d\.\d{6})/, '$1, $3, doi:10.1101/$2') // as they number theirs
     .replace(/(?<=\p{L})[*†‡]+(?=[,\s])/gu, '') // of an author
     .replace(/^(.{10,}?),\s(to appear|forthcoming|in press|à paraître|sous presse)\s(?:in|dans)\s(.+)$/iu, '$1, $3, $2')
-    .replace(
-      /(^|,\s)((?:[Nn]ote|[Oo]bs\.|[Oo]bservations|[Cc]omm\.|[Cc]oncl\.)\s(?:sous|ss\.?)\s[^«“]+),\s(?=(?:in\s)?\p{Lu}[^,]{0,40}\s(?:19|20)\d\d(?:[.,/]|$))/u,
-      '$1“$2”, ',
-    )
+    .replace(/^((?:entretien|interview|tribune|débat)\s[^«»]+?)\s?:\s(«[^«»]+»)\.?$/iu, '$2, $1')
     .replace(/,\s((?:compte[ -]rendu|recension|c\.\s?r\.|review)\s[^«]*«[^«»]*»),/u, ', “$1”,')
     .replace(
       /\s\(([^():]{2,40}:\s[^()]+,\s(?:1[4-9]|20)\d\d)\)(?:,\s(\d[\d–-]*)\.?$)?/u,
@@ -57,7 +56,8 @@ const remarks: readonly (readonly [RegExp, Said])[] = [
 ];
 
 function takeSaid(reference: string, take: (pattern: RegExp) => string | undefined): Said {
-  let said: Said = /\[poster/i.test(reference) ? { poster: true } : {};
+  const isPoster = take(/(?<=[.,»”]\s)(poster|affiche)(?=[.,]|$)/iu) !== undefined || /\[poster/i.test(reference);
+  let said: Said = isPoster ? { poster: true } : {};
   for (const [words, facts] of remarks)
     if (take(new RegExp(String.raw`\s*[[(](${words.source})[)\]]`, 'iu')) !== undefined) said = { ...said, ...facts };
   return said;
@@ -93,11 +93,12 @@ export function takeAsides(reference: string) {
   take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
   take(/(?<=\d)\s+(?:et\s+s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i, ''); // « p. 345 et s. »
   const said = takeSaid(reference, take);
+  const sort = take(/\s*\[(editorial|éditorial|letter|lettre)\]|(?<=\d\.\s)(Exhibition catalog(?:ue)?)\.?$/iu);
   const prize = take(
     /(?<=[.,\s])[[(]?((?:[Pp]rix|[Mm]ention spéciale|[Mm]édaille|[Aa]ward|[Bb]est [Pp]aper|[Hh]onou?rable mention)\s[^[\](),;.]{3,150})[\])]?\.?$/u,
   );
   const bracketed = take(/\s*\[([^[\]]{3,200})\]\.?$/u);
-  const helpers = [prize, bracketed, pictures, take(helper), take(helper)];
+  const helpers = [prize, sort, bracketed, pictures, take(helper), take(helper)];
   const numbered = take(editionAside);
   const series = take(
     /(?<=[.,]|\p{L}(?=\s\())\s*\(?coll(?:ection\b|\.)\s*:?\s*(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)|(?<=[\p{L}\d.]\s)\((\p{Lu}[^(),]{4,80},\s(?:n[°º]\s?)?\d{1,4})\)(?=\.?$|,\s(?:19|20)\d\d)/iu,

@@ -40,6 +40,7 @@ const phrases: readonly Kind[] = [
     review (article|paper)
     (article|revue) de (synthese|(la )?litterature)`],
   [['communication'], String.raw`
+    ^actes!$
     (article|texte|papier|publication|paper|contribution)?( \p{L}+){0,3} ?(dans|in|aux?) (des |les )?(acte|(\p{L}+ )?proceeding)\b.*`, { proceedings: 'avec' }],
   [['communication'], `
     actes de ${meeting}
@@ -93,15 +94,19 @@ const phrases: readonly Kind[] = [
     (invited|keynote|plenary)( (and )?(invited|keynote|plenary))?( ${talks})?
     keynote`, { invited: true }],
   [['communication'], '(communication par )?affiche|poster', { poster: true }],
-  [['article'], 'article de presse|tribune|press article|op-?eds?', { popular: true }],
   [['media'], String.raw`
+    article de presse
+    tribune
+    press article
+    op-?eds?
+    ^press!$
     (intervention|participation|presence|apparition|passage)? ?(dans les |aux |in the )?(media(tique)?|presse!|radio|television|podcast)( (appearance|intervention|et \p{L}+))?
     entretien
     interview
     emission (de |radio|tele)\p{L}*`],
   [['communication'], `communication|${meeting}|talk|presentation|expose|intervention|seminar|lectures`],
   [['hdr'], 'hdr|habilitation'],
-  [['these'], String.raw`these( de doctorat)?|doctora\p{L}+|dissertation|ph\.?d`],
+  [['these'], String.raw`thesis|theses|these( de doctorat)?|doctora\p{L}+|dissertation|ph\.?d`],
   [['memoire'], 'memoire|master.?s'],
   [['rapport'], String.raw`
     rapport( (d'|de )\p{L}+)?
@@ -121,6 +126,8 @@ const phrases: readonly Kind[] = [
     periodique
     (journal|refereed|research) (paper|publication)
     papers
+    (lettre et |letters and )?(editorial|editoriaux!)
+    letters to the editors?
     journal`],
   [['livre'], String.raw`ouvrage|livre|monogra\p{L}+|book|manuel|textbook|essai`],
 ];

@@ -31,15 +31,23 @@ const starts: readonly (readonly [Nature, RegExp])[] = [
     ),
   ],
   [
-    'traduction',
+    'edition-sources',
     new RegExp(
-      String.raw`^(?:traduction|translation|trad\.)(?:\s(?:française|anglaise|espagnole|allemande|italienne|de l[’']\p{L}+|du \p{Ll}+|en \p{Ll}+))*${of}`,
+      String.raw`^(?:édition|éd\.|edition)\s(?:critique|scientifique|annotée|commentée|diplomatique)(?:\s(?:et|and)\s\p{L}+)*${of}`,
       'iu',
     ),
   ],
-  ['article', /^tribune\s(?=[«“"])/iu],
+  [
+    'traduction',
+    new RegExp(
+      String.raw`^(?:traduction|translation|trad\.)(?:\s(?:annotée|commentée|critique|intégrale|inédite|et commentaire|française|anglaise|espagnole|allemande|italienne|de l[’']\p{L}+|du \p{Ll}+|en \p{Ll}+))*${of}`,
+      'iu',
+    ),
+  ],
+  ['media', /^tribune\s(?=[«“"])/iu],
   ['notice', /^(?:notices?|entrées?|articles?|entry|v[°º])\s(?=[«“"])/iu],
-  ['hdr', /^(?:mémoire d[’'])?(?:hdr|habilitation[^:,«]{0,40})\s?:\s*/iu],
+  ['hdr', /^(?:(?:mémoire|dossier|synthèse)\s[^:,«]{0,40}?)?(?:hdr|habilitation)(?!\p{L})[^:,«]{0,40}?\s?:\s*/iu],
+  ['hdr', /^(?:mémoire|dossier|synthèse)\s[^:,«]{0,40}?(?:hdr|habilitation)(?!\p{L})[^:,«]{0,40},\s(?=\p{Lu}|«)/iu],
   ['these', /^(?:thèse|doctorat|ph\.?\s?d\.?|doctoral)(?:\s[^:«“,]{2,60})?\s?:\s*/iu],
   ['memoire', /^(?:mémoire|master)(?:\s[^:«“,]{2,60})?\s?:\s*/iu],
 ];
@@ -47,8 +55,39 @@ const reportFor =
   /^rapport(?:\s(?:final|intermédiaire|d[’']expertise|d[’']étude|de recherche|technique))*\s(?:pour|à|remis à|au|aux)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}[^,:.«“]{1,100})[,:.]\s+/iu;
 const media =
   /^(?:participation\s(?:à|au)\s|invitée?\s(?:d[eu]|dans|sur|à)\s|(?:passage|intervention)\s(?:à|au|sur|dans)\s(?:l[’']émission|la radio|France|RFI|Arte|TV5)|émission\s|entretien\s(?:avec|pour|dans|sur|à|accordé)\s|interview\s|podcast\s)/iu;
-const onDecision =
-  /^(?:note|obs(?:\.|ervations)|comm(?:\.|entaires?)|concl(?:\.|usions))(?:\s(?:crit\.|critiques?|crit))?\s(?:sous|ss\.?)\s/iu;
+const court = String.raw`(?:Cass|CE|Cons|CJUE|CJCE|CEDH|CA|CAA|TA|TGI|TJ|TC|Trib|Cour)(?=[.,\s])`;
+const onDecision = new RegExp(
+  String.raw`^(?:note|obs(?:\.|ervations)|comm(?:\.|entaires?)|concl(?:\.|usions))(?:\s(?:crit\.|critiques?|crit|d[’']arrêt))?(?:\s(?:sous|ss\.?)(?:\s?:)?\s|(?:\s(?:de|sur)(?:\sl[’']arrêt)?\s|\s?:\s|,?\s)(?=${court}))`,
+  'iu',
+);
+
+const dayAtEnd = /(?:^|\s)(?:\p{L}{3,9}\.?|\d{1,2}\/\d{1,2}\/)\s?(?:19|20)\d\d$/u;
+const yearAtEnd = /\s(?:19|20)\d\d(?:[./].*)?$/;
+const numberAtStart = /^(?:\d|n[°º]|nos?\.|pp?\.|vol|t\.|[IVX]+$)/u;
+
+/**
+ * The same with quotes around a note's decision, so that its date and number are taken for none of the note's: the
+ * journal is the first name behind the decision's date that a year or a number follows.
+ */
+export function withDecisionQuoted(text: string): string {
+  const from = [0, ...[...text.matchAll(/[,.»”]\s+/g)].map(({ 0: sign, index }) => index + sign.length)].find((at) =>
+    onDecision.test(text.slice(at)),
+  );
+  if (from === undefined || /[«“]/.test(text.slice(from))) return text;
+  const pieces = text.slice(from).split(/,\s+/);
+  const dated = pieces.findIndex((piece) => dayAtEnd.test(piece));
+  const journal = pieces.findIndex(
+    (piece, index) =>
+      index > dated &&
+      dated !== -1 &&
+      /^(?:(?:in|dans)\s)?\p{Lu}/u.test(piece) &&
+      (yearAtEnd.test(piece) || numberAtStart.test(pieces[index + 1] ?? '')),
+  );
+  if (journal === -1) return text;
+  const decision = pieces.slice(0, journal).join(', ');
+  return `${text.slice(0, from)}“${decision}”, ${pieces.slice(journal).join(', ')}`;
+}
+
 /** The kind of a line, or of what follows its authors; undefined where it does not say one. */
 export function kindOfLine(text: string): Kind | undefined {
   for (const [nature, start] of starts) {
@@ -61,6 +100,21 @@ export function kindOfLine(text: string): Kind | undefined {
   if (onDecision.test(text)) return { nature: 'note-arret', words: '', rest: text };
   return media.test(text) ? { nature: 'media', words: '', rest: text } : undefined;
 }
+
+const talkedOf = String.raw`(?:entretien|interview|propos recueillis|tribune|point de vue|débat|op-?ed)(?:\scollective)?`;
+const toldBehind = new RegExp(
+  String.raw`^(${talkedOf}(?:\s(?:avec|par|de|with|by)\s[^,]+?)?)(?:,\s+|\s(?:dans|pour|à|au|sur|in|for)\s+)(?=\S)`,
+  'iu',
+);
+const press =
+  /^(?:le monde|libération|le figaro|la croix|l[’']humanité|les échos|la tribune|l[’']opinion|mediapart|le parisien|le point|l[’']obs|l[’']express|marianne|ouest[- ]france|sud[- ]ouest|le progrès|la voix du nord|le soir|la libre belgique|le temps|le devoir|la presse|télérama|the guardian|the (?:new york )?times|the washington post|the economist|financial times|el país|der spiegel|die zeit|die welt|la repubblica|corriere della sera|france (?:culture|inter|info|musique|bleu|24|[2-5])|franceinfo|rfi|rtl|rmc|europe 1|bfm tv|lci|arte|tf1|tv5 ?monde|rts|rtbf|bbc(?: \w+)*|radio[ -](?:france|canada))$/iu;
+
+/** What stands before the paper that a title in quotes appeared in: « entretien avec Jeanne Morel, Libération ». */
+export const toldInMedia = (behind: string): string | undefined => toldBehind.exec(behind)?.[0];
+
+/** Whether this is a newspaper, a radio or a television of note; or a broadcast by its first word. */
+export const isMedia = (name = ''): boolean =>
+  press.test(name) || /^(?:émission|podcast|journal télévisé)\s/iu.test(name);
 
 /** The kind that a title in quotes says: « Préface ». */
 export const kindOfTitle = (title: string): Nature | undefined =>

@@ -1,5 +1,5 @@
 /**
- * Lists of publications as CVs of twenty-four fields and a law historian's have them (lists/*.txt), with what is right of
+ * Lists of publications as CVs of thirty-six fields and a law historian's have them (lists/*.txt), with what is right of
  * each line beside (lists/*.json): its people and the fields that are named.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -2,6 +2,7 @@
 import { dateIn, monthOf } from './dates';
 import { gap } from './plain-asides';
 import { isDateless, statusOf } from './states';
+import { wholeRange } from './values';
 
 const page = String.raw`[A-Za-z]?\d+|[ivxlc]+|[IVXLC]+`;
 const range = String.raw`(?:${page})(?:\s*[-–—]+\s*(?:${page}))?`;
@@ -19,6 +20,9 @@ const numberings = [
   String.raw`${label}(?:[IVXLC]+\s?[-,+]\s?)?(?<count>\d{1,4}|\d[\s\u202f]\d{3})\s*p(?:ages|\.)`,
   String.raw`${label}(?:[Vv]ol(?:ume)?|[Tt](?:ome)?)\.?\s*(?<volume>\d+|[IVXLC]+(?:\/\d+)?)(?![\p{L}\d]|\)?\s?:)(?:\s*\((?<issue>\d[\d/–-]*)\))?`,
   String.raw`(?<=[,\s])(?<volume>\d{1,4}e\sann[ée]e)(?=[,\s${gap}]|$)`,
+  String.raw`(?<=\p{L}\.?\s)(?<volume>\d{1,4})\.(?<issue>\d{1,2})\s\((?<date>${year})\)${apart}(?<pages>${range})?`, // « 63.2 (2013), 780-801 »
+  String.raw`(?<=\p{L},\s)(?<volume>[IVXLC]{2,}),\s(?<issue>\d{1,3})(?=,\s${year})`, // « LXXXIV, 2, 2010 »
+  String.raw`${label}(?:Article|Art\.)\s(?:no?\.?\s|n[°º]\s)?(?<articleNumber>\d{3,9})(?=[.,\s${gap}]|$)`,
   // « Revue du Nord 12, no 3 (2019) : 12-34 » of Zotero's French Chicago, « 34: 882-902 »
   String.raw`(?<=\p{L}\.?\s)(?<volume>(?!${year})\d{1,4}),\s[Nn](?:o|[°º])\.?\s(?<issue>\d[\d/–-]*)(?:\s*\((?<date>[^()]{0,20}${year})\))?${apart}(?<pages>${range})?`,
   String.raw`${label}(?:[Nn][°º]s?|[Nn]os?\.|[Nn]o|[Nn]um[ée]ro|[Ii]ssue)\s*(?<issue>\d[\d/–-]*)`,
@@ -32,7 +36,7 @@ const numberings = [
   // « 12, no. 3 (2019): 34–56 », « 46 (2009), no. 3, 377–396 », « 21, 7 (July 1978), 558–565 »
   String.raw`${label}(?<volume>\d{1,4})(?:,\s*(?<issue>\d{1,3}))?[\s,${gap}]*\((?<date>[^()]{0,20}${year})\)${apart}(?<pages>${range})?`,
   // « D. 2019. 1234 », « JCP G 2020, 345 », « JCP G 2007, II, 10154 », « RDC 2020/3, p. 45 » of jurists
-  String.raw`(?<=^\p{Lu}[^,()${gap}]{0,40}?\s|[,${gap}]\s*)(?<date>(?:\d{1,2}(?:er)?\s\p{L}{3,9}\.?\s)?${year})(?:\/(?<issue>\d+)|,\s(?<volume>I{1,3}|IV)(?=,\s\d)|(?=\s*[.,][\s${gap}]*(?:\d|${gap})))(?:[.,][\s,${gap}]*(?<pages>${range})(?=\s*(?:[.,;]|$)))?`,
+  String.raw`(?<=^\p{Lu}[^,()${gap}]{0,40}?\s|[,${gap}]\s*)(?<date>(?:\d{1,2}(?:er)?\s\p{L}{3,9}\.?\s)?${year})(?:\/(?<issue>\d+)|,\s(?<volume>I{1,3}|IV)(?=,\s\d)|(?=\s*[.,][\s${gap}]*(?:\d|${gap}|(?:comm|chron|obs|repère|étude)s?(?:\.|\s\d))))(?:[.,][\s,${gap}]*(?<pages>${range})(?=\s*(?:[.,;]|$)))?`,
   String.raw`(?<=\p{L},\s)(?<volume>\d{1,4}),\s(?<pages>\d{5,7})(?=[,.\s${gap}]*$)`, // « 98, 102567 »
   String.raw`(?<=,\s)(?<date>${year})[-/](?<issue>\d{1,2})(?=[,.\s${gap}]|$)`, // « n° 151, 2011-1 »
   String.raw`(?<=,\s)(?<pages>(?!${year}\b)\d+\s*[-–—]+\s*\d{2,})(?=[.\s${gap}]*$)`,
@@ -50,8 +54,9 @@ const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=
  * work, which is then in `count` too.
  */
 export function numbersIn(text: string) {
-  const found: { volume?: string; issue?: string; pages?: string; count?: string; date?: string; container?: string } =
-    {};
+  const found: Partial<
+    Record<'articleNumber' | 'container' | 'count' | 'date' | 'issue' | 'pages' | 'volume', string>
+  > = {};
   let left = text;
   for (const pattern of numberings) {
     const match = pattern.exec(left);
@@ -70,7 +75,7 @@ export function numbersIn(text: string) {
     .replace(dated, (given) => (isDate(given.trim()) ? take(given) : given))
     .replace(yearsAtEnd, (_, first: string) => take(first));
   return {
-    numbers: { ...others, pages },
+    numbers: { ...others, pages: pages && wholeRange(pages) },
     count,
     dates,
     left: left.replace(new RegExp(String.raw`\(\s*${gap}[\s${gap},]*\)`, 'g'), gap),

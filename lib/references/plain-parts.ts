@@ -40,8 +40,14 @@ export function plainItem(
   const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];
   const { text: whole, volumes, remarks, fields, said } = takeAsides(hal?.text ?? reference.slice(leading.length));
   const { text, names, areEditors } = takeBeside(whole);
-  const guess = partsOf(text, hal?.natures ?? natures, areEditors);
-  const { nature, authors, dates, event } = guess;
+  const guess = partsOf(
+    text,
+    hal?.natures ?? (natures.length === 0 && said.poster ? ['communication'] : natures),
+    areEditors,
+  );
+  const { authors, dates, event } = guess;
+  const isCritical = guess.nature === 'livre' && /critique|diplomatique/i.test(fields.edition ?? '');
+  const nature = isCritical ? 'edition-sources' : guess.nature;
   const people = { names: [...authors, ...namesIn(names)], andOthers: guess.andOthers };
   const all = [...dates, ...(dates.length === 0 && ofLine !== undefined ? [ofLine] : [])];
   const isTalk = nature === 'communication';
@@ -69,6 +75,7 @@ export function plainItem(
     volume: guess.volume,
     issue: guess.issue,
     page: guess.pages,
+    'article-number': guess.articleNumber,
     publisher: guess.publisher,
     'publisher-place': guess.place,
     school: guess.institution ?? '',
@@ -94,7 +101,7 @@ export function plainItem(
       facts: { volumes },
     },
   };
-  const isOfSource = nature === 'edition-sources' && authors.length > 0 && !guess.isByEditors; // whose author is named
+  const isOfSource = guess.nature === 'edition-sources' && authors.length > 0 && !guess.isByEditors; // whose author is named
   return { item, isOfOwner: isOfSource || (authors.length === 0 && names !== '') };
 }
 
@@ -120,13 +127,26 @@ function partsOf(text: string, natures: readonly Nature[], areTheyEditors: boole
   if (said && ofAnother.has(said.nature)) return partsOfAnother(said, head);
   if (!said && head.title === undefined && about !== undefined && ofAnother.has(about))
     return partsOfAnother({ nature: about, words: '', rest: text }, { ...head, authors: '' });
-  const own = said && !kind ? titledHead({ ...head, rest: said.rest }) : withAuthorsBehind(head);
+  // « Édition critique de Jean Perrault, Livre de raison », not « des Mémoires de Jean Perrault »
+  const isOfSource = said?.nature === 'edition-sources' && /\s(?:de\s|d[’'])$/.test(text.slice(0, -said.rest.length));
+  const own = isOfSource
+    ? { ...headOf(said.rest), areEditors: false }
+    : said && !kind
+      ? titledHead({ ...head, rest: said.rest })
+      : withAuthorsBehind(head);
   const { title: quoted, year, isOfSentences } = own;
   const [noted = '', note = ''] = quoted === undefined ? [] : (/^“([^”]+)”[\s,.]*/u.exec(own.rest) ?? []);
   const rest = own.rest.slice(noted.length);
   const areEditors = areTheyEditors || own.areEditors === true;
   const { numbers, count, dates, left } = numbersIn(rest);
-  const found = { quoted, isOfSentences, areEditors, numbers, isCounted: count !== undefined };
+  const found = {
+    quoted,
+    isOfSentences,
+    areEditors,
+    numbers,
+    isCounted: count !== undefined,
+    isOfMonth: dates.some((date) => (dateIn(date)?.length ?? 0) > 4),
+  };
   const subject = quoted === undefined ? undefined : subjectOf(note || quoted);
   const nature = said?.nature ?? subject?.nature;
   const venue = venueOf(left, found, nature === undefined ? natures : [nature]);
@@ -196,6 +216,7 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
 
 const year = String.raw`(?<!\d)(?:1[4-9]|20)\d\d(?!\d|[-–]\d{3})`;
 const journalAfter = [
+  /^(.+?,\s(?:by|par|de)\s\p{Lu}[^.,]+)\.\s(.+)$/u, // « Title, by Jane Doe. Journal » of MLA
   /^(.+)[.,]\s(?:dans|in|paru dans)\s?:?\s(?=[\p{Lu}«“])(.+)$/u,
   new RegExp(
     String.raw`^(.+?${year}\)?(?:,\s(?:[\divxlc]+\s?(?:p\.|pages|pp\.))(?:,\s\d+\s€)?)?)(?:[,.;]+|\s:)\s(?=[\p{Lu}«“])(.+(?:${year}|\d\s?[-–]\s?\d).*)$`,
@@ -207,12 +228,20 @@ const journalAfter = [
 function reviewedIn(text: string): readonly [string, string] {
   for (const pattern of journalAfter) {
     const [, book, journal] = pattern.exec(text) ?? [];
-    if (book !== undefined && journal !== undefined) return [book, `« - », ${journal}`];
+    if (book !== undefined && journal !== undefined)
+      return [book.replace(/^(.+),\s(?:by|par|de)\s([^,]+)$/, '$2, « $1 »'), `« - », ${journal}`];
   }
   const { authors, title, rest, isOfSentences } = headOf(text);
   if (title !== undefined) return [`${authors}, « ${title} »`, `« - », ${rest}`];
-  const { numbers, count, left } = numbersIn(rest);
-  const found = { quoted: undefined, isOfSentences, areEditors: false, numbers, isCounted: count !== undefined };
+  const { numbers, count, dates, left } = numbersIn(rest);
+  const found = {
+    quoted: undefined,
+    isOfSentences,
+    areEditors: false,
+    numbers,
+    isCounted: count !== undefined,
+    isOfMonth: dates.some((date) => (dateIn(date)?.length ?? 0) > 4),
+  };
   const { title: book } = venueOf(left, found, ['article']);
   return [`${authors}, « ${clean(book)} »`, `« - », ${rest.slice(book.length)}`];
 }

@@ -3,6 +3,7 @@
  * comma after the last name.
  */
 import { isBody, isInitials, isUpperCase, othersAtEnd } from '@/lib/names/words';
+import { isCity } from './houses';
 import { isDateless, statusOf } from './states';
 
 export type Head = {
@@ -54,7 +55,7 @@ const ends = new RegExp(
  * Titre. », « Jean Dupont (dir.), Titre ».
  */
 function afterNames(text: string): Head {
-  const isOfSentences = /\p{L}{3}[.?!]\s\p{Lu}[^.,]*\s?:\s\p{Lu}/u.test(text); // « Homes at Work. London: Palgrave »
+  const isOfSentences = /\p{L}{3}[.?!]\s(?:\p{Lu}[^.,]*\s?:\s\p{Lu}|Rapport\s)/u.test(text); // « Homes at Work. London: Palgrave »
   let found: Head = { authors: '', rest: text, isOfSentences };
   if (/^[«“"‘']/.test(text)) return found;
   for (const match of text.slice(0, 1000).matchAll(ends)) {
@@ -62,12 +63,17 @@ function afterNames(text: string): Head {
     const names = text.slice(0, match.index);
     const hasYear = bare !== undefined || (said !== '' && isYear(said));
     if (!isRole && !hasYear && sign === '') continue;
-    const isWhole = isBody(names) && !names.includes(',');
+    const isWhole = isBody(names) && !/,|(?<!\p{L})rapport\s/iu.test(names);
     if (!isWhole && !areNames(names)) {
       if (sign === '.' || !isBody(text.slice(0, 80))) break;
       continue;
     }
     const behind = text.slice(match.index + match[0].length);
+    if (
+      /^(?:rapport|thèse|mémoire|habilitation|poster)(?!\p{L})|^(?:Rapport|Thèse|Poster)[,.]/u.test(behind) &&
+      !names.includes('.')
+    )
+      break; // what is before is the title
     const rest = hasYear ? behind.replace(/^[–—:-]\s+/, '') : behind;
     const end = sign.at(-1) ?? '';
     const endsInInitial =
@@ -150,6 +156,9 @@ export function areNames(text: string): boolean {
   return pieces.every(
     (piece, index) =>
       isName(piece.trim()) &&
+      !/^(?:rapport|report|poster)(?!\p{L})/iu.test(piece) &&
+      !(/^(?:Le|La)\s\p{Lu}\p{Ll}+$/u.test(piece) && /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u.test(pieces[index - 1] ?? '')) && // « Jean Roux, La Loire »
+      !(index > 1 && isCity(piece.trim()) && !isInitials(pieces[index + 1] ?? '')) && // of a publisher
       !(index > 0 && /^\p{Lu}\p{Ll}+$/u.test(piece) && /\s\p{Lu}\.?\s/u.test(pieces[index - 1] ?? '')),
   );
 }

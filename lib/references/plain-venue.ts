@@ -1,11 +1,14 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
+import { isBody } from '@/lib/names/words';
 import { isCity, isHouse } from './houses';
 import { gap } from './plain-asides';
+import { isMedia, toldInMedia } from './plain-kinds';
 import { clean, type Piece, piecesOf } from './plain-pieces';
 import { areNames, role } from './plain-title';
 import { isTalkIn } from './talks';
 import { isDirection, isInJournal, type Nature, type Work } from './work';
 
+const journalName = /^(?:les\s|the\s)?(?:revue|cahiers|annales|bulletin|journal|archives|gazette|review)(?!\p{L})/iu;
 const roleBehind = new RegExp(String.raw`^(.{2,200}?)(?:,?\s*\(${role}\)|,\s*${role})[\s,:.]+(.+)$`, 'iu');
 const roleBefore =
   /,?\s*(?:edited by|eds?\. by|sous la (?:co-?)?dir(?:ection|\.) d(?:e\s|[’'])|dirigé par|coordonné par|éd(?:ité)?\.? par|(?<=,\s)(?:dir|éd|coord)\.(?:\s(?:de|par))?(?=\s\p{Lu}))\s*([^,()]+?)(?=[,()]|(?<![\s.-]\p{Lu}\p{Ll}?)\.|$)/iu;
@@ -13,14 +16,20 @@ const roleBefore =
 const roleAfter = new RegExp(String.raw`,\s([^,«»]{3,100}(?:,\s[^,«»]{3,60}){0,5}?)\s\(${role}\)(?=,)`, 'iu');
 
 const kinds: readonly (readonly [Nature, RegExp])[] = [
-  ['hdr', /^(?:mémoire d[’'])?habilitation|^HDR\b/i],
+  [
+    'hdr',
+    /^(?:(?:mémoire|dossier|(?:volume|document) de synthèse|synthèse)\s.{0,40}?)?(?:habilitation|HDR)(?!\p{L})/iu,
+  ],
   ['these', /^thèse|^ph\.?\s?d\b|^doctoral/i],
   ['memoire', /^mémoire de|^master/i],
   ['rapport', /^(?:(?:technical|research) )?report\b|^rapport|^document de travail|^working paper/i],
 ];
 const writtenKind = ({ text }: Piece): Nature | undefined => kinds.find(([, words]) => words.test(text))?.[0];
 const kindOf = (piece: Piece): Nature | undefined =>
-  writtenKind(piece) ?? (isTalkIn(piece.text) ? 'communication' : undefined);
+  writtenKind(piece) ?? (isTalkIn(piece.text) || meeting.test(piece.text) ? 'communication' : undefined);
+/** « 12th Congress of the European Society of Cardiology », « Journées de la SFE », « Congr. Eur. Soc. ». */
+const meeting =
+  /^(?:(?:\d+(?:st|nd|rd|th|e|es|ème)|annual|international|european|world|national)\s){0,3}(?:congress|conference|meeting|symposium|workshop|congrès|colloque|journées|congr\.)\s(?!proceedings|series)/iu;
 const isProceedings = (text: string): boolean =>
   /\b(?:proc(?:eedings|\.)|actes d|conference|symposium|workshop)/i.test(text);
 
@@ -30,6 +39,8 @@ export type Found = {
   readonly areEditors: boolean;
   readonly numbers: Pick<Work, 'volume' | 'issue' | 'pages' | 'container'>;
   readonly isCounted: boolean;
+  /** Its date says more than a year, as a book's does not. */
+  readonly isOfMonth: boolean;
 };
 export type Venue = {
   readonly nature: Nature;
@@ -84,7 +95,18 @@ export function venueOf(left: string, found: Found, natures: readonly Nature[]):
 
 /** What a line says of its nature by itself; `isSaid` where it names it, `isWeak` where hardly anything tells it. */
 function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolean; readonly isWeak?: boolean } {
-  const { quoted, isOfSentences, areEditors, numbers, isCounted } = found;
+  const { quoted, isOfSentences, areEditors, numbers, isCounted, isOfMonth } = found;
+  const told = quoted === undefined ? undefined : toldInMedia(left);
+  if (quoted !== undefined && told !== undefined) {
+    const { fields, notes } = inJournal(left.slice(told.length), numbers.container);
+    return {
+      nature: 'media',
+      title: quoted,
+      fields,
+      notes: [told.replace(/(?:,|\s(?:dans|pour|à|au|sur|in|for))\s+$/iu, ''), ...notes],
+      isSaid: true,
+    };
+  }
   const within = withinBook(left, quoted);
   if (within) {
     const { title, book } = within;
@@ -107,18 +129,23 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
     if (roleBefore.test(left) && !areEditors) return { nature: 'chapitre', title: quoted, ...inBook(left) };
     const isBook = areEditors && numbers.issue === undefined && numbers.volume === undefined;
     if (isBook) return { nature: 'direction', title: quoted, ...atHouse(pieces), isSaid: true };
-    return { nature: areEditors ? 'numero-revue' : 'article', title: quoted, ...inJournal(left, numbers.container) };
+    const place = inJournal(left, numbers.container);
+    if (isMedia(place.fields.container)) return { nature: 'media', title: quoted, ...place, isSaid: true };
+    return { nature: areEditors ? 'numero-revue' : 'article', title: quoted, ...place };
   }
-  const { isSure } = houseIn(tail);
+  const { isSure, publisher } = houseIn(tail);
   const { volume, issue, pages } = numbers;
   const isAlone = isOfSentences && tail.length === 1 && !isSure && !isCounted && volume === undefined;
   const isArticle =
     isAlone ||
+    (!isSure && !isCounted && publisher !== undefined && (isOfMonth || journalName.test(publisher))) ||
     (volume !== undefined && issue !== undefined) ||
     (pages !== undefined && !isCounted && (volume !== undefined || !isSure));
   const isIssue = areEditors && !isSure && issue !== undefined && !isCounted;
   if (isIssue || (isArticle && !areEditors))
     return { nature: isIssue ? 'numero-revue' : 'article', ...shaped(left, found, 'journal'), isWeak: isAlone };
+  if (!areEditors && /^rapport\s(?:sur|relatif|annuel|public|d[eu]s?\s|d[’'])/iu.test(left))
+    return { nature: 'rapport', ...shaped(left, found, 'school'), isSaid: true };
   return { nature: areEditors ? 'direction' : 'livre', ...shaped(left, found, undefined), isSaid: areEditors };
 }
 
@@ -167,12 +194,23 @@ function shaped(left: string, found: Found, shape: 'book' | 'event' | 'journal' 
   }
   if (shape === 'journal') {
     const numbered = tail.findIndex(({ sign }) => sign.includes(gap));
-    const journal = isOfSentences ? tail[0] : tail.at(numbered === -1 ? -1 : numbered - 1);
+    const last = numbered === -1 ? tail.length - 1 : numbered - 1;
+    const journal = isOfSentences ? tail[0] : tail[journalFrom(tail, last)];
     const from = quoted === undefined ? (journal?.from ?? left.length) : 0;
     return { title: upTo(journal), ...inJournal(left.slice(from), numbers.container) };
   }
   const { from, ...house } = atHouse(tail);
   return { title: quoted ?? left.slice(0, from), ...house };
+}
+
+/**
+ * Where the journal begins that ends at a piece: its name begins with a capital, and may have a stop and a comma in it
+ * (« Annales. Histoire, sciences sociales »).
+ */
+function journalFrom(pieces: readonly Piece[], last: number): number {
+  let from = last;
+  while (from > 0 && /^\p{Ll}/u.test(pieces[from]?.text ?? '')) from -= 1;
+  return from > 0 && /^\p{Lu}\p{L}+\.\s\p{Lu}\p{L}+$/u.test(pieces[from - 1]?.text ?? '') ? from - 1 : from;
 }
 
 const inside = /^(.+?)(?:[.?!]\s+(?:In|Dans)\b|[.,]?\s+in\s?:|[.,]\s+(?:dans|in)(?=\s+(?:\p{Lu}|[«“])))\s*:?\s*(.+)$/u;
@@ -209,15 +247,25 @@ function inBook(text: string): Place {
   const editors = areNames(behind) && behind !== '' ? behind : named || (areNames(people) ? people : '');
   const book = editors === behind && behind !== '' ? after : text.replace(named === '' ? editors && later : before, '');
   const [first, ...pieces] = piecesOf(book, /\.\s+\p{Lu}/u.test(book));
+  const texts = pieces.map(({ text }) => text);
   const { place, publisher, from, others, isNamed } = houseIn(pieces);
   if (isNamed || !isProceedings(first?.text ?? ''))
     return { editors, fields: { container: clean(book.slice(0, from)), place, publisher }, notes: others };
+  const isLastHouse = pieces.length > 1 && isBody(texts.at(-1) ?? ''); // « Online. Association for … » of ACL
+  const unhoused = isLastHouse ? texts.slice(0, -1) : texts;
   return {
     editors,
-    fields: { container: first?.text, event: { place: pieces.map((piece) => piece.text).join(', ') } },
-    notes: [],
+    fields: {
+      container: first?.text,
+      publisher: isLastHouse ? texts.at(-1) : undefined,
+      event: { place: unhoused.filter(isNoNumber).join(', ') },
+    },
+    notes: unhoused.filter((text) => !isNoNumber(text)),
   };
 }
+
+/** A place, not the series of proceedings: « Panoramas et Synthèses 48 ». */
+const isNoNumber = (text: string): boolean => !/\d/.test(text);
 
 /** « colloque « Fleuves », Lyon »: its name, and where it was. */
 function atMeeting([first, ...pieces]: readonly Piece[]): Place {
@@ -230,10 +278,10 @@ function atMeeting([first, ...pieces]: readonly Piece[]): Place {
   const [name, ...places] = parts.slice(0, end).map(({ text }) => text);
   return {
     fields: {
-      event: { name, place: places.join(', ') },
+      event: { name, place: places.filter(isNoNumber).join(', ') },
       ...(/invité|invited|keynote/i.test(said) && { invited: true }),
     },
-    notes: parts.slice(end).map(({ text }) => text),
+    notes: [...places.filter((text) => !isNoNumber(text)), ...parts.slice(end).map(({ text }) => text)],
   };
 }
 

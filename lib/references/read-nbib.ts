@@ -7,7 +7,7 @@ import { dateIn, seasonIn } from './dates';
 import type { Item } from './item';
 import { type OnProgress, readEach } from './read-each';
 import { all, itemOf, peopleIn, type RawEntry, type Table, type Tagged, taggedEntry } from './tags';
-import { keywordsOf } from './values';
+import { keywordsOf, wholeRange } from './values';
 import type { Entry } from './work';
 
 const tagged = /^([A-Z]{2,4}) {0,2}- ?(.*)$/;
@@ -50,7 +50,7 @@ const common: Table = {
   'collection-title': 'CTI',
   volume: 'VI',
   issue: 'IP',
-  page: (entry) => wholeRange(entry.first('PG')),
+  page: (entry) => wholeRange(entry.first('PG') ?? ''),
   'article-number': (entry) =>
     entry.first('PG')
       ? undefined
@@ -102,11 +102,3 @@ const some = (...lists: readonly string[][]): string[] => lists.find((list) => l
  */
 const journalIn = (text: string | undefined): string | undefined =>
   text?.replace(/(?<=\S)\s\([^()]*(?:, | : |\sed\.)[^()]*\)$/, '').replace(/ : .*$/, '');
-
-/** « 1845-61 » is « 1845-1861 ». */
-function wholeRange(pages: string | undefined): string | undefined {
-  const [, start = '', end = ''] = /^(\d+)-(\d+)$/.exec(pages ?? '') ?? [];
-  return end !== '' && end.length < start.length
-    ? `${start}-${start.slice(0, start.length - end.length)}${end}`
-    : pages;
-}

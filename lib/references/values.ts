@@ -23,6 +23,15 @@ export function pagesOf(text: string): string | undefined {
   return (range ? range[1] : pages.replace(/^–+|–+$/g, '')) || undefined;
 }
 
+/** « 1011–1022 » of « 1011–22 », « 62-67 » of « 62-7 »: Vancouver, MLA and PubMed write of the last page the digits that differ. */
+export function wholeRange(pages: string): string {
+  const [, letter = '', start = '', dash = '', end = ''] = /^(\p{L}?)(\d+)(\s*[-–—]+\s*)(\d+)$/u.exec(pages) ?? [];
+  const whole = start.slice(0, -end.length) + end;
+  return end !== '' && end.length < start.length && Number(whole) > Number(start)
+    ? `${letter}${start}${dash}${letter}${whole}`
+    : pages;
+}
+
 /** The type of a report or a patent, where it says more than « Rapport », « Brevet ». */
 export const ownType = (type: string | undefined): string | undefined =>
   /^\s*(?:rapports?|reports?|bericht|informe|rapporto|relat[oó]rio|brevets?|patents?)\W*$/i.test(type ?? '')

@@ -101,7 +101,7 @@ const inGreek = (text: string): string =>
 
 /** The values that the site offers, which are stored as they are. */
 function offeredIn(node: AnyNode): string[] {
-  if ('fact' in node && node.fact) return [];
+  if ('fact' in node && node.fact === true) return [];
   const options = 'options' in node ? node.options.map(({ value }) => value) : [];
   const suggestions = 'suggestions' in node ? (node.suggestions ?? []) : [];
   return [...options, ...suggestions, ...nodeType(node).below(node).flatMap(offeredIn)];

@@ -51,9 +51,9 @@ const fields = {
     eachLine: ({ nature, role }) => ({ ...blank(), nature, role }),
   }),
   role: field(text(), { node: 'text', label: 'Rôle', span: 'half', suggestions: roles.values }),
-  organization: field(text(), { node: 'text', fact: true, label: 'Organisme ou manifestation', span: 'half' }),
-  place: field(text(), { node: 'text', fact: true, label: 'Ville', span: 'half' }),
-  country: field(text(), { node: 'text', fact: true, label: 'Pays', span: 'half' }),
+  organization: field(text(), { node: 'text', fact: 'named', label: 'Organisme ou manifestation', span: 'half' }),
+  place: field(text(), { node: 'text', fact: 'named', label: 'Ville', span: 'half' }),
+  country: field(text(), { node: 'text', fact: 'named', label: 'Pays', span: 'half' }),
   start: field(optionalDate(), dateNode('Date ou début')),
   end: field(optionalDate(), dateNode('Fin')),
   ongoing: field(

@@ -6,7 +6,7 @@ import { defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { itemId, listOf, requiredOrRefused, text, webAddress } from '../fields';
 import { field, itemKind, offers } from '../item';
-import { juryRoles } from './roles';
+import { juryRoles, memberIn } from './roles';
 
 /** Natures offered in the form, in the order of the page; the owner may write another one. */
 export const juryNatures = offers({
@@ -23,6 +23,24 @@ const other = { label: 'Autre' } as const;
 const natureIn = (line: string): string | undefined =>
   juryNatures.values.find((nature) => line.toLowerCase().includes(nature.toLowerCase()));
 
+/** What else a line says where it names a candidate: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
+function toldBy(line: string): Readonly<Record<string, string>> {
+  const told = memberIn(line);
+  if (!told) return {};
+  const { name, role, body, rest } = told;
+  const [date] = rest.filter((part) => /^(?:19|20)\d\d$/.test(part));
+  const titre = rest
+    .filter((part) => part !== date && part !== natureIn(part))
+    .map((part) => part.replace(/^[«“"]\s*|\s*[»”"]$/gu, ''));
+  return {
+    candidat: name,
+    etablissement: body,
+    titre: titre.join(', '),
+    ...(role && { role }),
+    ...(date && { date }),
+  };
+}
+
 /** A jury or committee in which the owner sat. */
 const fields = {
   id: field(itemId('jury'), hidden),
@@ -31,7 +49,12 @@ const fields = {
     fact: true,
     label: 'Candidat',
     hint: 'Une liste collée donne un jury par ligne.',
-    eachLine: ({ nature, role }, line) => ({ ...blank(), nature: natureIn(line) ?? nature, role }),
+    eachLine: ({ nature, role }, line) => ({
+      ...blank(),
+      nature: natureIn(line) ?? nature,
+      role,
+      ...toldBy(line),
+    }),
   }),
   titre: field(text(), { node: 'textarea', label: 'Titre ou poste', rows: 2 }),
   nature: field(requiredOrRefused('La nature du jury est requise', 200), {
@@ -45,7 +68,7 @@ const fields = {
     other,
   }),
   date: field(optionalDate(), dateNode('Date')),
-  etablissement: field(text(), { node: 'text', fact: true, label: 'Établissement', span: 'half' }),
+  etablissement: field(text(), { node: 'text', fact: 'named', label: 'Établissement', span: 'half' }),
   lien: field(webAddress(), { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' }),
 };
 

@@ -21,3 +21,50 @@ export const juryRoles = offers(
 
 /** What else a form offers for the jury of a supervised thesis. */
 export const supervisorsInJury = ['Directeur', 'Directrice', 'Invité', 'Invitée'] as const;
+
+type Member = { readonly name: string; readonly role: string; readonly body: string; readonly rest: readonly string[] };
+
+const civility =
+  /^(?:(?:M(?:me|lle|r|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+)+(?=\p{Lu})/u;
+const person = /^\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|de|du|des|d[’']\p{L}+|la|le|van|von|el|ben|al)){1,5}$/u;
+const grade =
+  /^(?:prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite)(?!\p{L})/iu;
+const body =
+  /univ|écoles?|institut|faculté|coll[èe]ge|laboratoire|centre|hôpital|académie|school|sorbonne|sciences po|(?<!\p{L})(?:CNRS|INSERM|INRAE?|INRIA|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|ENSAM?|IMT|UM\d*|UPEC|UVSQ)(?!\p{L})/iu;
+
+/**
+ * What a line of a pasted jury says of a person: « Mme Claire Dupont, professeure, Université de Lyon, rapporteure »,
+ * « Rapporteur : Jean Petit (CNRS) »; undefined of a line that says no role or body beside a name. `rest` is what has no
+ * field.
+ */
+export function memberIn(line: string): Member | undefined {
+  const parts = line
+    .split(/\s*[,;()\t]\s*|\s+[–—-]\s+|\s+:\s+/u)
+    .map((part) => part.replace(civility, '').trim())
+    .filter((part) => part !== '');
+  const at = parts.findIndex((part) => person.test(part) && !body.test(part) && !grade.test(part));
+  const name = parts[at];
+  if (name === undefined || parts.slice(0, at).some((part) => roleIn(part) === undefined)) return undefined;
+  const others = parts.toSpliced(at, 1);
+  const role = others.find((part) => roleIn(part) !== undefined);
+  const rest = others.filter((part) => part !== role);
+  const where = rest.filter((part) => !grade.test(part) && body.test(part));
+  if (role === undefined && where.length === 0) return undefined;
+  return {
+    name,
+    role: role === undefined ? '' : (roleIn(role) ?? ''),
+    body: where.join(', '),
+    rest: rest.filter((part) => !where.includes(part)),
+  };
+}
+
+/** « Présidente » of « présidente du jury », « Codirectrice de thèse » as it is; undefined of « directeur de recherche ». */
+function roleIn(part: string): string | undefined {
+  if (grade.test(part) || part.split(' ').length > 4) return undefined;
+  const [word = ''] = /^[\p{L}-]+/u.exec(part) ?? [];
+  const known = [...juryRoles.values, ...supervisorsInJury, 'Membre'].find(
+    (role) => role.toLowerCase() === word.toLowerCase(),
+  );
+  if (known !== undefined) return known;
+  return /^co-?(?:direct|encadr|tutel)/iu.test(part) ? part[0]?.toUpperCase() + part.slice(1) : undefined;
+}

@@ -17,15 +17,15 @@ const postFields = {
     required: true,
     placeholder: 'Maître de conférences',
   }),
-  organization: field(text(), { node: 'text', fact: true, label: 'Établissement', span: 'half' }),
-  unit: field(text(), { node: 'text', fact: true, label: 'Unité, laboratoire ou service', span: 'half' }),
+  organization: field(text(), { node: 'text', fact: 'named', label: 'Établissement', span: 'half' }),
+  unit: field(text(), { node: 'text', fact: 'named', label: 'Unité, laboratoire ou service', span: 'half' }),
   start: field(optionalDate(), dateNode('Début')),
   end: field(optionalDate(), dateNode('Fin')),
   ended: field(
     tick(),
     heldNode(() => true),
   ),
-  place: field(text(), { node: 'text', fact: true, label: 'Ville et pays', placeholder: 'Dakar, Sénégal' }),
+  place: field(text(), { node: 'text', fact: 'named', label: 'Ville et pays', placeholder: 'Dakar, Sénégal' }),
   description: field(longText(), { node: 'textarea', label: 'Description', rows: 3 }),
 };
 
@@ -75,7 +75,7 @@ const degreeFields = {
   }),
   date: field(optionalDate(), dateNode('Date d’obtention ou de soutenance')),
   mention: field(text(), { node: 'text', label: 'Mention', span: 'half' }),
-  organization: field(text(), { node: 'text', fact: true, label: 'Établissement' }),
+  organization: field(text(), { node: 'text', fact: 'named', label: 'Établissement' }),
   subject: field(longText(), { node: 'textarea', label: 'Sujet', rows: 2 }),
   supervision: field(text(), { node: 'text', fact: true, label: 'Direction' }, thesisFacts.supervision),
   jury: field(

@@ -6,19 +6,10 @@ const names = (profile: unknown) => sampleFields(profile).map(([field]) => field
 
 test('a profile under another name: what tells of the sample, and with it what both may share', () => {
   expect(hasSampleName(profilSample)).toBe(true);
-  const {
-    nom: _n,
-    prenom: _p,
-    photo: _f,
-    langues: _l,
-    autresNoms: _a,
-    identifiants: _i,
-    titre: _t,
-    ...fields
-  } = profilSample;
+  const { nom: _n, prenom: _p, photo: _f, langues: _l, autresNoms: _a, identifiants: _i, ...fields } = profilSample;
   expect(names(profilSample).toSorted()).toEqual(Object.keys(fields).toSorted());
   expect(names({ ...profilSample, mission: '' })).not.toContain('mission');
-  const sharedWithIt = { nationalite: 'Marocaine', fonction: 'Enseignant Chercheur' };
+  const sharedWithIt = { titre: 'Dr.', nationalite: 'Marocaine', fonction: 'Enseignant Chercheur' };
   const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
   expect(names({ ...profilSample, ...blank, ...sharedWithIt }), 'an owner may share them').toEqual([]);
   const promise = { disponibilite: profilSample.disponibilite };
@@ -30,7 +21,15 @@ test('a profile under another name: what tells of the sample, and with it what b
 
 test('without the sample, the name and what the owner wrote are left', () => {
   const mine = { ...profilSample, nom: 'Diop', grade: 'Professeure', langues: [...profilSample.langues, wolof] };
-  expect(ownProfile(mine)).toMatchObject({ nom: 'Diop', grade: 'Professeure', gsm: '', mission: '', langues: [wolof] });
+  expect(ownProfile(mine)).toMatchObject({
+    titre: '',
+    nom: 'Diop',
+    grade: 'Professeure',
+    gsm: '',
+    mission: '',
+    langues: [wolof],
+  });
+  expect(ownProfile({ ...mine, titre: 'Pr.' }).titre).toBe('Pr.');
   expect(sampleLeft(ownProfile(mine))).toBe(0);
 });
 const wolof = { nom: 'Wolof', color: 'from-blue-500 to-blue-600' };

@@ -21,6 +21,7 @@ const telling: ReadonlySet<unknown> = new Set<keyof Profile>([
 ]);
 /** Values that an owner may share with the sample: they count as the sample's only beside one that nobody else has. */
 const shared: ReadonlySet<unknown> = new Set<keyof Profile>([
+  'titre',
   'nationalite',
   'grade',
   'fonction',

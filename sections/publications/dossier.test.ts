@@ -106,6 +106,18 @@ it('books, chapters and what else is in their class stand apart in it, numbered 
   ]);
 });
 
+it('a preface, which HAL files with chapters, stands under its own name beside them', () => {
+  const works = (...types: string[]) =>
+    publicationsSchema.parse({ d: { articles: types.map((type, index) => paper(`${index}`, '2020', { type })) } });
+  const headings = (content: ReturnType<typeof works>) =>
+    publicationsDossier(content, { ...context, scheme: 'hceres' })[0]
+      ?.write(() => true)
+      .flatMap((block) => (block.type === 'heading' ? plain(block.text) : []));
+  expect(headings(works('Book Chapter', 'Préface'))).toEqual(['Chapitres d’ouvrage', 'Préfaces et postfaces']);
+  expect(headings(works('Préface'))).toEqual(['Préfaces et postfaces']);
+  expect(headings(works('Book Chapter'))).toEqual([]);
+});
+
 it.each<[Partial<DossierContext>, string]>([
   [{ style: 'apa' }, 'Tazrouti, N. et Petit, A. (2024). Titre b. Revue. https://doi.org/10.1000/182'],
   [{ style: 'apa', lang: 'en' }, 'Tazrouti, N., & Petit, A. (2024). Titre b. Revue. https://doi.org/10.1000/182'],

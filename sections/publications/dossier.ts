@@ -71,7 +71,9 @@ function members(names: readonly string[] = []): (author: Author) => boolean {
 type Group = Pick<DossierGroup, 'id' | 'heading' | 'isUnclassed'> & { readonly code?: string | undefined };
 
 function groupOf({ code, ...group }: Group, works: readonly Work[], context: Context): DossierGroup {
-  const parts = code === undefined ? undefined : classParts[code];
+  const found = new Set(works.map(({ entry }) => natureOf(entry.item)));
+  const isAsCalled = found.size === 1 && !found.has('preface'); // the heading of the class names it
+  const parts = code === undefined || isAsCalled ? undefined : classParts[code];
   return {
     ...group,
     entries: works.map(({ entry }) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listed } from './grouping';
 import { publicationsSchema } from './schema';
-import { publicationEntries } from './statistics';
+import { domainFigures, publicationEntries } from './statistics';
 
 const paper = (id: string, year: number) => ({
   id,
@@ -61,6 +61,34 @@ test.each([
   });
   const found = listed(list, publicationEntries(list), grouping);
   expect(found.map(({ group, entry, number }) => [group.title, entry.item.id, number])).toEqual(expected);
+});
+
+test('in its domain, a work stands under what it is, not under the list that it is stored with', () => {
+  const of = (id: string, type: string) => ({ ...paper(id, 2020), type });
+  const list = publicationsSchema.parse({
+    d: {
+      articles: [
+        of('p', 'Postface'),
+        of('e', 'Entretien'),
+        of('k', 'Book Chapter'),
+        of('a', 'SCOPUS'),
+        of('r', 'Recension'),
+      ],
+      communications: [{ id: 'c', title: 'C', authors: 'A', year: '2020', conference: 'Colloque' }],
+      others: [{ ...paper('m', 2020), nature: 'media' }],
+    },
+  });
+  const found = listed(list, publicationEntries(list), 'domaine');
+  expect(found.map(({ part, entry, number }) => [part, entry.item.id, number])).toEqual([
+    ['Articles et chapitres', 'k', 1],
+    ['Articles et chapitres', 'a', 2],
+    ['Communications', 'c', 1],
+    ['Préfaces et postfaces', 'p', 1],
+    ['Comptes rendus', 'r', 1],
+    ['Interventions dans les médias', 'e', 1],
+    ['Interventions dans les médias', 'm', 2],
+  ]);
+  expect(domainFigures(list)).toMatchObject([{ articles: 1, communications: 1, chapters: 1, others: 4 }]);
 });
 
 test('what is to appear comes first, what has no date last, each under its own heading', () => {

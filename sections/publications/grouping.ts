@@ -3,8 +3,9 @@ import { slugify } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
 import { namedNatures } from './natures';
 import type { Publications } from './schema';
-import type { PublicationEntry } from './statistics';
+import { countedAs, type PublicationEntry } from './statistics';
 import { namedNatureOf } from './venue';
+import { sectionWords } from './words/section';
 import { workWords } from './words/works';
 import { yearTitle } from './year-words';
 
@@ -55,17 +56,40 @@ export function featuredFirst(entries: readonly PublicationEntry[]): Publication
   return [...entries.filter(({ item }) => item.featured), ...entries.filter(({ item }) => !item.featured)];
 }
 
-const kinds = ['article', 'communication', 'other'] as const satisfies readonly PublicationEntry['kind'][];
+/**
+ * The part of its domain that a work stands in, by what it counts as: a preface or an interview is under its own name,
+ * not among the articles that it is stored with.
+ */
+function partOf(
+  { item }: PublicationEntry,
+  hasChapters: boolean,
+  language: Language,
+): { readonly rank: number; readonly part: string } {
+  const { kinds, naturePlurals } = workWords[language];
+  const as = countedAs(item);
+  if (as === 'articles' || as === 'chapters')
+    return { rank: 0, part: hasChapters ? sectionWords[language].chart.articlesAndChapters : kinds.article };
+  if (as === 'communications') return { rank: 1, part: kinds.communication };
+  const nature = namedNatureOf(item);
+  return { rank: 2 + namedNatures.indexOf(nature), part: naturePlurals[nature] };
+}
 
 type PlaceOf = (entry: PublicationEntry) => Place;
 const placings: Readonly<Record<Grouping, (publications: Publications, language: Language) => PlaceOf>> = {
   domaine: (publications, language) => {
     const domains = Object.keys(publications);
-    return ({ domain, kind }) => ({
-      rank: domains.indexOf(domain) * kinds.length + kinds.indexOf(kind),
-      group: { key: domain, title: publications[domain]?.title ?? '' },
-      part: workWords[language].kinds[kind],
-    });
+    const withChapters = new Set(
+      domains.filter((domain) => publications[domain]?.articles.some((item) => countedAs(item) === 'chapters')),
+    );
+    return (entry) => {
+      const { domain } = entry;
+      const { rank, part } = partOf(entry, withChapters.has(domain), language);
+      return {
+        rank: domains.indexOf(domain) * (2 + namedNatures.length) + rank,
+        group: { key: domain, title: publications[domain]?.title ?? '' },
+        part,
+      };
+    };
   },
   annee:
     (_publications, language) =>

@@ -31,15 +31,20 @@ export function listOf(nature: Nature): ListName {
 /** The stored type of what stands among the articles and of which no index is known. */
 export const articleTypeOf = (nature: Nature): string => articleTypes[isArticleNature(nature) ? nature : 'article'];
 
-/** The nature that a stored type tells: « Recension » is a review, « Chapitre » a chapter, any other an article. */
-export function natureOfType(type: string): ArticleNature {
+/**
+ * The nature that a stored type tells: « Recension » is a review, « Chapitre » a chapter, « Entretien » a piece in the
+ * media, any other an article.
+ */
+export function natureOfType(type: string): ArticleNature | 'media' {
   if (/\bchap(?:ter|itre)\b/i.test(type)) return 'chapitre';
   const nature = natureNamed(type);
-  return isArticleNature(nature) ? nature : 'article';
+  return isArticleNature(nature) || nature === 'media' ? nature : 'article';
 }
 
 /** The nature that is stored under this very type. */
 export function natureStoredAs(type: string): ArticleNature | undefined {
   const nature = natureOfType(type);
-  return articleTypes[nature].toLowerCase() === type.trim().toLowerCase() ? nature : undefined;
+  return isArticleNature(nature) && articleTypes[nature].toLowerCase() === type.trim().toLowerCase()
+    ? nature
+    : undefined;
 }

@@ -69,7 +69,7 @@ type Counts = { articles: number; chapters: number; communications: number; othe
  * What a work counts as, in every figure: reviews, notices, prefaces and what is for the general public are no articles
  * in journals, though they stand in the same list; nor are posters talks.
  */
-function countedAs(item: PublicationEntry['item']): keyof Counts {
+export function countedAs(item: PublicationEntry['item']): keyof Counts {
   const nature = namedNatureOf(item);
   if (nature === 'article') return 'articles';
   if (nature === 'chapitre') return 'chapters';

@@ -14,7 +14,7 @@ const hasThesis = ({ title, level, subject, supervision, jury, link }: Readonly<
 /** A diploma or a training; of a thesis, what a CV says of it. */
 const fields = {
   title: field(requiredOrRefused('Le titre est requis'), { node: 'text', label: 'Titre', required: true }),
-  organization: field(optionalText(), { node: 'text', fact: true, label: 'Établissement', span: 'half' }),
+  organization: field(optionalText(), { node: 'text', fact: 'named', label: 'Établissement', span: 'half' }),
   mention: field(optionalText(), { node: 'text', label: 'Mention', span: 'half' }),
   year: field(textOrNumber(), { node: 'text', fact: true, label: 'Année', span: 'half' }),
   level: field(text(), {

@@ -11,7 +11,7 @@ import { checkPeriod, dateNode, optionalDate } from '../dated';
 import { hidden, options } from '../editor-tree';
 import { absent, card, itemId, listOf, optionalText, requiredOrRefused, text, tick } from '../fields';
 import { extra, field, group, itemKind, offers } from '../item';
-import { juryRoles, supervisorsInJury } from '../jurys/roles';
+import { juryRoles, memberIn, supervisorsInJury } from '../jurys/roles';
 import { mentionWords } from '../parcours/mention';
 import { natureNames } from './natures';
 import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
@@ -48,6 +48,8 @@ const mentions = ['Très honorable avec félicitations', 'Très honorable', 'Hon
 /** A name, a place or an address. */
 const half = (label: string, hint?: string) =>
   ({ node: 'text', fact: true, label, span: 'half', ...(hint && { hint }) }) as const;
+/** A town or a body, which has a name of its own in some languages. */
+const named = (label: string) => ({ ...half(label), fact: 'named' }) as const;
 const other = { label: 'Autre' } as const;
 const longDate = (date: string, language: Language) => formatPartialDate(date, 'long', language);
 
@@ -95,7 +97,7 @@ export const supervision = group(
       },
       { fr: 'Avec', en: 'With', ar: 'بالاشتراك مع', read: shownNames },
     ),
-    etablissement: field(optionalText(), half('Établissement'), { en: 'Institution', ar: 'المؤسسة' }),
+    etablissement: field(optionalText(), named('Établissement'), { en: 'Institution', ar: 'المؤسسة' }),
     ecole: field(optionalText(), half('École doctorale ou formation'), {
       en: 'Doctoral school or programme',
       ar: 'مدرسة الدكتوراه أو التكوين',
@@ -124,7 +126,7 @@ const member = itemKind(
       fact: true,
       label: 'Nom du membre',
       required: true,
-      eachLine: blankMember,
+      eachLine: (_, line) => memberOf(line),
     }),
     role: field(text(200), {
       node: 'text',
@@ -132,7 +134,7 @@ const member = itemKind(
       suggestions: [...juryRoles.values, ...supervisorsInJury],
       span: 'half',
     }),
-    etablissement: field(text(), half('Établissement du membre')),
+    etablissement: field(text(), named('Établissement du membre')),
   },
   {
     present: ({ nom, role, etablissement }) => ({ title: nom, where: role, lede: etablissement }),
@@ -151,8 +153,13 @@ const member = itemKind(
   },
 );
 export type JuryMember = z.output<typeof member.schema>;
-function blankMember(): Readonly<Record<string, unknown>> {
-  return member.editor.blank();
+/** Of a pasted line; a grade stands before the body that it is held at. */
+function memberOf(line: string): Readonly<Record<string, unknown>> {
+  const told = memberIn(line);
+  const blank = member.editor.blank();
+  if (!told) return blank;
+  const { name, role, body, rest } = told;
+  return { ...blank, nom: name, role, etablissement: [...rest, body].filter(Boolean).join(', ') };
 }
 
 /** « Anne Martin, rapporteure, Université de Lyon » */
@@ -172,7 +179,7 @@ export const defence = group(
       ...{ fr: 'Soutenance', en: 'Defence', ar: 'المناقشة', read: defenceWords },
     }),
     date: field(optionalDate(), dateNode('Date de soutenance')),
-    lieu: field(optionalText(), half('Lieu de soutenance')),
+    lieu: field(optionalText(), named('Lieu de soutenance')),
     mention: field(
       optionalText(),
       { node: 'text', label: 'Mention', suggestions: mentions },

@@ -39,7 +39,7 @@ export function textsOf(node: AnyNode, content: unknown): PlacedText[] {
  * (sections/item.ts), what has no letters left out.
  */
 export function formlessTexts(node: AnyNode, content: unknown): string[] {
-  if ('fact' in node && node.fact) return [];
+  if ('fact' in node && node.fact === true) return [];
   const formless =
     node.node === 'group' && isRecord(content)
       ? Object.entries(content).flatMap(([key, value]) => (Object.hasOwn(node.fields, key) ? [] : linesOf(value)))
@@ -65,9 +65,12 @@ export function mapTexts(node: AnyNode, content: unknown, change: Change): unkno
 
 /** As `mapTexts`, below a place; undefined where nothing is left. */
 function mapped(node: AnyNode, value: unknown, change: Change, place: Place): unknown {
-  if ('fact' in node && node.fact) return value;
+  if ('fact' in node && node.fact === true) return value;
   const form = formOf(node, value);
-  if (form && typeof value === 'string') return changed({ ...place, form, text: value }, change) ?? '';
+  if (form && typeof value === 'string') {
+    if ('fact' in node && node.fact) return changed({ ...place, form, text: value, namesFacts: true }, change) ?? value;
+    return changed({ ...place, form, text: value }, change) ?? '';
+  }
   if (node.node === 'strings') return withoutGaps(value, (line, at) => lineOf(line, change, below(place, `#${at}`)));
   if (node.node === 'list' && Array.isArray(value))
     return withoutGaps(value, (item, at) => {

@@ -144,3 +144,24 @@ test('of what only its owner is told of, no text is asked for', () => {
   const { editor } = kinds['theses-encadrees'];
   expect(textsOf(editor, content).map(({ text }) => text)).toEqual(['Eau', 'Sujet En cours']);
 });
+
+test('a town or a body has the name that a translation gives it, else its own, even where French is left out', () => {
+  const { editor } = kinds['cv--parcours'];
+  const post = { id: 'p', title: 'Professeure', organization: 'Université de Genève', place: 'Genève, Suisse' };
+  const shown = translated(
+    editor,
+    { posts: [post] },
+    {
+      language: 'en',
+      entries: [
+        line('posts/p/title', post.title, 'Professor'),
+        line('posts/p/place', post.place, 'Geneva, Switzerland'),
+      ],
+      omits: true,
+      untranslated: new Set(),
+    },
+  );
+  expect(shown).toMatchObject({
+    posts: [{ title: 'Professor', organization: post.organization, place: 'Geneva, Switzerland' }],
+  });
+});

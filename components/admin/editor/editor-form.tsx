@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
 import type { AnyDefinition } from '@/sections/define';
-import { sampledBy, sampleParts } from '@/sections/sample-items';
+import { everyPart, sampledBy } from '@/sections/sample-items';
 import { ConflictDialog } from '../form/conflict-dialog';
 import { type Path, pathKey } from '../form/draft';
 import { ErrorSummary } from '../form/error-summary';
@@ -47,7 +47,7 @@ type SectionProps = Props & {
 export function SectionFields({ definition, fields, singleIndex, ...form }: SectionProps) {
   const { content } = asDraft(form.form.draft.value);
   const sample = useMemo(
-    () => sampleParts(sampledBy(definition), content).map((part) => ['content', ...part]),
+    () => everyPart(sampledBy(definition), content).map((part) => ['content', ...part]),
     [definition, content],
   );
   return (

@@ -3,7 +3,7 @@ import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import { isWaiting, type StoredSection } from '@/sections/public-site';
-import { sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
+import { borrowedParts, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import type { FormContextValue } from '../form/form-context';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
@@ -18,22 +18,26 @@ type LineProps = {
   /** « 51 exemples restent. » by default. */
   readonly title?: string;
   readonly isWaiting?: boolean;
+  /** What is left are fields of items that the owner has changed. */
+  readonly areFields?: boolean;
   readonly onRemove: () => void;
 };
 
 /** How much of the sample is left in a form or a list, and the button that takes it out in one step. */
-export function SampleLine({ of, count, title, isWaiting = false, onRemove }: LineProps) {
+export function SampleLine({ of, count, title, isWaiting = false, areFields = false, onRemove }: LineProps) {
   if (count === 0) return null;
   return (
     <StateLine
       label={`${of}\u00a0: contenu d’exemple`}
       tone="warn"
       title={title ?? `${counted(count, 'exemple reste', 'exemples restent')}.`}
-      actions={<Button onClick={onRemove}>Enlever l’exemple</Button>}
+      actions={<Button onClick={onRemove}>{areFields ? 'Vider ces champs' : 'Enlever l’exemple'}</Button>}
     >
       {isWaiting
         ? 'La section est masquée\u202f; elle reparaîtra quand vous y sauvegarderez votre contenu.'
-        : 'Ce que vous modifiez devient le vôtre, ce que vous ajoutez n’enlève rien. Sous votre nom, vos visiteurs ne voient pas les exemples.'}
+        : areFields
+          ? 'Ils sont marqués «\u00a0exemple\u00a0» dans ce que vous avez modifié. Sous votre nom, vos visiteurs ne les voient pas.'
+          : 'Ce que vous modifiez devient le vôtre, ce que vous ajoutez n’enlève rien. Sous votre nom, vos visiteurs ne voient pas les exemples.'}
     </StateLine>
   );
 }
@@ -48,16 +52,25 @@ type Props = {
 export function FormSampleLine({ definition, stored, form }: Props) {
   const { draft } = form;
   const sampled = sampledBy(definition);
+  const { content: here } = asDraft(draft.value);
+  const examples = sampleParts(sampled, here);
+  const areFields = examples.length === 0;
+  const parts = areFields ? borrowedParts(sampled, here) : examples;
   const remove = () => {
     const now = asDraft(draft.value);
-    const content = nodeType(definition.editor).started(definition.editor, withoutSample(sampled, now.content));
+    const content = nodeType(definition.editor).started(definition.editor, withoutSample(sampled, now.content, parts));
     removeSample(form.fields, { ...now, content });
   };
   return (
     <SampleLine
       of={definition.label}
-      count={sampleParts(sampled, asDraft(draft.value).content).length}
-      title={sampleTitle(definition)}
+      count={parts.length}
+      areFields={areFields}
+      title={
+        areFields
+          ? `${counted(parts.length, 'champ vient', 'champs viennent')} encore de l’exemple.`
+          : sampleTitle(definition)
+      }
       isWaiting={stored !== null && isWaiting(stored)}
       onRemove={remove}
     />

@@ -61,6 +61,24 @@ test('under the owner’s name visitors read nothing of the sample, in any langu
   expect((await invented()).length, 'the sample’s name again').toBeGreaterThan(200);
 });
 
+test('an example of which the title alone is the owner’s claims nothing else, and is stored as it is', async () => {
+  const [one] = kinds.projets.defaults;
+  const [mine, whole] = [
+    { ...one, title: 'Marées' },
+    { id: one?.id, title: 'Marées', category: 'Écologie', year: '2024' },
+  ];
+  await saveSection(owner, 'projets', { content: [mine] });
+  await name();
+  const { sections } = await readPublicSite();
+  expect(sections.find(({ id }) => id === 'projets')?.content).toMatchObject([{ title: 'Marées', description: '' }]);
+  expect(await invented()).toEqual([]);
+  await emptySample(owner);
+  expect((await readSection(owner, 'projets'))?.content).toMatchObject([mine]);
+  await saveSection(owner, 'projets', { content: [whole] });
+  const after = (await readPublicSite()).sections.find(({ id }) => id === 'projets');
+  expect(after?.content, 'all of it the owner’s').toMatchObject([whole]);
+});
+
 test('what is filed in a domain of the sample is read under a neutral name, and stored so once the sample is out', async () => {
   const { reseauxSecurite: nets } = kinds.publications.defaults;
   const mine = { title: 'Marées', authors: 'A. Diop', year: '2024', journal: 'Rivages', type: '' };

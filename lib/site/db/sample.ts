@@ -6,7 +6,7 @@ import { hasSampleName, ownProfile, sampleFields, sampleLanguages } from '@/sect
 import type { Profile } from '@/sections/profil/schema';
 import { isAllSample, type StoredSection } from '@/sections/public-site';
 import { definitionOf, kinds } from '@/sections/registry';
-import { hasOwn, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
+import { everyPart, hasOwn, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { db, write } from './client';
 import { profileOf, storeProfile } from './profile';
 import type { Content } from './public-language';
@@ -58,8 +58,14 @@ export const ownSection = <Section extends Pick<StoredSection, 'id' | 'type' | '
   profile: Profile,
 ): Section => (hasSampleName(profile) ? section : { ...section, content: contentWithoutSample(section) });
 
-const contentWithoutSample = (section: Pick<StoredSection, 'id' | 'type' | 'content'>): unknown =>
-  withoutSample(sampledBy(definitionOf(section)), section.content);
+/** `partsOf` finds what is left out: for visitors the texts of the sample in what the owner changed, too. */
+function contentWithoutSample(
+  { content, ...section }: Pick<StoredSection, 'id' | 'type' | 'content'>,
+  partsOf = everyPart,
+): unknown {
+  const sampled = sampledBy(definitionOf(section));
+  return withoutSample(sampled, content, partsOf(sampled, content));
+}
 
 /**
  * Takes the sample out of every section, and out of the profile all but its name. A section that holds nothing then is
@@ -70,7 +76,7 @@ export async function emptySample(authority: Authority): Promise<void> {
     const rows = await tx.section.findMany({ where: { deletedAt: null } });
     for (const row of rows) {
       const section = storedSection(row);
-      const content = contentWithoutSample(section);
+      const content = contentWithoutSample(section, sampleParts);
       if (content === section.content) continue;
       const isEmpty = definitionOf(section).count(content) === 0;
       const next = { content: JSON.stringify(content), ...(isEmpty && { visible: false, emptied: true }) };

@@ -122,4 +122,5 @@ export const classParts: Readonly<Partial<Record<string, Readonly<Partial<Record
       ar: 'فصول من كتب علمية',
     },
   },
+  COUV: {}, // HAL's type of prefaces, too, which are no chapters
 };
