@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import bcrypt from 'bcryptjs';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Problem } from '@/lib/errors';
 import { closeDb, db, write } from '@/lib/site/db/client';
 import { newSetupToken } from '@/lib/site/db/owner';
@@ -33,13 +33,13 @@ const { currentOwner } = await import('./guard');
 const { switchOff, switchOn } = await import('./second-factor');
 const { sessionCookie, sessionKey } = await import('./cookies');
 
-let close: () => Promise<void>;
 let folder: string;
 beforeAll(async () => {
-  ({ close, folder } = await scratchDatabase());
+  const scratch = await scratchDatabase();
+  folder = scratch.folder;
   await setOwnerPassword('moi@exemple.org', 'mot de passe');
+  return scratch.close;
 });
-afterAll(() => close());
 beforeEach(async () => {
   await write((tx) => tx.signInFailure.deleteMany());
   vi.mocked(passwords.passwordMatches).mockClear();
