@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
-import { validate } from '../validate';
 import { agendaEvents } from './agenda';
 import { type Activity, activites } from './definition';
 import { timeFields } from './event-fields';
@@ -131,9 +130,4 @@ describe('the calendar', () => {
     const retitled = content({ id: 'a', title: 'Autre', nature: talk, start: '2021-01-01' });
     expect(agendaEvents(retitled, agenda)[0]?.uid).toBe('a@0f3a');
   });
-});
-
-test.each(tableOf('sections/activites/events.txt', 'refused'))('%o is refused: %s', (more = '', message) => {
-  const answer = validate(activites, { items: [{ nature: talk, title: 'A', ...JSON.parse(more) }] });
-  expect(answer.ok ? [] : answer.issues.map((issue) => issue.message)).toEqual([message]);
 });

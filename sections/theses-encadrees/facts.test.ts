@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
 import { kinds } from '../registry';
-import { validate, validateDraft } from '../validate';
+import { validateDraft } from '../validate';
 import type { These } from './definition';
 import { defenceWords, juryWords } from './facts';
 import { followingDates } from './follow-dates';
@@ -91,21 +91,6 @@ describe('what is saved', () => {
       { message: 'Le statut est requis' },
     ]);
   });
-
-  test.each([
-    [{ encadrement: { quotite: '120' } }, 'La quotité est un pourcentage, comme 50'],
-    [{ encadrement: { start: '2022', end: '2019' } }, 'La fin est avant le début'],
-    [
-      { soutenance: { date: 'bientôt' } },
-      'La date doit être une année, un mois ou un jour, comme 2019, 09/2019 ou 01/09/2019',
-    ],
-    [
-      { devenir: { thesesFr: 'oui' } },
-      'Saisissez le numéro de la thèse (2019LYSE1234), son identifiant sur theses.fr (s123456) ou une adresse en https://',
-    ],
-  ])('%j is refused: %s', (facts, message) =>
-    expect(validate(kind, { Eau: [{ ...thesis({}), ...facts }] })).toMatchObject({ ok: false, issues: [{ message }] }),
-  );
 });
 
 describe('what is told', () => {
