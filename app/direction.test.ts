@@ -1,6 +1,7 @@
 /** Public pages are read from left to right and from right to left: places and edges are those of the lines. */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 
 const folders = ['app', 'components/public', 'components/ui', 'sections'] as const;
 /** Pages of the administration, which is in French. */
@@ -52,32 +53,13 @@ function isPhysical(file: string, line: string): boolean {
   );
 }
 
-test.each([
-  ['a.css', '  left: 1.5rem;'],
-  ['a.css', '  margin-right: 0;'],
-  ['a.css', '  border-bottom-right-radius: 0;'],
-  ['a.css', '  text-align: left;'],
-  ['a.css', '  inset: -1px auto -1px -1px;'],
-  ['a.css', '  border-radius: var(--radius-2) 0 0 var(--radius-2);'],
-  ['a.css', '  padding: 0.4em 1.1em 0.4em 0;'],
-  ['a.css', '  background: linear-gradient(90deg, red, blue);'],
-  ['a.css', '  translate: 0.1875rem 0;'],
-  ['a.tsx', '<p className="ml-2 grow">'],
-  ['a.tsx', '<p className="sm:text-right">'],
-  ['a.tsx', '<p className="absolute -left-1">'],
-  ['a.tsx', '<p className="rounded-tl border-r-2">'],
-  ['a.tsx', '<p className="top-1 -translate-x-1/2">'],
-  ['a.tsx', '<p style={{ left }}>'],
-])('in %s, %s names one', (file, line) => expect(isPhysical(file, line)).toBe(true));
+test.each(tableOf('app/direction.txt', 'a side named'))('%s in %s names one', (line = '', file = '') =>
+  expect(isPhysical(file, line)).toBe(true),
+);
 
-test.each([
-  ['a.css', '  inset-inline-start: 1.5rem;'],
-  ['a.css', '  linear-gradient(calc(90deg * var(--ahead)), red, blue)'],
-  ['a.css', '  padding: 0.5rem 1.25rem;'],
-  ['a.tsx', '<p className="ms-2 pe-4 text-start end-0 border-t rounded-ss-2">'],
-  ['a.tsx', '<p className="-translate-x-1/2 rtl:translate-x-1/2">'],
-  ['a.tsx', '<MoreLink after="arrow-right">'],
-])('in %s, %s names none', (file, line) => expect(isPhysical(file, line)).toBe(false));
+test.each(tableOf('app/direction.txt', 'none named'))('%s in %s names none', (line = '', file = '') =>
+  expect(isPhysical(file, line)).toBe(false),
+);
 
 test('the arrows that are turned round are those of the icons', async () => {
   const { svgIcons } = await import('@/components/ui/svg-icons');

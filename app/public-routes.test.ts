@@ -5,8 +5,7 @@ import { scratchDatabase } from '@/lib/testing/scratch-database';
 
 vi.mock('next/headers', () => fakeHeaders);
 
-const { close } = await scratchDatabase();
-afterAll(close);
+afterAll((await scratchDatabase()).close);
 
 const printed = vi.spyOn(process.stdout, 'write');
 beforeEach(() => void printed.mockReset().mockReturnValue(true));

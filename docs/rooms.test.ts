@@ -7,128 +7,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/**
- * What each folder may import besides itself. The longest name that fits a file is its room; `lib` is the files that
- * stand in lib itself, `lib/*` those of its folders too. Tests may import anything.
- */
-const rooms: Readonly<Record<string, readonly string[]>> = {
-  // The ground: what needs nothing of the site.
-  lib: ['lib/format'],
-  'lib/languages.ts': [], // every room may import it
-  'lib/format': [],
-  'lib/colours': [],
-  'lib/typeset': ['lib', 'lib/format'],
-  'lib/audit': ['lib', 'lib/format'],
-  'lib/names': ['lib/format'],
-  'lib/references': ['lib', 'lib/format', 'lib/names'],
-  'lib/mathematics': ['lib', 'lib/format', 'lib/references'],
-  // The kinds of sections: a definition stands on the ground (below), a view on the floor of the public page.
-  sections: [
-    'lib',
-    'lib/format',
-    'lib/mathematics',
-    'lib/names',
-    'lib/references',
-    'lib/typeset',
-    'components/public',
-    'components/ui',
-  ],
-  'lib/site/dossiers': ['lib', 'sections', 'lib/format', 'lib/mathematics', 'lib/names', 'lib/typeset'],
-  'lib/site/legal': ['lib', 'sections', 'lib/format'],
-  'lib/site/history': ['lib', 'sections', 'lib/format'],
-  'lib/site/api': ['lib', 'sections', 'lib/references', 'lib/site/dossiers', 'lib/site/legal'],
-  'lib/site/seo': ['lib', 'sections', 'lib/mathematics', 'lib/site/incoming', 'lib/site/public-pages'],
-  // How requests come in, and what public pages are kept as.
-  'lib/site/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query of /publications alone
-  'lib/site/static-copy': ['lib', 'sections', 'lib/format', 'lib/site/db', 'lib/site/public-pages'],
-  'lib/site/copies': ['lib', 'lib/site/api', 'lib/site/db', 'lib/site/public-pages'],
-  'lib/site/incoming': ['lib', 'lib/site/public-pages'],
-  'lib/site/visits': ['lib', 'lib/format', 'lib/site/public-pages'],
-  'lib/site/start': [
-    'lib',
-    'lib/site/auth',
-    'lib/site/copies',
-    'lib/site/db',
-    'lib/format',
-    'lib/site/incoming',
-    'lib/site/public-pages',
-    'lib/site/visits',
-  ],
-  'lib/site/media': ['lib', 'sections'],
-  // One way to the data, one guard, one wrapper of handlers.
-  'lib/site/db': [
-    'lib',
-    'sections',
-    'lib/site/api',
-    'lib/audit',
-    'lib/format',
-    'lib/site/dossiers',
-    'lib/site/history',
-    'lib/site/legal',
-    'lib/site/media',
-    'lib/references',
-    'lib/site/rich-text',
-    'lib/site/visits',
-    'lib/typeset',
-  ],
-  'lib/site/rich-text': ['lib', 'sections', 'lib/format'],
-  'lib/site/auth': ['lib', 'lib/site/db', 'lib/format', 'lib/site/incoming'],
-  'lib/site/http': ['lib', 'lib/site/auth', 'lib/site/db'],
-  'lib/site/backup': ['lib', 'lib/format', 'lib/site/db', 'lib/site/media', 'lib/site/start'],
-  // Programs of their own, which the site starts.
-  'lib/workers': ['lib/*', 'sections/*'],
-  'lib/testing': ['lib/*', 'sections/*', 'scripts/*'],
-  // What is seen.
-  'components/ui': ['sections'],
-  'components/public': [
-    'lib',
-    'sections',
-    'components/ui',
-    'lib/colours',
-    'lib/format',
-    'lib/mathematics',
-    'lib/site/legal',
-    'lib/site/media',
-    'lib/site/rich-text',
-    'lib/site/seo',
-  ],
-  'components/admin': [
-    'lib',
-    'sections',
-    'components/ui',
-    'lib/site/api',
-    'lib/audit',
-    'lib/colours',
-    'lib/format',
-    'lib/site/dossiers',
-    'lib/site/history',
-    'lib/site/legal',
-    'lib/site/rich-text',
-    'lib/site/visits',
-  ],
-  // All of the import of publications stands in one folder: the hosts that it asks, and its screens.
-  'sections/publications/import/hosts': [
-    'lib',
-    'sections',
-    'lib/site/auth',
-    'lib/site/db',
-    'lib/format',
-    'lib/references',
-  ],
-  'sections/publications/import/screens': [
-    'lib',
-    'sections',
-    'components/admin',
-    'components/ui',
-    'lib/site/api',
-    'lib/format',
-  ],
-  app: ['sections/*', 'components/*', 'lib/*'],
-  // Beside the site: the accelerator of `npm start`, the commands, the makers' tools.
-  server: ['lib', 'lib/site/incoming', 'lib/site/public-pages'],
-  scripts: ['scripts/*', 'server', 'lib/*'],
-  'scripts/cli': ['scripts/*', 'lib/*', 'sections/*'],
-};
+/** What each folder may import, as docs/rooms.txt says. */
+const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  fs
+    .readFileSync(path.join(import.meta.dirname, 'rooms.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(':'))
+    .map(([room = '', allowed = '']) => [room, allowed.split(' ').filter((name) => name !== '')]),
+);
 
 const names = Object.keys(rooms).toSorted((a, b) => b.length - a.length);
 const isIn = (file: string, room: string) => file === room || file.startsWith(`${room}/`);

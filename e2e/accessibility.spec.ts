@@ -62,9 +62,10 @@ test('each page has a title of its own, one first heading from which they go dow
         lists: document.querySelectorAll('dl > :not(dt, dd, div)').length,
         tabindex: document.querySelectorAll('[tabindex]:not([tabindex="0"], [tabindex="-1"])').length,
         sameWindow: document.querySelectorAll('[target]:not([target="_self"])').length,
+        embedded: document.querySelectorAll('iframe, object, embed, canvas, audio, video').length,
       };
     });
-    expect(found, path).toEqual({ jumps: [], strayItems: 0, lists: 0, tabindex: 0, sameWindow: 0 });
+    expect(found, path).toEqual({ jumps: [], strayItems: 0, lists: 0, tabindex: 0, sameWindow: 0, embedded: 0 });
     if (path === '/nulle-part') continue;
     for (const role of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(role), path).toHaveCount(1);

@@ -13,7 +13,6 @@ test('every line of docs/api.md runs as it stands', { tag: '@long' }, async ({ s
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], {
     env: { ...process.env, SITE: site.origin, EMAIL: owner.email, PASSWORD: owner.password },
   });
-  const refused = stdout.match(/"success":false[^}]*/g);
-  expect(refused, 'only the used one-time token is refused').toHaveLength(1);
+  expect(stdout.match(/"success":false[^}]*/g), 'nothing is refused').toBeNull();
   expect(stdout).toContain('{"status":"ok"');
 });

@@ -33,7 +33,7 @@ function packages() {
   });
 }
 
-test('the image has what serves the site: a page, a PDF, a command', async () => {
+test('the image has what serves the site: a page, a legal page, a PDF, a command', async () => {
   expect(copied.length).toBeGreaterThan(9);
   expect(copied.filter((name) => !fs.existsSync(name))).toEqual([]);
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
@@ -61,6 +61,9 @@ test('the image has what serves the site: a page, a PDF, a command', async () =>
       const { dossier } = await call('/api/dossiers', { name: 'CV', choices });
       const pdf = await fetch(`${site.origin}/api/dossiers/${dossier.id}/pdf`, { headers: { cookie } });
       expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      const facts = { law: 'other', publisher: 'person', name: 'Noor Essai', showMentions: true };
+      await fetch(`${site.origin}/api/legal`, { method: 'PUT', ...json({ facts }, { cookie }) });
+      expect(await (await fetch(`${site.origin}/mentions-legales`)).text(), 'of its template').toContain('Noor Essai');
       const settings = { ...process.env, DATABASE_URL: `file:${site.databaseFile}`, UPLOADS_DIR: site.uploadsDir };
       const archive = path.join(home, 'a.tar.gz');
       const { output } = await run(['scripts/node.mjs', 'scripts/backup.ts', archive], settings, '', folder);

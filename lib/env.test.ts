@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseEnv as readFile } from 'node:util';
 import { expect, test } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { parseEnv, settingNames } from './env';
 
 const parsed = (source: Record<string, string>) => {
@@ -78,36 +80,6 @@ test('publications are looked up where they are, unless a setting names another 
   expect(parsed({ HAL_URL: 'http://127.0.0.1:9/' })).toMatchObject({ HAL_URL: 'http://127.0.0.1:9' });
 });
 
-test.each([
-  [{ PORT: 'http' }, 'PORT doit être un nombre entre 1 et 65535'],
-  [{ PORT: '70000' }, 'PORT doit être un nombre entre 1 et 65535'],
-  [{ SITE_URL: 'exemple.org' }, 'SITE_URL doit être une adresse http ou https sans chemin, comme https://exemple.org'],
-  [
-    { SITE_URL: 'https://exemple.org/site' },
-    'SITE_URL doit être une adresse http ou https sans chemin, comme https://exemple.org',
-  ],
-  [
-    { DATABASE_URL: 'file::memory:' },
-    'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db',
-  ],
-  [
-    { DATABASE_URL: 'postgres://x' },
-    'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db',
-  ],
-  [{ SESSION_SECRET: 'court' }, 'SESSION_SECRET doit compter au moins 32 caractères'],
-  [{ ADMIN_EMAIL: 'moi', ADMIN_PASSWORD: 'secret1' }, 'ADMIN_EMAIL doit être une adresse électronique'],
-  [{ ADMIN_EMAIL: 'a@exemple.org' }, 'ADMIN_EMAIL et ADMIN_PASSWORD vont ensemble : renseignez les deux, ou aucun'],
-  [{ ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'abc' }, 'ADMIN_PASSWORD doit contenir au moins 6 caractères'],
-  [{ TIME_ZONE: 'Europe/Lutèce' }, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris'],
-  [
-    { HAL_URL: 'https://exemple.org/search' },
-    'HAL_URL doit être une adresse http ou https sans chemin, comme https://api.archives-ouvertes.fr',
-  ],
-  [{ DOI_URL: 'ftp://doi.org' }, 'DOI_URL doit être une adresse http ou https sans chemin, comme https://doi.org'],
-  [{ COPY_TO: 'public_html' }, 'COPY_TO doit être le chemin complet d’un dossier, comme /var/www/nom'],
-  [{ COPY_ADDRESS: 'univ.fr' }, 'COPY_ADDRESS doit être une adresse http ou https, comme https://univ.fr/~nom/'],
-  [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP doit être un nombre entre 1 et 3650'],
-  [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'],
-])('%j is refused in one French line', (source, line) => {
-  expect(parseEnv(source)).toEqual({ ok: false, lines: [line] });
+test.each(tableOf('lib/env.txt', 'refused'))('%j is refused in one French line', (file = '', line) => {
+  expect(parseEnv(readFile(file))).toEqual({ ok: false, lines: [line] });
 });

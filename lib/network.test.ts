@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { isLoopback, localOrigin, networkOf } from './network';
 
-test.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['2001:db8:0:7::1', '2001:db8:0:7::/64'],
-  ['2001:DB8:0:7:ffff:ffff:ffff:ffff', '2001:db8:0:7::/64'],
-  ['2001:0db8:0000:0007:0:0:0:1', '2001:db8:0:7::/64'],
-  ['2001:db8:0:8::1', '2001:db8:0:8::/64'],
-  ['2001:db8::', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['::', '0:0:0:0::/64'],
-  ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['::FFFF:c000:0201', '192.0.2.1'],
-  ['0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
-  ['inconnue', 'inconnue'],
-  ['host', 'host'],
-  ['', ''],
-])('the network of %s is %s', (address, network) => {
+test.each(tableOf('lib/network.txt', 'networks'))('the network of %s is %s', (address = '', network) => {
   expect(networkOf(address)).toBe(network);
 });
 

@@ -1,35 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { languages } from '@/lib/languages';
+import { tableOf } from '@/lib/testing/rows';
 import { type Dated, newestFirst, periodText, yearsOf } from './dated';
 
-test.each([
-  [{ start: '2019' }, true, 'depuis 2019'],
-  [{ start: '2019-09' }, true, 'depuis sept. 2019'],
-  [{ start: '2019-09-01' }, true, 'depuis le 1er sept. 2019'],
-  [{ start: '2019' }, false, '2019'],
-  [{ start: '2011', end: '2015' }, false, '2011–2015'],
-  [{ start: '2011-09', end: '2015-08' }, false, 'sept. 2011 – août 2015'],
-  [{ start: '2011', end: '2015-08' }, false, '2011 – août 2015'],
-  [{ end: '2015' }, false, 'jusqu’en 2015'],
-  [{ end: '2015-08-31' }, false, 'jusqu’au 31 août 2015'],
-  [{ start: '2999-09' }, true, 'à partir de sept. 2999'],
-  [{}, true, ''],
-])('%o is written %s', (dated, goesOn, words) =>
-  expect(periodText(dated, goesOn).replaceAll('\u00a0', ' ')).toBe(words),
+describe.each(languages)('in %s', (language) =>
+  test.each(tableOf('sections/dated.txt', language))('%s, going on: %s, is written %s', (dated = '', goesOn, words) =>
+    expect(periodText(JSON.parse(dated), goesOn === 'true', language).replaceAll('\u00a0', ' ')).toBe(words),
+  ),
 );
-
-test.each([
-  [{ start: '2019-09' }, true, 'since Sept 2019'],
-  [{ start: '2011-09-01', end: '2015' }, false, '1 Sept 2011 – 2015'],
-  [{ start: '2011', end: '2015' }, false, '2011–2015'],
-  [{ end: '2015' }, false, 'until 2015'],
-])('%o is written %s in English', (dated, goesOn, words) => expect(periodText(dated, goesOn, 'en')).toBe(words));
-
-test.each([
-  [{ start: '2021' }, true, 'منذ 2021'],
-  [{ start: '2019', end: '2023' }, false, '2019–2023'],
-  [{ start: '2011-09', end: '2015-08' }, false, 'شتنبر 2011 – غشت 2015'],
-  [{ end: '2015' }, false, 'حتى 2015'],
-])('%o is written %s in Arabic', (dated, goesOn, words) => expect(periodText(dated, goesOn, 'ar')).toBe(words));
 
 test('the newest come first: what goes on, then the last to end, then the last to begin', () => {
   const items: (Dated & { id: string; ongoing?: true })[] = [

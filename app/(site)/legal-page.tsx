@@ -12,10 +12,8 @@ import type { Language } from '@/lib/languages';
 import type { LegalPage as PageName } from '@/lib/legal-pages';
 import { readLegalFacts, readPractice } from '@/lib/site/db/legal';
 import { readPublicSite } from '@/lib/site/db/public';
-import { accessPage } from '@/lib/site/legal/access';
-import { dataPage } from '@/lib/site/legal/data';
 import type { LegalDocument } from '@/lib/site/legal/document';
-import { mentionsPage } from '@/lib/site/legal/mentions';
+import { legalDocument } from '@/lib/site/legal/pages';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { pageMetadata } from './page-metadata';
@@ -57,12 +55,8 @@ async function readPage(
   language: Language,
 ): Promise<{ readonly site: PublicSite; readonly document: LegalDocument } | null> {
   const site = await readPublicSite(language);
-  return site.legal?.pages.includes(page) ? { site, document: await documents[page](site.language) } : null;
+  if (!site.legal?.pages.includes(page)) return null;
+  const [stated, practice] = await Promise.all([readLegalFacts(), readPractice()]);
+  const moment = { practice, today: dayOf(new Date()), address: env().SITE_URL };
+  return { site, document: legalDocument(page, site.language, stated, moment) };
 }
-
-const documents: Readonly<Record<PageName, (language: Language) => Promise<LegalDocument>>> = {
-  'mentions-legales': async (language) => mentionsPage(await readLegalFacts(), language),
-  'donnees-personnelles': async (language) => dataPage(await readLegalFacts(), await readPractice(), language),
-  accessibilite: async (language) =>
-    accessPage(await readLegalFacts(), { language, today: dayOf(new Date()), address: env().SITE_URL }),
-};

@@ -11,8 +11,7 @@ import { sendDocument } from './send-document';
 
 vi.mock('@/lib/site/auth/guard', () => ({ currentOwner: async () => ({}) }));
 
-const { close } = await scratchDatabase();
-afterAll(close);
+afterAll((await scratchDatabase()).close);
 await resetToSample();
 
 const id = '0'.repeat(32);

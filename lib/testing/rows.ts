@@ -20,3 +20,14 @@ export function rowsOf(file: string): Row[] {
   }
   return rows;
 }
+
+/**
+ * The rows of one rule as `test.each` takes them: the input, then its outputs. A cell in double quotes is a JSON string,
+ * for what is empty or cannot be seen. Throws for a rule that has no row.
+ */
+export function tableOf(file: string, rule: string): string[][] {
+  const cell = (text: string): string => (text.startsWith('"') ? JSON.parse(text) : text);
+  const rows = rowsOf(file).filter((row) => row.rule === rule);
+  if (rows.length === 0) throw new Error(`${file}: no row of « ${rule} »`);
+  return rows.map(({ input, outputs }) => [input, ...outputs].map(cell));
+}

@@ -6,7 +6,7 @@ import { migrate } from '@/lib/site/db/migrate';
 
 /**
  * Points the settings at a new folder and creates the database there; call it before lib/site/db is first used. `close`
- * removes both.
+ * removes both; a `beforeAll` may return it.
  */
 export async function scratchDatabase(): Promise<{ folder: string; file: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-test-'));

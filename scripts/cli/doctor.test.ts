@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { writeBackupRecord } from '@/lib/backup-record';
 import { writeCopyRecord } from '@/lib/copy-record';
 import { openDatabase } from '@/lib/sqlite';
-import { damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
+import { damageInside, inDatabase, nameUpload, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { examine, lineOf, summaryOf } from './doctor';
 import { checkBackups } from './doctor/backups';
 import { checkCopy } from './doctor/copy';
@@ -175,11 +175,7 @@ test('a clock that is behind what the site has written', () => {
 });
 
 test('pictures that the database names and the folder lacks', () => {
-  inDatabase((db) =>
-    db.exec(
-      `INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES ('photo.webp', 'image/webp', 1, 1, 1, 'x')`,
-    ),
-  );
+  nameUpload('photo.webp');
   expect(lines(checkData(settings(), migrations))).toMatch(
     /✗ Images et documents : 1\u00a0manque dans .*\(photo\.webp\)/,
   );

@@ -3,8 +3,7 @@ import { db } from '@/lib/site/db/client';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { changeOwner } from './owner';
 
-const { close } = await scratchDatabase();
-afterAll(close);
+afterAll((await scratchDatabase()).close);
 
 test.each(['moi@université.fr', 'a@b', ''])(
   'an address that the sign-in would refuse makes no account: %j',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { documentAddress } from '../documents';
 import { publicDocuments } from '../public-documents';
 import { forVisitors, publicSection } from '../public-site';
-import { validate } from '../validate';
 import { byNature } from './by-nature';
 import { activites, isOngoing } from './definition';
 
@@ -38,16 +37,6 @@ test('a nature that is left out is on no page, and its documents are served to n
     } as Parameters<typeof publicDocuments>[0]);
   expect([documents({}).length, documents({ others: true }).length]).toEqual([1, 0]);
   expect(titles({ awards: true, outreach: true, others: true })).toEqual([]);
-});
-
-test.each([
-  [{ nature: '', title: 'Sans nature' }, 'La nature est requise'],
-  [{ nature: 'Expertises', title: ' ' }, 'L’intitulé est requis'],
-  [{ nature: 'Expertises', title: 'Rapport', start: 'hier' }, 'La date doit être une année, un mois ou un jour'],
-  [{ nature: 'Expertises', title: 'Rapport', start: '2020', end: '2019-12' }, 'La fin est avant le début'],
-])('%o is refused', (item, message) => {
-  const answer = validate(activites, { items: [item] });
-  expect(answer.ok ? [] : answer.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { validate } from '../validate';
+import { tableOf } from '@/lib/testing/rows';
 import { agendaEvents } from './agenda';
 import { type Activity, activites } from './definition';
 import { timeFields } from './event-fields';
@@ -70,49 +70,28 @@ describe('an activity is an event', () => {
   ])('%o is to come: %s', (given, expected) => expect(isUpcoming(activity(given), today)).toBe(expected));
 });
 
-test.each([
-  [{ start: '28/03/2027', startTime: '02:30' }, 'startTime', 'et le site dit 03:30'],
-  [{ start: '28/03/2027', startTime: '2 h 30', zone: 'Europe/Dublin' }, 'startTime', ''],
-  [{ start: '28/03/2027', startTime: '03:00' }, 'startTime', ''],
-  [{ start: '27/03/2027', end: '28/03/2027', startTime: '22:00', endTime: '02:59' }, 'endTime', 'n’existe pas'],
-  [{ start: '28/03/2027', startTime: '02:30', zone: 'Eur' }, 'startTime', ''],
-  [{ start: '2027', startTime: '02:30' }, 'startTime', ''],
-] as const)('of %j the form says at %s: « %s »', (group, field, said) => {
-  const { node } = timeFields[field];
-  const text = 'hint' in node && typeof node.hint === 'function' ? (node.hint(group) ?? '') : '';
-  expect(said === '' ? text === '' : text.includes(said)).toBe(true);
-});
+test.each(tableOf('sections/activites/events.txt', 'while it is typed'))(
+  'of %j the form says at %s: « %s »',
+  (group = '', field, said = '') => {
+    const { node } = timeFields[field === 'endTime' ? field : 'startTime'];
+    const text = 'hint' in node && typeof node.hint === 'function' ? (node.hint(JSON.parse(group)) ?? '') : '';
+    expect(said === '' ? text === '' : text.includes(said)).toBe(true);
+  },
+);
 
-test.each([
-  [{ start: '2026-12-12', startTime: '14:30' }, '12 déc. 2026, 14 h 30', '12 Dec 2026, 14:30'],
-  [
-    { start: '2026-12-12', startTime: '09:00', endTime: '10:30' },
-    '12 déc. 2026, 9 h 00 – 10 h 30',
-    '12 Dec 2026, 09:00 – 10:30',
-  ],
-  [
-    { start: '2026-12-12', startTime: '09:00', end: '2026-12-14', endTime: '17:00' },
-    '12 déc. 2026, 9 h 00 – 14 déc. 2026, 17 h 00',
-    '12 Dec 2026, 09:00 – 14 Dec 2026, 17:00',
-  ],
-  [
-    { start: '2026-12-12', startTime: '10:00', zone: 'Asia/Tokyo' },
-    /10 h 00 \(heure .*Japon\)$/,
-    /10:00 \(Japan .*Time\)$/,
-  ],
-  [{ start: '2026-12-12', startTime: '10:00', zone: 'Europe/Paris' }, '12 déc. 2026, 10 h 00', '12 Dec 2026, 10:00'],
-  [{ start: '2027-03-28', startTime: '02:30', endTime: '03:30' }, '28 mars 2027, 3 h 30', '28 Mar 2027, 03:30'],
-  [
-    { start: '2027-03-28', startTime: '02:30', endTime: '05:00' },
-    '28 mars 2027, 3 h 30 – 5 h 00',
-    '28 Mar 2027, 03:30 – 05:00',
-  ],
-  [{ start: '2019', ongoing: true }, 'depuis 2019', 'since 2019'],
-])('%o reads « %s », in English %s', (given, french, english) => {
-  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-  const is = (expected: string | RegExp) => (typeof expected === 'string' ? expected : expect.stringMatching(expected));
-  expect(plain(whenText(activity(given), 'fr'))).toEqual(is(french));
-  expect(plain(whenText(activity(given), 'en'))).toEqual(is(english));
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+test.each(tableOf('sections/activites/events.txt', 'as visitors read it'))(
+  '%o reads « %s », in English %s',
+  (given = '', ...expected) => {
+    const item = activity(JSON.parse(given));
+    expect([plain(whenText(item, 'fr')), plain(whenText(item, 'en'))]).toEqual(expected);
+  },
+);
+
+test('a time of another zone says so', () => {
+  const item = activity({ start: '2026-12-12', startTime: '10:00', zone: 'Asia/Tokyo' });
+  expect(plain(whenText(item, 'fr'))).toMatch(/10 h 00 \(heure .*Japon\)$/);
+  expect(plain(whenText(item, 'en'))).toMatch(/10:00 \(Japan .*Time\)$/);
 });
 
 describe('the calendar', () => {
@@ -151,24 +130,4 @@ describe('the calendar', () => {
     const retitled = content({ id: 'a', title: 'Autre', nature: talk, start: '2021-01-01' });
     expect(agendaEvents(retitled, agenda)[0]?.uid).toBe('a@0f3a');
   });
-});
-
-test.each([
-  [{ startTime: '14:30' }, 'Une heure demande un jour de début, comme 12/03/2027'],
-  [{ start: '2026', startTime: '14:30' }, 'Une heure demande un jour de début, comme 12/03/2027'],
-  [{ start: '2026-12-12', endTime: '14:30' }, 'L’heure de début manque'],
-  [{ start: '2026-12-12', startTime: '14:30', endTime: '14:30' }, 'La fin est avant le début'],
-  [
-    { start: '2026-12-12', startTime: '14:30', end: '2026-12', endTime: '15:00' },
-    'Une heure de fin demande un jour de fin, ou aucun',
-  ],
-  [{ start: '2026-12-12', startTime: '26:00' }, 'L’heure doit être comme 14:30'],
-  [
-    { start: '2026-12-12', startTime: '10:00', zone: 'Paris' },
-    'Le fuseau horaire doit être comme Europe/Paris ou Asia/Tokyo',
-  ],
-  [{ slides: 'C:/diapos.pdf' }, 'Veuillez saisir une adresse web valide (http ou https)'],
-])('%o is refused: %s', (more, message) => {
-  const answer = validate(activites, { items: [{ nature: talk, title: 'A', ...more }] });
-  expect(answer.ok ? [] : answer.issues.map((issue) => issue.message)).toEqual([message]);
 });

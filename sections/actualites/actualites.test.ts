@@ -48,20 +48,6 @@ describe('the address of a piece of news', () => {
   });
 });
 
-test.each([
-  [{ title: ' ', date: day }, 'Le titre est requis'],
-  [{ title: 'A' }, 'La date doit être un jour, comme 2027-03-03'],
-  [{ title: 'A', date: '2026-11' }, 'La date doit être un jour, comme 2027-03-03'],
-  [{ title: 'A', date: '2026-02-30' }, 'La date doit être un jour, comme 2027-03-03'],
-  [{ title: 'A', date: day, until: '2026-11-26' }, 'Ce jour est avant la date de l’actualité'],
-  [{ title: 'A', date: day, picture: 'https://ailleurs.example/a.png' }, 'Veuillez téléverser l’image sur le site'],
-  [{ title: 'A', date: day, link: 'javascript:alert(1)' }, 'Veuillez saisir une adresse web valide (http ou https)'],
-  [{ title: 'A', date: day, visible: 'oui' }, 'Ce champ doit être vrai ou faux'],
-])('%o is refused: %s', (given, message) => {
-  const answer = validate(actualites, [given]);
-  expect(answer.ok ? [] : answer.issues.map((issue) => issue.message)).toEqual([message]);
-});
-
 test('without news that visitors may read there is no list, and no address of one', () => {
   const site = (content: News) =>
     ({ sections: [{ kind: 'site--actualites', content }] }) as unknown as Parameters<typeof findNews>[0];

@@ -1,58 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { identifiers, identitiesOf } from './identities';
 
 const read = (name: string, value: unknown) => identifiers.safeParse({ [name]: value });
 
 describe('an identifier is stored in one form, typed bare or as an address', () => {
-  it.each([
-    ['orcid', ' 0000-0002-1825-0097 ', '0000-0002-1825-0097'],
-    ['orcid', '0000000218250097', '0000-0002-1825-0097'],
-    ['orcid', 'https://orcid.org/0000-0002-1694-233x', '0000-0002-1694-233X'],
-    ['orcid', 'orcid.org/0000-0002-1825-0097/', '0000-0002-1825-0097'],
-    ['idhal', 'Noor-Eluard', 'noor-eluard'],
-    ['idhal', 'https://cv.hal.science/noor-eluard?lang=fr', 'noor-eluard'],
-    ['idref', '026927608', '026927608'],
-    ['idref', 'https://www.idref.fr/026927608/id', '026927608'],
-    ['scholar', 'AbCd-fGhI_kl', 'AbCd-fGhI_kl'],
-    ['scholar', 'https://scholar.google.com/citations?user=AbCd-fGhI_kl', 'AbCd-fGhI_kl'],
-    ['scholar', 'https://scholar.google.co.uk/citations?hl=fr&user=AbCd-fGhI_kl&oi=ao', 'AbCd-fGhI_kl'],
-    ['github', 'Noor-E', 'Noor-E'],
-    ['github', 'https://github.com/noor', 'noor'],
-    ['gitlab', 'https://gitlab.com/noor.eluard', 'noor.eluard'],
-    ['mastodon', '@noor@Exemple.Social', '@noor@exemple.social'],
-    ['mastodon', 'https://exemple.social/@noor', '@noor@exemple.social'],
-    ['arxiv', 'https://arxiv.org/a/eluard_n_1', 'eluard_n_1'],
-    ['arxiv', 'eluard_n_1', 'eluard_n_1'],
-    ['wikidata', 'q42', 'Q42'],
-    ['wikidata', 'https://www.wikidata.org/wiki/Q42', 'Q42'],
-  ])('%s: %s', (name, typed, stored) => {
+  it.each(tableOf('sections/profil/person-ids.txt', 'identifiers'))('%s: %s', (typed, name = '', stored) => {
     expect(read(name, typed).data).toEqual({ [name]: stored });
     expect(read(name, stored).data).toEqual({ [name]: stored });
   });
 });
 
 describe('what is none is refused', () => {
-  it.each([
-    ['orcid', '0000-0002-1825-0098'],
-    ['orcid', '0000-0002-1825'],
-    ['orcid', 'https://orcid.org.exemple.org/0000-0002-1825-0097'],
-    ['orcid', 'https://exemple.org/0000-0002-1825-0097'],
-    ['idhal', 'https://exemple.org/noor-eluard'],
-    ['idref', '026927609'],
-    ['idref', '12345'],
-    ['scholar', 'https://scholar.exemple.com/citations?user=AbCd-fGhI_kl'],
-    ['scholar', 'court'],
-    ['github', 'https://gitlab.com/noor'],
-    ['github', 'noor/projet'],
-    ['gitlab', 'https://gitlab.com@exemple.org/noor'],
-    ['mastodon', 'noor'],
-    ['mastodon', '@noor@localhost'],
-    ['mastodon', '@noor@127.0.0.1'],
-    ['mastodon', 'https://exemple.social:8080/@noor'],
-    ['mastodon', '@noor@exemple.social/@autre'],
-    ['arxiv', 'https://arxiv.org/abs/2401.01234'],
-    ['wikidata', 'P31'],
-  ])('%s: %s', (name, typed) => {
+  it.each(tableOf('sections/profil/person-ids.txt', 'none'))('%s: %s', (typed, name = '') => {
     expect(read(name, typed).error?.issues).toEqual([
       expect.objectContaining({ path: [name], message: expect.stringMatching(/^Veuillez saisir /) }),
     ]);

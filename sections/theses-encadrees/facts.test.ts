@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { kinds } from '../registry';
-import { validate, validateDraft } from '../validate';
+import { validateDraft } from '../validate';
 import type { These } from './definition';
 import { defenceWords, juryWords } from './facts';
 import { followingDates } from './follow-dates';
@@ -22,34 +23,19 @@ const saved = (item: object) => {
   return answer.ok ? Object(answer.content).Eau[0] : answer.issues;
 };
 
-test.each([
-  ['50', '50'],
-  ['50 %', '50'],
-  ['33.3', '33,3'],
-  ['100', '100'],
-  ['0', undefined],
-  ['120', undefined],
-  ['moitié', undefined],
-])('a share of « %s » is %s', (text, share) => expect(shareOf(text)).toBe(share));
+test.each(tableOf('sections/theses-encadrees/facts.txt', 'shares'))('a share of « %s » is %s', (text, share) =>
+  expect(shareOf(text) ?? 'none').toBe(share),
+);
 
-test.each([
-  ['2019LYSEI023', 'https://theses.fr/2019LYSEI023'],
-  ['2008pa066123', 'https://theses.fr/2008PA066123'],
-  ['s123456', 'https://theses.fr/s123456'],
-  ['https://www.theses.fr/2019LYSEI023', 'https://www.theses.fr/2019LYSEI023'],
-  ['https://toubkal.imist.ma/handle/1', 'https://toubkal.imist.ma/handle/1'],
-  ['http://theses.fr/2019LYSEI023', undefined],
-  ['javascript:alert(1)', undefined],
-  ['2019LYSE', undefined],
-])('« %s » leads to %s', (text, address) => expect(thesesFrAddress(text)).toBe(address));
+test.each(tableOf('sections/theses-encadrees/facts.txt', 'addresses at theses.fr'))(
+  '« %s » leads to %s',
+  (text, address) => expect(thesesFrAddress(text) ?? 'none').toBe(address),
+);
 
-test.each([
-  ['/publications/les-crues-2022', 'les-crues-2022'],
-  ['https://exemple.org/publications/les-crues-2022', 'les-crues-2022'],
-  ['les-crues-2022', 'les-crues-2022'],
-  ['https://exemple.org/autre', undefined],
-  ['Les crues', undefined],
-])('« %s » is the publication %s', (text, slug) => expect(publicationSlug(text)).toBe(slug));
+test.each(tableOf('sections/theses-encadrees/facts.txt', 'publications'))(
+  '« %s » is the publication %s',
+  (text, slug) => expect(publicationSlug(text) ?? 'none').toBe(slug),
+);
 
 const thesisOf = (encadrement: object, date?: string) => ({ encadrement, soutenance: { date } });
 test.each([
@@ -105,21 +91,6 @@ describe('what is saved', () => {
       { message: 'Le statut est requis' },
     ]);
   });
-
-  test.each([
-    [{ encadrement: { quotite: '120' } }, 'La quotité est un pourcentage, comme 50'],
-    [{ encadrement: { start: '2022', end: '2019' } }, 'La fin est avant le début'],
-    [
-      { soutenance: { date: 'bientôt' } },
-      'La date doit être une année, un mois ou un jour, comme 2019, 09/2019 ou 01/09/2019',
-    ],
-    [
-      { devenir: { thesesFr: 'oui' } },
-      'Saisissez le numéro de la thèse (2019LYSE1234), son identifiant sur theses.fr (s123456) ou une adresse en https://',
-    ],
-  ])('%j is refused: %s', (facts, message) =>
-    expect(validate(kind, { Eau: [{ ...thesis({}), ...facts }] })).toMatchObject({ ok: false, issues: [{ message }] }),
-  );
 });
 
 describe('what is told', () => {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import bcrypt from 'bcryptjs';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Problem } from '@/lib/errors';
 import { closeDb, db, write } from '@/lib/site/db/client';
 import { newSetupToken } from '@/lib/site/db/owner';
@@ -33,13 +33,13 @@ const { currentOwner } = await import('./guard');
 const { switchOff, switchOn } = await import('./second-factor');
 const { sessionCookie, sessionKey } = await import('./cookies');
 
-let close: () => Promise<void>;
 let folder: string;
 beforeAll(async () => {
-  ({ close, folder } = await scratchDatabase());
+  const scratch = await scratchDatabase();
+  folder = scratch.folder;
   await setOwnerPassword('moi@exemple.org', 'mot de passe');
+  return scratch.close;
 });
-afterAll(() => close());
 beforeEach(async () => {
   await write((tx) => tx.signInFailure.deleteMany());
   vi.mocked(passwords.passwordMatches).mockClear();
@@ -51,7 +51,20 @@ const fail = (password = 'mauvais', email = 'moi@exemple.org') =>
     () => null,
     (error: unknown) => error,
   );
-const signedIn = () => signIn('moi@exemple.org', 'mot de passe');
+const signedIn = (code?: string) => signIn('moi@exemple.org', 'mot de passe', code);
+/** Whom the cookies of the browser are of. */
+const me = async () => (await currentOwner()) ?? expect.fail('not signed in');
+const signedInOwner = async () => {
+  await signedIn();
+  return me();
+};
+/** The browser has the cookies that it had then. */
+const backTo = (cookies: Iterable<readonly [string, string]>) => {
+  for (const [name, value] of cookies) cookieJar.set(name, value);
+};
+const tooMany = { code: 'tooMany' };
+const codeOf = (secret: string, shift = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shift * 30_000 });
 
 test('one comparison each: for the right password, a wrong one and an unknown address, each error with its own message', async () => {
   expect(await fail()).toMatchObject({ code: 'unauthenticated', message: 'Mot de passe incorrect' });
@@ -78,14 +91,14 @@ test('the fifth failure of an address from one place is told to wait, without a 
   for (let time = 1; time <= 4; time += 1) expect(await fail()).toMatchObject({ code: 'unauthenticated' });
   expect(await fail()).toMatchObject({ code: 'tooMany', extras: { retryAfter: expect.any(Number) } });
   vi.mocked(passwords.passwordMatches).mockClear();
-  await expect(signedIn()).rejects.toMatchObject({ code: 'tooMany' });
+  await expect(signedIn()).rejects.toMatchObject(tooMany);
   expect(passwords.passwordMatches).not.toHaveBeenCalled();
 });
 
 test('the limits outlive a restart, and end after fifteen minutes', async () => {
   for (let time = 1; time <= 5; time += 1) await fail();
   await closeDb();
-  await expect(signedIn()).rejects.toMatchObject({ code: 'tooMany' });
+  await expect(signedIn()).rejects.toMatchObject(tooMany);
   await write((tx) => tx.signInFailure.updateMany({ data: { windowStart: new Date(Date.now() - 16 * 60 * 1000) } }));
   await expect(signedIn()).resolves.toMatchObject({ email: 'moi@exemple.org' });
 });
@@ -93,7 +106,7 @@ test('the limits outlive a restart, and end after fifteen minutes', async () => 
 test('the twentieth failure from one place closes it for every address', async () => {
   for (let number = 1; number <= 19; number += 1)
     expect(await fail('x', `a${number}@exemple.org`)).toMatchObject({ code: 'unauthenticated' });
-  expect(await fail('x', 'a20@exemple.org')).toMatchObject({ code: 'tooMany' });
+  expect(await fail('x', 'a20@exemple.org')).toMatchObject(tooMany);
   asBrowser('192.0.2.2');
   expect(await fail('x', 'a21@exemple.org')).toMatchObject({ code: 'unauthenticated' });
 });
@@ -103,11 +116,11 @@ test('a browser that has signed in before is not locked out by someone else’s 
   const known = new Map(cookieJar);
   asBrowser('192.0.2.1');
   for (let time = 1; time <= 5; time += 1) await fail();
-  await expect(signedIn()).rejects.toMatchObject({ code: 'tooMany' });
-  for (const [name, value] of known) cookieJar.set(name, value);
+  await expect(signedIn()).rejects.toMatchObject(tooMany);
+  backTo(known);
   await expect(signedIn()).resolves.toBeDefined();
   for (const [name] of known) if (name.includes('device')) cookieJar.set(name, 'forged.signature');
-  await expect(signedIn()).rejects.toMatchObject({ code: 'tooMany' });
+  await expect(signedIn()).rejects.toMatchObject(tooMany);
 });
 
 test('a password is kept as bcrypt’s hash of cost 12, which it matches and another does not', async () => {
@@ -137,8 +150,8 @@ test('a /64 of IPv6 is one place, and IPv4 within IPv6 is IPv4', async () => {
     expect(await fail('x', `a${host}@exemple.org`)).toMatchObject({ code: 'unauthenticated' });
   }
   asBrowser('2001:db8:0:7:ffff::1');
-  expect(await fail('x', 'b@exemple.org')).toMatchObject({ code: 'tooMany' });
-  await expect(mayTryToSignIn(), 'known before the body is read').rejects.toMatchObject({ code: 'tooMany' });
+  expect(await fail('x', 'b@exemple.org')).toMatchObject(tooMany);
+  await expect(mayTryToSignIn(), 'known before the body is read').rejects.toMatchObject(tooMany);
   asBrowser('2001:db8:0:8::1');
   await expect(mayTryToSignIn()).resolves.toBeUndefined();
   expect(await fail('x', 'b@exemple.org')).toMatchObject({ code: 'unauthenticated' });
@@ -166,10 +179,10 @@ test('a hundred failures a day close the account to browsers that have never sig
   });
   vi.mocked(passwords.passwordMatches).mockClear();
   asBrowser('198.51.100.2');
-  await expect(signedIn()).rejects.toMatchObject({ code: 'tooMany' });
+  await expect(signedIn()).rejects.toMatchObject(tooMany);
   expect(passwords.passwordMatches).not.toHaveBeenCalled();
   expect(await fail('x', 'autre@exemple.org'), 'another address').toMatchObject({ code: 'unauthenticated' });
-  for (const [name, value] of known) cookieJar.set(name, value);
+  backTo(known);
   await expect(signedIn()).resolves.toBeDefined();
   await setOwnerPassword(null, 'mot de passe');
   asBrowser('198.51.100.3');
@@ -189,17 +202,12 @@ test('wrong current passwords of one session do not stop another; those of unkno
   const sessionAt = async (ip: string) => {
     asBrowser(ip);
     await signedIn();
-    const owner = await currentOwner();
-    if (!owner) throw new Error('not signed in');
+    const owner = await me();
     return { owner, cookies: new Map(cookieJar) };
   };
   const mine = await sessionAt('192.0.2.50');
   const others = [];
   for (const number of [1, 2, 3, 4, 5]) others.push((await sessionAt(`192.0.2.${60 + number}`)).owner);
-  const become = (cookies: ReadonlyMap<string, string>) => {
-    asBrowser('192.0.2.50');
-    for (const [name, value] of cookies) cookieJar.set(name, value);
-  };
   asBrowser('198.51.100.66'); // a browser with the sessions but without the device cookie
   const codes = [];
   for (const thief of others)
@@ -212,7 +220,8 @@ test('wrong current passwords of one session do not stop another; those of unkno
       );
   expect(codes.filter((code) => code === 'invalid')).toHaveLength(16); // four in each of four sessions; the fifth of each, and so the twentieth, is `tooMany`
   expect(codes.slice(20)).toEqual(Array.from({ length: 5 }, () => 'tooMany'));
-  become(mine.cookies);
+  asBrowser('192.0.2.50');
+  backTo(mine.cookies);
   await changePassword(mine.owner, { password: 'mot de passe' }, 'nouveau mot');
   await setOwnerPassword(null, 'mot de passe');
 });
@@ -220,23 +229,21 @@ test('wrong current passwords of one session do not stop another; those of unkno
 test('a session lives in the database: signing out ends it, and its old cookie is worth nothing', async () => {
   await signedIn();
   const kept = new Map(cookieJar);
-  const owner = await currentOwner();
+  const owner = await me();
   expect(owner).toMatchObject({ email: 'moi@exemple.org', ip: '192.0.2.1' });
-  if (owner) await signOut(owner);
+  await signOut(owner);
   expect(cookieJar.has(sessionCookie())).toBe(false);
-  for (const [name, value] of kept) cookieJar.set(name, value);
+  backTo(kept);
   expect(await currentOwner()).toBeNull();
 });
 
 test('signing out where nothing can be written is an error, and this browser forgets its session all the same', async () => {
-  await signedIn();
-  const owner = await currentOwner();
+  const owner = await signedInOwner();
   await write((tx) =>
     tx.$executeRawUnsafe(`CREATE TRIGGER "full" BEFORE DELETE ON "Session" BEGIN SELECT RAISE(ABORT, 'full'); END`),
   );
   onTestFinished(async () => void (await write((tx) => tx.$executeRawUnsafe('DROP TRIGGER "full"'))));
-  if (owner) await expect(signOut(owner)).rejects.toThrow();
-  expect(owner).not.toBeNull();
+  await expect(signOut(owner)).rejects.toThrow();
   expect(cookieJar.has(sessionCookie())).toBe(false);
 });
 
@@ -260,15 +267,14 @@ test('a clock that was wrong leaves no session of then, and no code refused unti
   const key = (await sessionKey()) ?? '';
   expect(await liveSession(key)).not.toBeNull();
   const { secret } = newSecret('');
-  const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() });
-  const ahead = await currentOwner();
-  if (!ahead) throw new Error('not signed in');
+  const code = () => codeOf(secret);
+  const ahead = await me();
   const [recovery = ''] = await switchOn(ahead, { secret, code: code(), password: 'mot de passe' });
 
   vi.setSystemTime(Date.now() - year);
   expect(await liveSession(key), 'it would last a year').toBeNull();
-  await expect(signIn('moi@exemple.org', 'mot de passe', code())).resolves.toBeDefined();
-  await expect(signIn('moi@exemple.org', 'mot de passe', code()), 'once, now as ever').rejects.toMatchObject({
+  await expect(signedIn(code())).resolves.toBeDefined();
+  await expect(signedIn(code()), 'once, now as ever').rejects.toMatchObject({
     message: 'Code de vérification incorrect',
   });
   expect(
@@ -282,8 +288,7 @@ test('a clock that was wrong leaves no session of then, and no code refused unti
   vi.setSystemTime(Date.now() + year);
   expect(await liveSession(now)).toBeNull();
   vi.setSystemTime(Date.now() - year + 30 * 1000);
-  const owner = await currentOwner();
-  if (!owner) throw new Error('not signed in');
+  const owner = await me();
   await switchOff(owner, { password: 'mot de passe', code: recovery });
 });
 
@@ -318,16 +323,14 @@ test('a password change ends every other session and keeps this one; a wrong cur
   await signedIn();
   const elsewhere = new Map(cookieJar);
   asBrowser('192.0.2.9');
-  await signedIn();
-  const owner = await currentOwner();
-  if (!owner) throw new Error('not signed in');
+  const owner = await signedInOwner();
   await expect(changePassword(owner, { password: 'faux' }, 'nouveau mot')).rejects.toMatchObject({
     code: 'invalid',
     message: 'Mot de passe actuel incorrect',
   });
   await changePassword(owner, { password: 'mot de passe' }, 'nouveau mot');
   expect(await currentOwner()).not.toBeNull();
-  for (const [name, value] of elsewhere) cookieJar.set(name, value);
+  backTo(elsewhere);
   expect(await currentOwner()).toBeNull();
   await expect(signedIn()).rejects.toMatchObject({ message: 'Mot de passe incorrect' });
   await setOwnerPassword(null, 'mot de passe');
@@ -339,8 +342,7 @@ test.each([
 ])('of two password changes at once from %s one is made, and its session stays', async (_, isElsewhere, code) => {
   const asOwner = async () => {
     if (isElsewhere || cookieJar.size === 0) await signedIn();
-    const owner = await currentOwner();
-    if (!owner) throw new Error('not signed in');
+    const owner = await me();
     return { owner, cookies: new Map(cookieJar) };
   };
   asBrowser('192.0.2.10');
@@ -369,22 +371,20 @@ test.each([
   expect(changes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code } }]);
   const { passwordHash } = await db().owner.findFirstOrThrow();
   expect(await bcrypt.compare(`nouveau mot ${made}`, passwordHash)).toBe(true);
-  for (const [name, value] of [first, second][made]?.cookies ?? []) cookieJar.set(name, value);
+  backTo([first, second][made]?.cookies ?? []);
   expect(await currentOwner()).not.toBeNull();
   await setOwnerPassword(null, 'mot de passe');
 });
 
 test('with the second factor on, the password alone is not enough, and each code works once', async () => {
-  await signedIn();
-  const owner = await currentOwner();
-  if (!owner) throw new Error('not signed in');
+  const owner = await signedInOwner();
   const { secret } = newSecret(owner.email);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // the clock stands still: a code is valid for its half-minute
   onTestFinished(() => void vi.useRealTimers());
-  const code = (shift: number) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shift * 30_000 });
+  const code = (shift: number) => codeOf(secret, shift);
   const password = 'mot de passe';
   const invalid = (message: string) => ({ code: 'invalid', message });
+  const isWrong = { message: 'Code de vérification incorrect' };
   await expect(switchOn(owner, { secret, code: '000000', password })).rejects.toMatchObject(
     invalid('Code de vérification incorrect'),
   );
@@ -403,18 +403,12 @@ test('with the second factor on, the password alone is not enough, and each code
   await expect(signIn('moi@exemple.org', 'faux mot', code(0))).rejects.toMatchObject({
     message: 'Mot de passe incorrect',
   });
-  await expect(signIn('moi@exemple.org', 'mot de passe', code(-1))).rejects.toMatchObject({
-    message: 'Code de vérification incorrect',
-  });
+  await expect(signedIn(code(-1))).rejects.toMatchObject(isWrong);
   const now = code(0);
-  await expect(signIn('moi@exemple.org', 'mot de passe', now)).resolves.toBeDefined();
-  await expect(signIn('moi@exemple.org', 'mot de passe', now)).rejects.toMatchObject({
-    message: 'Code de vérification incorrect',
-  });
-  await expect(signIn('moi@exemple.org', 'mot de passe', ` ${recovery.toUpperCase()} `)).resolves.toBeDefined();
-  await expect(signIn('moi@exemple.org', 'mot de passe', recovery)).rejects.toMatchObject({
-    message: 'Code de vérification incorrect',
-  });
+  await expect(signedIn(now)).resolves.toBeDefined();
+  await expect(signedIn(now)).rejects.toMatchObject(isWrong);
+  await expect(signedIn(` ${recovery.toUpperCase()} `)).resolves.toBeDefined();
+  await expect(signedIn(recovery)).rejects.toMatchObject(isWrong);
   expect(await secondFactorState(owner)).toEqual({ enabled: true, recoveryCodesLeft: 9 });
 
   await expect(switchOff(owner, { password: 'faux mot', code: spare })).rejects.toMatchObject(
@@ -427,10 +421,7 @@ test('with the second factor on, the password alone is not enough, and each code
 
 test('a stolen session neither replaces nor removes the second factor, nor changes the password, without its proofs', async () => {
   const password = 'mot de passe';
-  await signedIn();
-  const owner = await currentOwner();
-  if (!owner) throw new Error('not signed in');
-  const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const owner = await signedInOwner();
   const mine = newSecret('').secret;
   const theirs = newSecret('').secret;
   const [first = '', second = ''] = await switchOn(owner, { secret: mine, code: codeOf(mine), password });

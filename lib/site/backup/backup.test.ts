@@ -7,7 +7,16 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/sqlite';
 import { samplePdf } from '@/lib/testing/sample-pdf';
-import { addUpload, archive, damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
+import {
+  addUpload,
+  archive,
+  damageInside,
+  inDatabase,
+  nameUpload,
+  newSite,
+  removeSite,
+  settings,
+} from '@/lib/testing/site-files';
 import { backup } from './backup';
 import { createBackup, prepareBackup } from './create';
 import { uploadsOf } from './manifest';
@@ -105,11 +114,7 @@ test.each(['EACCES', 'EIO'])(
   async (code) => {
     addUpload('illisible.webp', Buffer.from('x'));
     addUpload('photo.webp', Buffer.from('photo'));
-    inDatabase((db) =>
-      db.exec(
-        `INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES ('illisible.webp', 'image/webp', 1, 1, 1, 'x')`,
-      ),
-    );
+    nameUpload('illisible.webp');
     failReading(/illisible\.webp$/, code);
     const { lost } = await backup(archive()).finally(() => vi.restoreAllMocks());
     expect([lost, await archived()]).toEqual([['illisible.webp'], ['photo.webp']]);
@@ -117,12 +122,7 @@ test.each(['EACCES', 'EIO'])(
 );
 
 test('pictures that the database knows and that are missing or damaged are named', async () => {
-  inDatabase((db) => {
-    const add = db.prepare(
-      `INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES (?, 'image/webp', 1, 1, 1, 'x')`,
-    );
-    for (const name of ['abimee.webp', 'absente.webp']) add.run(name);
-  });
+  for (const name of ['abimee.webp', 'absente.webp']) nameUpload(name);
   addUpload('abimee.webp', Buffer.from('autre chose'));
   expect((await backup(archive())).lost).toEqual(['abimee.webp', 'absente.webp']);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backupProblem, readBackupRecord, writeBackupRecord } from '@/lib/backup-record';
 import { firstValue, openDatabase } from '@/lib/sqlite';
-import { damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
+import { damageInside, inDatabase, nameUpload, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { backUpDaily } from './daily-backup';
 
 const chosen = vi.hoisted(() => ({ BACKUP_KEEP: 3, isOn: true }));
@@ -90,11 +90,7 @@ test('an archive that cannot be restored is told, stays, and costs no older one'
 });
 
 test('a picture that the database names and nobody has is told', async () => {
-  inDatabase((db) =>
-    db.exec(
-      `INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES ('photo.webp', 'image/webp', 1, 1, 1, 'x')`,
-    ),
-  );
+  nameUpload('photo.webp');
   expect(await backUpDaily(on(1))).toBe(false);
   expect(problem(on(1))).toMatch(/^1\u00a0image ou document manque ou est abîmé/);
   expect(lines.join('')).toContain('"uploads":"photo.webp"');

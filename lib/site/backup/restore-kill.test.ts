@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { migrate } from '@/lib/site/db/migrate';
 import { firstValue } from '@/lib/sqlite';
-import { archive, inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
+import { archive, inDatabase, nameUpload, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
 import { backup } from './backup';
 import { readArchive } from './read';
 import { restore } from './restore';
@@ -37,13 +37,7 @@ afterEach(removeSite);
 function addPicture(name: string): void {
   const bytes = randomBytes(3000);
   fs.writeFileSync(path.join(settings().uploadsDir, name), bytes);
-  inDatabase((db) =>
-    db
-      .prepare(
-        `INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES (?, 'image/webp', 1, 1, ?, ?)`,
-      )
-      .run(name, bytes.length, sha256(bytes)),
-  );
+  nameUpload(name, sha256(bytes), bytes.length);
 }
 
 function bringBack(folder: string): void {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { auditQuery } from '@/lib/audit/query';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
@@ -6,11 +6,7 @@ import { audit, auditRefusal, pruneAuditLog } from './audit';
 import { lastEvent, readAuditLog } from './audit-log';
 import { db, write } from './client';
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ close } = await scratchDatabase());
-});
-afterAll(() => close());
+beforeAll(async () => (await scratchDatabase()).close);
 beforeEach(async () => {
   await write((tx) => tx.auditEvent.deleteMany());
 });

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 
 const { close } = await scratchDatabase();
@@ -38,20 +39,16 @@ test('outside of `write` nothing can be written', async () => {
   expect(await db().setting.count({ where: { key: 'dehors' } })).toBe(0);
 });
 
-test.each([
-  [{ code: 'SQLITE_BUSY', message: 'database is locked' }, 'busy'],
-  [{ code: 'SQLITE_FULL', message: 'database or disk is full' }, 'full'],
-  [{ code: 'ENOSPC', message: 'no space left on device, write' }, 'full'],
-  [{ code: 'EDQUOT', message: 'disk quota exceeded' }, 'full'],
-  [{ code: 'SQLITE_READONLY', message: 'attempt to write a readonly database' }, 'readOnly'],
-  [{ code: 'SQLITE_IOERR_WRITE', message: 'disk I/O error' }, 'readOnly'],
-  [{ code: 'EIO', message: 'i/o error, fsync' }, 'readOnly'],
-  [{ code: 'SQLITE_CORRUPT', message: 'database disk image is malformed' }, 'damaged'],
-  [{ code: 'SQLITE_NOTADB', message: 'file is not a database' }, 'damaged'],
-  [{ code: 'EROFS', message: 'read-only file system, open' }, 'readOnly'],
-  [{ code: 'EEXIST', message: 'file already exists, mkdir' }, 'readOnly'], // the folder of the uploads has become a file
-  [{ code: 'ENOTDIR', message: 'not a directory, open' }, 'readOnly'],
-  [{ message: 'Invalid `create()` invocation', cause: { originalCode: 'SQLITE_FULL' } }, 'full'],
-] as const)('%o is %s for the caller', (error, code) => {
-  expect(storageProblem(Object.assign(new Error(), error))?.code).toBe(code);
+// `EEXIST` is that of a folder of the uploads which has become a file.
+test.each(tableOf('lib/site/db/storage-errors.txt', 'what an error of the storage is for the caller'))(
+  '%s is %s',
+  (error = '', problem) => {
+    const [code, message] = error.split(': ');
+    expect(storageProblem(Object.assign(new Error(message), { code }))?.code).toBe(problem);
+  },
+);
+
+test('Prisma has the code of SQLite as a cause', () => {
+  const error = new Error('Invalid `create()` invocation', { cause: { originalCode: 'SQLITE_FULL' } });
+  expect(storageProblem(error)?.code).toBe('full');
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { write } from './client';
@@ -8,12 +8,8 @@ import { deleteSection, saveSection } from './sections';
 
 const owner = hostAuthority();
 const monthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
-let close: () => Promise<void>;
 
-beforeAll(async () => {
-  ({ close } = await scratchDatabase());
-});
-afterAll(() => close());
+beforeAll(async () => (await scratchDatabase()).close);
 /** A site of two months for each test. */
 beforeEach(async () => {
   await resetToSample();

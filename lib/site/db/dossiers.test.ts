@@ -5,8 +5,7 @@ import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 
 vi.mock('next/headers', () => fakeHeaders);
 
-const { close } = await scratchDatabase();
-afterAll(close);
+afterAll((await scratchDatabase()).close);
 
 const { addDossier, deleteDossier, makeDossier, readDossierSource, readDossierSources, readMadeDossier } = await import(
   '@/lib/site/db/dossiers'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { ownProfile } from '@/sections/profil/sample-fields';
@@ -12,12 +12,8 @@ import { deleteSection, saveSection } from './sections';
 const owner = hostAuthority();
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-let close: () => Promise<void>;
 
-beforeAll(async () => {
-  ({ close } = await scratchDatabase());
-});
-afterAll(() => close());
+beforeAll(async () => (await scratchDatabase()).close);
 /** A new site for each test. */
 beforeEach(resetToSample);
 

@@ -23,23 +23,23 @@ const edit = (sql: string) => {
 };
 
 test.each([
-  `UPDATE "Section" SET "title" = x'ff00ff' WHERE "id" = 'projets'`,
-  `UPDATE "Section" SET "content" = CAST("content" AS BLOB) WHERE "id" = 'projets'`,
-  `UPDATE "Section" SET "updatedAt" = '23/11/2026' WHERE "id" = 'projets'`,
-  `UPDATE "Section" SET "updatedAt" = '' WHERE "id" = 'projets'`,
-  `UPDATE "Section" SET "updatedAt" = '2026-11-23 10:00' WHERE "id" = 'projets'`,
-  `UPDATE "Section" SET "updatedAt" = '11/23/2026' WHERE "id" = 'projets'`,
-  `UPDATE "Section" SET "updatedAt" = '2026-11-23 10:00:00' WHERE "id" = 'projets'`,
-  `UPDATE "Section" SET "deletedAt" = 'hier' WHERE "id" = 'projets'`,
-  `UPDATE "Section" SET "order" = '3,5' WHERE "id" = 'projets'`,
-  `UPDATE "Section" SET "visible" = 'oui' WHERE "id" = 'projets'`,
-  `UPDATE "Section" SET "version" = 'trois' WHERE "id" = 'projets'`,
-  `UPDATE "Profile" SET "sample" = 'non'`,
-  `UPDATE "Profile" SET "gsm" = x'ff00'`,
-  `UPDATE "Version" SET "at" = ''`,
-  `UPDATE "AuditEvent" SET "at" = 'hier'`,
-])('%s: one value of another type keeps nothing else from being read', async (sql) => {
-  edit(sql);
+  ['Section', `"title" = x'ff00ff'`],
+  ['Section', `"content" = CAST("content" AS BLOB)`],
+  ['Section', `"updatedAt" = '23/11/2026'`],
+  ['Section', `"updatedAt" = ''`],
+  ['Section', `"updatedAt" = '2026-11-23 10:00'`],
+  ['Section', `"updatedAt" = '11/23/2026'`],
+  ['Section', `"updatedAt" = '2026-11-23 10:00:00'`],
+  ['Section', `"deletedAt" = 'hier'`],
+  ['Section', `"order" = '3,5'`],
+  ['Section', `"visible" = 'oui'`],
+  ['Section', `"version" = 'trois'`],
+  ['Profile', `"sample" = 'non'`],
+  ['Profile', `"gsm" = x'ff00'`],
+  ['Version', `"at" = ''`],
+  ['AuditEvent', `"at" = 'hier'`],
+])('of %s %s: one value of another type keeps nothing else from being read', async (table, change) => {
+  edit(`UPDATE "${table}" SET ${change}${table === 'Section' ? ` WHERE "id" = 'projets'` : ''}`);
   const site = await readPublicSite();
   expect(site.sections.length).toBeGreaterThan(5);
   expect((await readSections(owner)).length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { samplePdf } from '@/lib/testing/sample-pdf';
 import { sampleTexts } from '@/lib/testing/sample-texts';
@@ -11,12 +11,8 @@ import { readPublicSite } from './public';
 import { readSection, saveSection } from './sections';
 
 const owner = hostAuthority();
-let close: () => Promise<void>;
 
-beforeAll(async () => {
-  ({ close } = await scratchDatabase());
-});
-afterAll(() => close());
+beforeAll(async () => (await scratchDatabase()).close);
 /** A new site for each test. */
 beforeEach(resetToSample);
 

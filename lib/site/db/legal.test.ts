@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { noFacts } from '@/lib/site/legal/facts';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
@@ -9,12 +9,8 @@ import { readPublicSite } from './public';
 import { setVisitsCounted } from './visits';
 
 const owner = hostAuthority();
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ close } = await scratchDatabase());
-});
+beforeAll(async () => (await scratchDatabase()).close);
 beforeEach(resetToSample);
-afterAll(() => close());
 
 const contentVersion = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;
 const own = { ...noFacts, law: 'other', publisher: 'person', name: 'Noor Essai', showMentions: true } as const;

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Work } from '@/lib/references/work';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { firstColumn, firstValue, openDatabase } from '@/lib/sqlite';
@@ -13,24 +13,29 @@ import { migrate } from './migrate';
 
 const migrations = path.resolve('prisma/migrations');
 
-/** Makes a folder with the first migration alone, as in the first release; returns its path. */
-const firstMigration = (folder: string) => migrationsBefore('20261121110000', folder);
-
-/** Makes a folder with the migrations before one; returns its path. */
-async function migrationsBefore(next: string, folder: string): Promise<string> {
+/** A database as it was before one migration, by default as in the first release; goes with the test. */
+async function databaseBefore(next = '20261121110000') {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
   const only = path.join(folder, 'migrations');
   const isEarlier = (source: string) => source === migrations || path.relative(migrations, source) < next;
   await cp(migrations, only, { recursive: true, filter: isEarlier });
-  return only;
+  migrate(file, only);
+  const db = openDatabase(file);
+  onTestFinished(async () => {
+    db.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const section = (id: string, type: string, content: string) =>
+    db
+      .prepare(`INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES (?, 'Titre', ?, 1, ?)`)
+      .run(id, type, content);
+  return { folder, file, db, section };
 }
 
 test('a site of the first release keeps its data through every migration since', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
-  const file = path.join(folder, 'portfolio.db');
-  expect(migrate(file, await firstMigration(folder))).toHaveLength(1);
-  const old = openDatabase(file);
+  const { folder, file, db: old } = await databaseBefore();
   old.exec(await readFile(path.resolve('lib/testing/first-release.sql'), 'utf8'));
-  old.close();
 
   const applied = migrate(file, migrations);
   expect(applied.length).toBeGreaterThan(0);
@@ -64,29 +69,20 @@ test('a site of the first release keeps its data through every migration since',
   await saveSection(hostAuthority(), 'axes-recherche', { content: ['Un axe d’après'] });
   expect(await readSection(hostAuthority(), 'axes-recherche')).toMatchObject({ version: 3 });
   await closeDb();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('what the site said of itself in an older release is written down, and what the owner had written stays', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
-  const file = path.join(folder, 'portfolio.db');
-  migrate(file, await firstMigration(folder));
-  const db = openDatabase(file);
-  const section = (id: string, content: string) =>
-    db
-      .prepare(`INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES (?, 'Titre', 'cards', 1, ?)`)
-      .run(id, content);
-  const profile = (fields: string, values: string) =>
-    db.exec(
-      `DELETE FROM "Profile"; INSERT INTO "Profile" ("id", "nom", "prenom", ${fields}) VALUES (1, 'Diop', 'Awa', ${values})`,
-    );
-  profile('"fonction", "affiliation", "mission", "disponibilite"', `' ', 'Fac & Cie, Dakar', '', ''`);
+  const { file, db, section } = await databaseBefore();
+  db.exec(
+    `DELETE FROM "Profile"; INSERT INTO "Profile" ("id", "nom", "prenom", "fonction", "affiliation", "mission", "disponibilite") VALUES (1, 'Diop', 'Awa', ' ', 'Fac & Cie, Dakar', '', '')`,
+  );
   section(
     'enseignement',
+    'cards',
     '[{"title":"Un","evaluation":"","courseType":" ","hours":12},{"title":"Deux","evaluation":"Oral","courseType":"Stage"},{"title":"Trois"}]',
   );
-  section('intro-enseignement', '""');
-  section('mes-cours', '[{"title":"Un","evaluation":""}]');
+  section('intro-enseignement', 'cards', '""');
+  section('mes-cours', 'cards', '[{"title":"Un","evaluation":""}]');
   migrate(file, migrations);
   const contentOf = (id: string): unknown =>
     JSON.parse(String(firstValue(db, 'SELECT "content" FROM "Section" WHERE "id" = ?', id)));
@@ -103,28 +99,17 @@ test('what the site said of itself in an older release is written down, and what
     { title: 'Trois', evaluation, courseType: type },
   ]);
   expect(contentOf('mes-cours')).toEqual([{ title: 'Un', evaluation: '' }]);
-  db.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test.each(['{"a":1}', '[1]', 'no JSON', '[]'])('content of another shape stays as it is: %s', async (content) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
-  const file = path.join(folder, 'portfolio.db');
-  migrate(file, await firstMigration(folder));
-  const db = openDatabase(file);
-  db.prepare(
-    `INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES ('enseignement', 'Titre', 'cards', 1, ?)`,
-  ).run(content);
+  const { file, db, section } = await databaseBefore();
+  section('enseignement', 'cards', content);
   migrate(file, migrations);
   expect(firstValue(db, 'SELECT "content" FROM "Section"')).toBe(content);
-  db.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('edition, translators and series that an import noted move to their fields: the same import again changes nothing', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
-  const file = path.join(folder, 'portfolio.db');
-  migrate(file, await firstMigration(folder));
+  const { file, db, section } = await databaseBefore();
   const item = (title: string, more: Record<string, unknown>, note: string, typed = note) => ({
     ...{ id: title, title, authors: 'Nabil Tazrouti', year: '2024', ...more, details: { note: typed } },
     sources: [
@@ -134,10 +119,9 @@ test('edition, translators and series that an import noted move to their fields:
   const series = 'Collection «\u00a0LNCS\u00a0», 12';
   const chapter = { journal: 'Les eaux', type: 'Book Chapter' };
   const book = { nature: 'livre', container: '' };
-  const db = openDatabase(file);
-  db.prepare(
-    `INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES ('publications', 'Titre', 'publications', 1, ?)`,
-  ).run(
+  section(
+    'publications',
+    'publications',
     JSON.stringify({
       d: {
         title: 'D',
@@ -158,8 +142,6 @@ test('edition, translators and series that an import noted move to their fields:
   );
   migrate(file, migrations);
   const stored = publicationsSchema.parse(JSON.parse(String(firstValue(db, 'SELECT "content" FROM "Section"'))));
-  db.close();
-  await rm(folder, { recursive: true, force: true });
   expect(stored.d?.articles.map(({ details }) => details)).toEqual([
     { note: 'Lu.', series: 'LNCS', seriesNumber: '12' },
     { note: `${series} !` },
@@ -189,10 +171,7 @@ test('edition, translators and series that an import noted move to their fields:
 });
 
 test('a second owner of the first release goes, and her sessions with her', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
-  const file = path.join(folder, 'portfolio.db');
-  migrate(file, await firstMigration(folder));
-  const db = openDatabase(file);
+  const { file, db } = await databaseBefore();
   for (const [id, day] of [
     ['a', 1],
     ['b', 2],
@@ -206,15 +185,10 @@ test('a second owner of the first release goes, and her sessions with her', asyn
   }
   expect(migrate(file, migrations)).toContain('20261121110000_single_owner');
   expect(db.prepare('SELECT "id" FROM "Session"').all()).toEqual([{ id: 'of-a' }]);
-  db.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('visits counted by language and merged into months are the same visits by day', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
-  const file = path.join(folder, 'portfolio.db');
-  migrate(file, await migrationsBefore('20261129190000_visits_by_day', folder));
-  const db = openDatabase(file);
+  const { file, db } = await databaseBefore('20261129190000_visits_by_day');
   db.exec(`INSERT INTO "Visit" ("day", "page", "origin", "language", "views", "texts", "citations") VALUES
     (20260800, '/', '', 'fr', 5, 0, 0), (20260800, '/', '', 'ar', 2, 0, 0), (20260800, '*', '*', 'fr', 1, 0, 0),
     (20261127, '/publications/a', 'example.org', 'en', 0, 3, 4), (20261127, '/cv', '', 'fr', 6, 7, 0)`);
@@ -227,16 +201,12 @@ test('visits counted by language and merged into months are the same visits by d
     ['2026-11-27', '/publications/a.bib', 'example.org', 4],
     ['2026-11-27', '/publications/a.pdf', 'example.org', 3],
   ]);
-  db.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('the migrations make the tables and columns of the schema, no more and no fewer', async () => {
   const { Prisma } = await import('./generated/client');
-  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
-  const file = path.join(folder, 'portfolio.db');
+  const { file, db } = await databaseBefore();
   migrate(file, migrations);
-  const db = openDatabase(file);
   const tables = firstColumn(
     db,
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> '_prisma_migrations'`,
@@ -256,6 +226,4 @@ test('the migrations make the tables and columns of the schema, no more and no f
         .toSorted(),
     );
   }
-  db.close();
-  await rm(folder, { recursive: true, force: true });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Progress } from '@/lib/references/progress';
 import type { Entry } from '@/lib/references/work';
 import { hostAuthority } from '@/lib/site/auth/host';
@@ -14,12 +14,8 @@ import { compareVersions, readHistory, restoreVersion } from './versions';
 
 vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
 const owner = hostAuthority();
-let close: () => Promise<void>;
 
-beforeAll(async () => {
-  ({ close } = await scratchDatabase());
-});
-afterAll(() => close());
+beforeAll(async () => (await scratchDatabase()).close);
 /** A new site for each test. */
 beforeEach(resetToSample);
 

@@ -1,5 +1,5 @@
 /** The one rule for the sample, in every editor that begins with some of it: the forms' own steps, and what is stored. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accepted, changeOf, draftOf, draftWithNew } from '@/components/admin/editor/section-draft';
 import { getAt, setAt } from '@/components/admin/form/draft';
 import { hostAuthority } from '@/lib/site/auth/host';
@@ -18,11 +18,7 @@ import { readSection, saveSection } from './sections';
 import { readHistory, restoreVersion } from './versions';
 
 const owner = hostAuthority();
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ close } = await scratchDatabase());
-});
-afterAll(() => close());
+beforeAll(async () => (await scratchDatabase()).close);
 beforeEach(resetToSample);
 
 type Items = {

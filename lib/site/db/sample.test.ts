@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Language } from '@/lib/languages';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { sampleTexts } from '@/lib/testing/sample-texts';
@@ -13,12 +13,8 @@ import { saveLanguages } from './translations';
 import { readHistory, restoreVersion } from './versions';
 
 const owner = hostAuthority();
-let close: () => Promise<void>;
 
-beforeAll(async () => {
-  ({ close } = await scratchDatabase());
-});
-afterAll(() => close());
+beforeAll(async () => (await scratchDatabase()).close);
 /** A new site for each test. */
 beforeEach(resetToSample);
 

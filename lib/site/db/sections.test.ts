@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { firstDefinitions, kinds } from '@/sections/registry';
@@ -10,13 +10,12 @@ import { seedContent } from './seed';
 import { saveImage } from './uploads';
 
 const owner = hostAuthority();
-let close: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ close } = await scratchDatabase());
+  const { close } = await scratchDatabase();
   await seedContent(hostAuthority());
+  return close;
 });
-afterAll(() => close());
 
 const contentVersion = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;
 const ids = async () => (await readSections(owner)).map(({ id }) => id);

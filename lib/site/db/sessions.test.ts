@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Authority, grant } from '@/lib/authority';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db, write } from './client';
 import { createOwner, type OwnerRecord, replacePassword } from './owner';
 import { closeSession, closeSessions, liveSession, openSession, openSessions } from './sessions';
 
-let close: () => Promise<void>;
 let owner: OwnerRecord;
 const caller = { requestId: 'r', ip: '192.0.2.1' };
 beforeAll(async () => {
-  ({ close } = await scratchDatabase());
+  const { close } = await scratchDatabase();
   const created = await createOwner(caller, 'moi@exemple.org', 'x');
   if (!created) throw new Error('no owner');
   owner = created;
+  return close;
 });
-afterAll(() => close());
 beforeEach(async () => {
   await write((tx) => tx.session.deleteMany());
   await write((tx) => tx.auditEvent.deleteMany());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { formatDateTime, timeZone } from '@/lib/format/dates';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
@@ -6,12 +6,8 @@ import { db } from './client';
 import { readOfflineSince, readVisitSettings, setOnline, setTimeZone, setTrainingRefused } from './site-state';
 
 const owner = hostAuthority();
-let close: () => Promise<void>;
 
-beforeAll(async () => {
-  ({ close } = await scratchDatabase());
-});
-afterAll(() => close());
+beforeAll(async () => (await scratchDatabase()).close);
 
 const events = async () => (await db().auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ event }) => event);
 const contentVersion = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import type { TranslatedText } from '@/sections/translation/entries';
@@ -10,12 +10,11 @@ import { readTranslation, saveLanguages, saveTranslation } from './translations'
 import { readHistory, restoreVersion } from './versions';
 
 const owner = hostAuthority();
-let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ close } = await scratchDatabase());
+  const { close } = await scratchDatabase();
   await resetToSample();
+  return close;
 });
-afterAll(() => close());
 
 const axes = 'section/axes-recherche';
 const line = (of: string, text: string): TranslatedText => ({ form: 'line', place: '#0', of, text });

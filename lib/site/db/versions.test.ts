@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { packJson, unpackJson } from '@/lib/brotli-json';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
@@ -12,12 +12,11 @@ import { readTrash } from './trash';
 import { compareVersions, readHistory, readSubjects, restoreVersion } from './versions';
 
 const owner = hostAuthority();
-let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ close } = await scratchDatabase());
+  const { close } = await scratchDatabase();
   await seedContent(hostAuthority());
+  return close;
 });
-afterAll(() => close());
 
 const project = (title: string) => ({ id: title, title, category: 'Recherche' });
 const words = async (key: string) => (await readHistory(owner, key)).versions.map(({ what }) => what);

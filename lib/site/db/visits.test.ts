@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db, write } from './client';
@@ -7,12 +7,8 @@ import { readVisitSettings } from './site-state';
 import { readRecentViews, readVisitRows, readVisits, setVisitsCounted } from './visits';
 
 const owner = hostAuthority();
-let close: () => Promise<void>;
 
-beforeAll(async () => {
-  ({ close } = await scratchDatabase());
-});
-afterAll(() => close());
+beforeAll(async () => (await scratchDatabase()).close);
 beforeEach(async () => {
   await setVisitsCounted(owner, false);
   await setVisitsCounted(owner, true);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '@/lib/languages';
-import { accessPage } from './access';
 import { conformityOf } from './conformity';
 import type { LegalDocument } from './document';
 import { type LegalFacts, legalFacts, noFacts } from './facts';
+import { legalDocument } from './pages';
 
-const address = 'https://exemple.fr';
+const practice = { looksWeekly: false, countsVisits: false };
 const stated = (facts: Partial<LegalFacts>): LegalFacts => legalFacts.parse({ ...noFacts, ...facts });
 const body = {
   law: 'france',
@@ -20,7 +20,7 @@ const audit = { auditDate: '2024-02-29', auditor: 'Cabinet Y', auditRate: '62,5'
 const textOf = ({ title, lead, parts }: LegalDocument): string =>
   [title, ...lead, ...parts.flatMap((each) => [each.title, JSON.stringify(each.blocks)])].join('\n');
 const page = (facts: Partial<LegalFacts>, today = '2026-11-27', language: Language = 'fr') =>
-  accessPage(stated(facts), { language, today, address });
+  legalDocument('accessibilite', language, stated(facts), { practice, today, address: 'https://exemple.fr' });
 
 test.each([
   ['', '2026-11-27', 'none'],

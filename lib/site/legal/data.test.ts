@@ -10,8 +10,8 @@ import { languages } from '@/lib/languages';
 import { retention } from '@/lib/retention';
 import { deviceCookieName, sessionCookieName } from '@/lib/session-cookie';
 import { documentPolicy } from '@/lib/site/public-pages/policy';
-import { dataPage, type Practice, type Treatment } from './data';
 import { type LegalFacts, legalFacts, noFacts } from './facts';
+import { legalDocument, type Practice } from './pages';
 
 const stated = (facts: Partial<LegalFacts> = {}) =>
   legalFacts.parse({
@@ -27,12 +27,12 @@ const stated = (facts: Partial<LegalFacts> = {}) =>
   });
 const everything: Practice = { looksWeekly: true, countsVisits: true };
 const page = (facts: Partial<LegalFacts> = {}, practice = everything, language: (typeof languages)[number] = 'fr') =>
-  dataPage(stated(facts), practice, language);
+  legalDocument('donnees-personnelles', language, stated(facts), { practice, today: '2026-11-27', address: '' });
 const textOf = (...args: Parameters<typeof page>) => JSON.stringify(page(...args));
 const told = new Set(page().parts.map(({ id }) => id));
 
-/** What the tables hold, column by column, and the treatment that tells of it; « nobody » is about no person. */
-const tables: Readonly<Record<string, { readonly columns: string; readonly of: Treatment | 'nobody' }>> = {
+/** What the tables hold, column by column, and the part of the page that tells of it; « nobody » is about no person. */
+const tables: Readonly<Record<string, { readonly columns: string; readonly of: string }>> = {
   Owner: { columns: 'id email passwordHash sessionVersion totpSecret totpStep createdAt', of: 'owner' },
   RecoveryCode: { columns: 'hash createdAt', of: 'owner' },
   SetupToken: { columns: 'hash createdAt', of: 'owner' },

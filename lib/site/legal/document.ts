@@ -1,11 +1,17 @@
-/** A legal page as data: what components/public/legal draws. */
-import { withFirst } from '@/lib/format/dates';
-import { type Language, languageFacts } from '@/lib/languages';
+/**
+ * A legal page as data, which components/public/legal draws, made of its template: a Markdown file a language.
+ *
+ * `# ` begins the title, `## ` a part with its id in `{#…}`, `- ` an item of a list, `**Label** ` a fact; any other line
+ * is a paragraph. `{name}` stands for what the owner has typed or what the code tells; where it is all of a fact or
+ * paragraph, that is the owner's own words, in French on every page, and goes where nothing was typed. A line, or a part by
+ * its heading, that begins with `[if french and not bound]` is there in that case only.
+ */
+import type { LegalFacts } from './facts';
 
-/** `isTyped`: the owner's own words, in French on every page; else they are the page's, in its language. */
 export type Fact = {
   readonly label: string;
   readonly text: string;
+  /** The owner's own words; else they are the page's, in its language. */
   readonly isTyped?: true;
   readonly isPhone?: true;
 };
@@ -21,30 +27,64 @@ export type LegalDocument = {
   readonly parts: readonly Part[];
 };
 
-/** A sentence of the page. */
-export const said = (text: string): Block => ({ is: 'text', text });
+export type Filling = {
+  readonly cases: Readonly<Record<string, boolean>>;
+  readonly typed: LegalFacts;
+  readonly told: Readonly<Record<string, string>>;
+};
 
-/** What the owner has typed under a label; nothing where that is nothing. */
-export const typed = (label: string, value: string, more: Partial<Fact> = {}): readonly Fact[] =>
-  value.trim() === '' ? [] : [{ label, text: value.trim(), isTyped: true, ...more }];
-
-/** A part with the blocks that say something; none where none does. */
-export function part(id: string, title: string, ...blocks: readonly Block[]): readonly Part[] {
-  const full = blocks.filter((block) =>
-    block.is === 'text' ? block.text !== '' : block.is === 'list' ? block.items.length > 0 : block.facts.length > 0,
-  );
-  return full.length > 0 ? [{ id, title, blocks: full }] : [];
+/** Parts of which nothing is said are left out. Throws for a case or a name that the filling does not have. */
+export function fillTemplate(template: string, filling: Filling): LegalDocument {
+  const parts: { id: string; title: string; blocks: Block[] }[] = [];
+  const lead: string[] = [];
+  let title = '';
+  let isLeftOut = false;
+  for (const line of template.replaceAll('&nbsp;', '\u00a0').split('\n')) {
+    const [, condition, text = ''] = /^(?:\[if ([^\]]+)\] )?(.*)$/.exec(line) ?? [];
+    const [, heading, id = ''] = /^## (.+) \{#(\w+)\}$/.exec(text) ?? [];
+    const holds = condition === undefined || condition.split(' and ').every((each) => isCase(each, filling));
+    if (heading) isLeftOut = !holds;
+    if (text === '' || !holds || isLeftOut) continue;
+    if (heading) parts.push({ id, title: heading, blocks: [] });
+    else if (text.startsWith('# ')) title = text.slice(2);
+    else {
+      const blocks = parts.at(-1)?.blocks;
+      if (blocks) addLine(blocks, text, filling);
+      else lead.push(filled(text, filling));
+    }
+  }
+  return { title, lead, parts: parts.filter(({ blocks }) => blocks.length > 0) };
 }
 
-export const facts = (...groups: readonly (readonly Fact[])[]): Block => ({ is: 'facts', facts: groups.flat() });
-
-/** A calendar day, `2026-11-27`, in words. */
-export function dayText(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const text = format.format(new Date(`${day}T00:00:00Z`));
-  return language === 'fr' ? withFirst(text) : text;
+function isCase(name: string, { cases }: Filling): boolean {
+  const holds = cases[name.replace(/^not /, '')];
+  if (holds === undefined) throw new Error(`no case « ${name} »`);
+  return name.startsWith('not ') ? !holds : holds;
 }
 
-/** A number as the language writes it. */
-export const numberText = (value: number, language: Language): string =>
-  new Intl.NumberFormat(languageFacts[language].locale).format(value);
+/** Consecutive facts are one block, as are items. */
+function addLine(blocks: Block[], line: string, filling: Filling): void {
+  const [, label, value = line] = /^\*\*(.+?)\*\* (.*)$/.exec(line) ?? [];
+  const field = /^\{(\w+)\}$/.exec(value)?.[1] ?? '';
+  const isTyped = field in filling.typed;
+  const text = filled(value, filling);
+  if (text === '') return;
+  const last = blocks.at(-1);
+  if (label !== undefined) {
+    const isPhone = /phone$/i.test(field);
+    const fact: Fact = { label, text, ...(isTyped && { isTyped }), ...(isPhone && { isPhone }) };
+    if (last?.is === 'facts') blocks[blocks.length - 1] = { is: 'facts', facts: [...last.facts, fact] };
+    else blocks.push({ is: 'facts', facts: [fact] });
+  } else if (line.startsWith('- ')) {
+    const item = text.slice(2);
+    if (last?.is === 'list') blocks[blocks.length - 1] = { is: 'list', items: [...last.items, item] };
+    else blocks.push({ is: 'list', items: [item] });
+  } else blocks.push({ is: 'text', text, ...(isTyped && { isTyped }) });
+}
+
+const filled = (text: string, { typed, told }: Filling): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = told[name] ?? Reflect.get(typed, name);
+    if (typeof value !== 'string') throw new Error(`nothing is called {${name}}`);
+    return value.trim();
+  });

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { languages } from '@/lib/languages';
 import { type LegalFacts, legalFacts, noFacts } from './facts';
-import { mentionsPage } from './mentions';
+import { legalDocument } from './pages';
 
 const page = (facts: Partial<LegalFacts>, language = languages[0] as (typeof languages)[number]) =>
-  mentionsPage(legalFacts.parse({ ...noFacts, ...facts }), language);
+  legalDocument('mentions-legales', language, legalFacts.parse({ ...noFacts, ...facts }), {
+    practice: { looksWeekly: false, countsVisits: false },
+    today: '2026-11-27',
+    address: '',
+  });
 const host = { hostName: 'Hébergeur', hostAddress: '2, rue\n75001 Paris' };
 
 test('a person’s notices name that person as director; a body’s name its own', () => {

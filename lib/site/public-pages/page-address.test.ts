@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { queryParameters, readQuery } from '@/sections/publications/query';
 import { internalAddress, internalPage, publicPage } from './page-address';
 
@@ -8,38 +9,13 @@ const pageOf = (address: string) => {
 };
 const search = (query: string) => `/publications/recherche/${encodeURIComponent(query)}`;
 
-test.each([
-  ['/?utm_source=x', '/'],
-  ['/publications/un-titre-2024?utm=1', '/publications/un-titre-2024'],
-  ['/actualites?fbclid=1', '/actualites'],
-  ['/actualites/une-these-2026', '/actualites/une-these-2026'],
-  ['/publications?', '/publications'],
-  ['/accessibilite?utm=1', '/accessibilite'],
-  ['/plan?utm=1', '/plan'],
-  ['/publications?q=&annee=%20', '/publications'],
-  ['/publications?q=r%C3%A9seau&annee=2024', search('annee=2024&q=reseau&saisie=r%C3%A9seau')],
-  ['/publications?annee=2024&fbclid=1&q=réseau', search('annee=2024&q=reseau&saisie=r%C3%A9seau')],
-  ['/publications?annees=2024&q=a&motcle=b', search('q=a&inconnu=annees%2C+motcle&saisie=a')],
-  ['/publications?inconnu=<b>&<b>=1', search('inconnu=inconnu')],
-  ['/publications?page=2&q=b++A+b', search('q=a+b&page=2&saisie=b++A+b')],
-  ['/publications?q=a%2Fb&q=c', search('q=a%2Fb&saisie=a%2Fb')],
-  [`/publications?q=${'a'.repeat(300)}`, search(`q=${'a'.repeat(200)}&saisie=${'a'.repeat(200)}`)],
-])('%s is the page %s', (address, page) => expect(pageOf(address)).toBe(page));
+test.each(tableOf('lib/site/public-pages/page-address.txt', 'pages'))('%s is the page %s', (address, page) =>
+  expect(pageOf(address)).toBe(page),
+);
 
-test.each([
-  '/admin',
-  '/Publications',
-  '/publications/',
-  '/mentions',
-  '/accessibilite/',
-  '/publications/a.bib',
-  '/publications/a/b',
-  '/publications/-a',
-  '/actualites/a/b',
-  '/actualites/',
-  '/publications/A',
-  '/__proto__',
-])('%s is no public page', (address) => expect(pageOf(address)).toBeNull());
+test.each(tableOf('lib/site/public-pages/page-address.txt', 'no page'))('%s is no public page', (address) =>
+  expect(pageOf(address)).toBeNull(),
+);
 
 test('whatever the list of publications reads of its address makes another page, which reads the same', () => {
   const address = (name: string, value: string) => `/publications?${name}=${value}`;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { textOf } from '@/sections/text-preview';
 import { depthOf, plainText, sanitizeIncoming, sanitizeRichText, tablesIn } from './sanitize';
 
@@ -25,65 +26,11 @@ test('cells reach no further than the table, so that a few letters do not ask fo
   expect(places.reduce((sum, { columns, rows }) => sum + columns * rows, 0)).toBeLessThanOrEqual(20_000);
 });
 
-test.each([
-  [
-    '<table border="1" width="100%" background="https://ailleurs.org/a.png" onclick="x()" style="width:9999px"><tr><td>a</td></tr></table>',
-    '<table><tr><td>a</td></tr></table>',
-  ],
-  [
-    '<table><tr><td colspan="1000" rowspan="0" headers="x" id="y">a</td></tr></table>',
-    '<table><tr><td>a</td></tr></table>',
-  ],
-  [
-    '<table><tr><th scope="javascript:x" colspan="2x" abbr="a">a</th></tr></table>',
-    '<table><tr><th>a</th></tr></table>',
-  ],
-  [
-    '<table><colgroup><col style="width:1px"></colgroup><caption onmouseover=alert(1)>a<script>b</script></caption></table>',
-    '<table><caption>a</caption></table>',
-  ],
-  [
-    '<table><tr><td><iframe src="https://ailleurs.org"></iframe><style>td{}</style>a</td></tr></table>',
-    '<table><tr><td>a</td></tr></table>',
-  ],
-])('of the table %s stays %s', (given, expected) => expect(sanitizeRichText(given)).toBe(expected));
+test.each(tableOf('lib/site/rich-text/sanitize.txt', 'tables'))('of the table %s stays %s', (given, expected) =>
+  expect(sanitizeRichText(given)).toBe(expected),
+);
 
-test.each([
-  ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
-  ['<p onclick="alert(1)" class="x" id="y">a</p>', '<p>a</p>'],
-  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
-  ['<a href="https://exemple.org@ailleurs.example">a</a>', '<a>a</a>'],
-  ['<a href="https://exemple.org:99999/">a</a>', '<a>a</a>'],
-  ['<a href="https://[exemple">a</a>', '<a>a</a>'],
-  ['<a href="https://">a</a>', '<a>a</a>'],
-  ['<a href="https://exemple.org/\u202efdp.exe">a</a>', '<a href="https://exemple.org/fdp.exe">a</a>'],
-  ['<a href="mailto:a@exemple\u2066.org">a</a>', '<a href="mailto:a@exemple.org">a</a>'],
-  ['<a href="\u200ehttps://exemple.org/">a</a>', '<a href="https://exemple.org/">a</a>'],
-  ['<a href=" java\nscript:alert(1)">a</a>', '<a>a</a>'],
-  ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
-  ['<a href="ftp://exemple.org/">a</a>', '<a>a</a>'],
-  ['<a href="//exemple.org/">a</a>', '<a>a</a>'],
-  ['<a href="/\\exemple.org/">a</a>', '<a>a</a>'],
-  ['<a href="/\t/exemple.org/">a</a>', '<a>a</a>'],
-  ['<a href="#contact">a</a>', '<a href="#contact">a</a>'],
-  ['<a href="/publications?type=IEEE">a</a>', '<a href="/publications?type=IEEE">a</a>'],
-  [
-    '<a href="https://exemple.org/" target="_blank">a</a>',
-    '<a href="https://exemple.org/" target="_blank" rel="noopener noreferrer">a</a>',
-  ],
-  ['<a href="https://exemple.org/" target="autre" rel="opener">a</a>', '<a href="https://exemple.org/">a</a>'],
-  ['<img src="https://ailleurs.org/x.png" alt="x">', ''],
-  ['<img src=x onerror=alert(1)>', ''],
-  ['<img src="/uploads/../admin">', ''],
-  ['<p style="color:url(https://ailleurs.org/)">a</p>', '<p>a</p>'],
-  ['<p style="color:red;position:fixed">a</p>', '<p style="color:red">a</p>'],
-  ['<p style="background-color:expression(alert(1))">a</p>', '<p>a</p>'],
-  ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
-  ['<math><mi><mglyph><svg><mtext><textarea><path id="</textarea><img onerror=alert(1) src=1>">', ''],
-  ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', ''],
-  ['<xmp><p title="</xmp><img src=x onerror=alert(1)>">', '"&gt;'],
-  ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
-])('%s becomes %s', (given, expected) => {
+test.each(tableOf('lib/site/rich-text/sanitize.txt', 'texts'))('%s becomes %s', (given, expected) => {
   expect(sanitizeRichText(given)).not.toMatch(/onerror|<svg|<script|javascript:/i);
   expect(sanitizeRichText(given)).toBe(expected);
 });
@@ -105,18 +52,4 @@ test('texts made to be slow are read once, not in every way they could be', () =
   expect(depthOf('<'.repeat(2_000_000))).toBe(0);
   expect(depthOf(`<${'a'.repeat(2_000_000)}`)).toBe(0);
   expect(textOf('<'.repeat(2_000_000))).toHaveLength(2_000_000);
-});
-
-test.each([
-  'red',
-  '#0af',
-  '#00aaff80',
-  'rgb(254, 240, 138)',
-  'rgb(254 240 138)',
-  'rgba(1,2,3,.5)',
-  'rgb(10% 20% 30% / 50%)',
-  'hsl(120, 100%, 25%)',
-  'hsl(12.5deg 50% 50% / .5)',
-])('the colour %s stays', (colour) => {
-  expect(sanitizeRichText(`<p style="color:${colour}">a</p>`)).toBe(`<p style="color:${colour}">a</p>`);
 });

@@ -1,0 +1,77 @@
+/** How a template becomes a page; and the templates, which say the same in each language, as far as their form shows. */
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { languages } from '@/lib/languages';
+import { legalPages } from '@/lib/legal-pages';
+import { fillTemplate } from './document';
+import { noFacts } from './facts';
+
+const fill = (template: string, typed = {}) =>
+  fillTemplate(template, {
+    cases: { yes: true, no: false },
+    typed: { ...noFacts, ...typed },
+    told: { day: '1er mai' },
+  });
+
+test('titles, paragraphs, lists and facts, each with what is typed and told', () => {
+  const page = fill(
+    '# Titre\n\nLe {day}&nbsp;:\n\n## Un {#un}\n\n- a\n- b\n\n**Nom** {name}\n**Jour** {day}\n\n{further}',
+    {
+      name: ' Awa {day} ',
+      further: 'Deux\nlignes',
+    },
+  );
+  expect(page).toEqual({
+    title: 'Titre',
+    lead: ['Le 1er mai\u00a0:'],
+    parts: [
+      {
+        id: 'un',
+        title: 'Un',
+        blocks: [
+          { is: 'list', items: ['a', 'b'] },
+          {
+            is: 'facts',
+            facts: [
+              { label: 'Nom', text: 'Awa {day}', isTyped: true },
+              { label: 'Jour', text: '1er mai' },
+            ],
+          },
+          { is: 'text', text: 'Deux\nlignes', isTyped: true },
+        ],
+      },
+    ],
+  });
+});
+
+test('a telephone is known by its field; where nothing was typed nothing is said, nor a part of nothing', () => {
+  const template = '## Un {#un}\n\n**Tél.** {hostPhone}\n\n## Deux {#deux}\n\n{further}';
+  expect(fill(template).parts).toEqual([]);
+  expect(fill(template, { hostPhone: '01' }).parts).toMatchObject([
+    { id: 'un', blocks: [{ facts: [{ isTyped: true, isPhone: true }] }] },
+  ]);
+});
+
+test('a line, and a part by its heading, is there in its case', () => {
+  const shown = (line: string) => fill(`${line} # T`).title === 'T';
+  expect(['[if yes]', '[if not no]', '[if yes and not no]'].every(shown)).toBe(true);
+  expect(['[if no]', '[if not yes]', '[if yes and no]'].some(shown)).toBe(false);
+  expect(fill('[if no] ## Un {#un}\n\na\n\n[if yes] ## Deux {#deux}\n\nb').parts.map(({ id }) => id)).toEqual(['deux']);
+});
+
+test('a case or a name that nothing has is an error', () => {
+  expect(() => fill('[if perhaps] a')).toThrow('perhaps');
+  expect(() => fill('a {nothing}')).toThrow('{nothing}');
+});
+
+test.each(legalPages)('the templates of %s have the same parts, cases and names in each language', (page) => {
+  const form = (language: string) =>
+    fs
+      .readFileSync(`lib/site/legal/${page}.${language}.md`, 'utf8')
+      .split('\n')
+      .map((line) => {
+        const [start = ''] = /^(?:\[if [^\]]+\] )?(?:#+ |- |\*\*)?/.exec(line) ?? [];
+        return [line === '', start, ...(line.match(/\{#?\w+\}/g) ?? []).toSorted()];
+      });
+  for (const language of languages) expect(form(language), language).toEqual(form('fr'));
+});
