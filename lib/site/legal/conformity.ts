@@ -5,6 +5,9 @@
 import type { Conformity } from '@/lib/legal-pages';
 import { isAnswered, type LegalFacts, rateOf } from './facts';
 
+/** The version of the RGAA that audits and declarations follow: https://accessibilite.numerique.gouv.fr. */
+export const guidelines = '4.1.2';
+
 /** How long an audit holds, in years. */
 export const auditYears = 3;
 

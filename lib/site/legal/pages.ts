@@ -12,7 +12,7 @@ import { type Language, languageFacts } from '@/lib/languages';
 import type { LegalPage } from '@/lib/legal-pages';
 import { retention } from '@/lib/retention';
 import { deviceCookieName, sessionCookieName } from '@/lib/session-cookie';
-import { auditOf, conformityOf, isOver } from './conformity';
+import { auditOf, conformityOf, guidelines, isOver } from './conformity';
 import { type Filling, fillTemplate, type LegalDocument } from './document';
 import { isAnswered, type LegalFacts } from './facts';
 import { isBody, isBound, isFrench, isIncompleteIdentity, isPrivate } from './rules';
@@ -74,6 +74,7 @@ function filling(stated: LegalFacts, language: Language, { practice, today, addr
       deviceCookie: deviceCookieName,
       siteAddress: address,
       auditDay: dayText(audit?.date ?? '', language),
+      rgaa: guidelines,
       rate: audit ? number(audit.rate) : '',
       declarationDay: dayText(stated.declaredOn, language),
     },
