@@ -1,12 +1,12 @@
 /** Produces the sizes in which a stored picture is served; runs in the picture process. */
 import type { OutputInfo } from 'sharp';
-import type { Job } from './job';
+import type { PictureJob } from './process';
 import { openSharp } from './sharp';
 
 /** Never wider than the original; with a `ratio`, cropped to it, keeping the top. */
 export async function makeVariant(
   original: Buffer,
-  { width, ratio, format }: Extract<Job, { kind: 'variant' }>,
+  { width, ratio, format }: Extract<PictureJob, { kind: 'variant' }>,
 ): Promise<{ data: Buffer; info: OutputInfo }> {
   const sharp = await openSharp();
   const stored = sharp(original);
