@@ -17,10 +17,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/languages.ts': [], // every room may import it
   'lib/format': [],
   'lib/colours': [],
-  'lib/typeset': ['lib', 'lib/format'],
+  'lib/jobs': ['lib'],
+  'lib/typeset': ['lib', 'lib/format', 'lib/jobs'],
   'lib/audit': ['lib', 'lib/format'],
   'lib/names': ['lib/format'],
-  'lib/references': ['lib', 'lib/format', 'lib/names'],
+  'lib/references': ['lib', 'lib/format', 'lib/jobs', 'lib/names'],
   'lib/mathematics': ['lib', 'lib/format', 'lib/references'],
   // The kinds of sections: a definition stands on the ground (below), a view on the floor of the public page.
   sections: [
@@ -41,7 +42,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // How requests come in, and what public pages are kept as.
   'lib/site/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query of /publications alone
   'lib/site/static-copy': ['lib', 'sections', 'lib/format', 'lib/site/db', 'lib/site/public-pages'],
-  'lib/site/copies': ['lib', 'lib/site/api', 'lib/site/db', 'lib/site/public-pages'],
+  'lib/site/copies': ['lib', 'lib/jobs', 'lib/site/api', 'lib/site/db', 'lib/site/public-pages'],
   'lib/site/incoming': ['lib', 'lib/site/public-pages'],
   'lib/site/visits': ['lib', 'lib/format', 'lib/site/public-pages'],
   'lib/site/start': [
@@ -54,7 +55,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/site/public-pages',
     'lib/site/visits',
   ],
-  'lib/site/media': ['lib', 'sections'],
+  'lib/site/media': ['lib', 'sections', 'lib/jobs'],
   // One way to the data, one guard, one wrapper of handlers.
   'lib/site/db': [
     'lib',
@@ -72,7 +73,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/typeset',
   ],
   'lib/site/rich-text': ['lib', 'sections', 'lib/format'],
-  'lib/site/auth': ['lib', 'lib/site/db', 'lib/format', 'lib/site/incoming'],
+  'lib/site/auth': ['lib', 'lib/jobs', 'lib/site/db', 'lib/format', 'lib/site/incoming'],
   'lib/site/http': ['lib', 'lib/site/auth', 'lib/site/db'],
   'lib/site/backup': ['lib', 'lib/format', 'lib/site/db', 'lib/site/media', 'lib/site/start'],
   // Programs of their own, which the site starts.
