@@ -54,6 +54,15 @@ const rows = {
   read: { ...bibliographies, sentences: reading },
   parse: { ...bibliographies, sentences: reading },
   compare: { ...bibliographies, sentences: comparing },
+  /** The compiler keeps what it has learnt of its fonts. */
+  typeset: {
+    module: 'typeset',
+    queue: oneAtATime(12, 10),
+    seconds: 90,
+    processorSeconds: 20,
+    memory: 512,
+    kept: { jobs: 50, memory: 256, seconds: 60 },
+  },
 } as const satisfies Readonly<Record<string, Job>>;
 
 export type JobName = keyof typeof rows;
