@@ -63,6 +63,15 @@ const rows = {
     memory: 512,
     kept: { jobs: 50, memory: 256, seconds: 60 },
   },
+  /** Low on memory: it makes one file after the other, and what it drops is collected early. */
+  copy: {
+    module: 'copy',
+    queue: oneAtATime(1, 60),
+    seconds: 60 * 60,
+    heap: 256,
+    flags: ['--max-semi-space-size=8'],
+    env: { NO_PROXY: '*', no_proxy: '*' }, // it asks this machine alone
+  },
 } as const satisfies Readonly<Record<string, Job>>;
 
 export type JobName = keyof typeof rows;
