@@ -72,6 +72,13 @@ const rows = {
     flags: ['--max-semi-space-size=8'],
     env: { NO_PROXY: '*', no_proxy: '*' }, // it asks this machine alone
   },
+  /** bcrypt: a start would add a third to it, and who mistypes one tries again soon. */
+  password: {
+    module: 'password',
+    queue: new WorkQueue({ concurrency: 2, queueLimit: 8, retryAfter: 2 }),
+    seconds: 60,
+    kept: { jobs: 100, memory: 128, seconds: 20 },
+  },
 } as const satisfies Readonly<Record<string, Job>>;
 
 export type JobName = keyof typeof rows;

@@ -1,13 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { type FileHandle, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
-import { moduleFlags } from '@/lib/program';
-import { iconBitmap, iconFile, manyScans } from '@/lib/testing/hostile-pictures';
+import { iconBitmap, iconFile } from '@/lib/testing/hostile-pictures';
 import { makePicture } from './process';
 import { storeImage } from './store-image';
 
@@ -166,34 +163,4 @@ test('a picture whose folder cannot be synced leaves nothing', async () => {
   await expect(storeImage(await plain(4).png().toBuffer())).rejects.toThrow('EIO');
   sync.mockRestore();
   expect(await readdir(folder)).toEqual(before);
-});
-
-/** Seconds of the processor that a process has taken. */
-const processorOf = async (id: string) => Number((await readFile(`/proc/${id}/stat`, 'utf8')).split(' ')[13]) / 100;
-
-test('the process ends with the site that waits for it', async () => {
-  const scans = path.join(folder, 'scans');
-  await writeFile(scans, manyScans(6320));
-  const site = spawn(
-    process.execPath,
-    [
-      ...moduleFlags(),
-      '--input-type=module',
-      '-e',
-      `const { makePicture } = await import('./lib/site/media/process.ts');
-       await makePicture({ kind: 'upload' }, (await import('node:fs')).readFileSync(process.argv[1]));`,
-      scans,
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const output = text(site.stdout); // the process of the picture holds it, too: it ends with the last of the two
-  await vi.waitFor(async () => {
-    const found = spawnSync('pgrep', ['-P', String(site.pid), '-f', 'job.ts pictures'], { encoding: 'utf8' });
-    const [id] = found.stdout.split('\n');
-    if (!id || (await processorOf(id)) < 1) throw new Error('not yet');
-  }, 60_000);
-  const killed = performance.now();
-  site.kill('SIGKILL');
-  await output;
-  expect(performance.now() - killed, 'it would work for some eight seconds').toBeLessThan(4000);
 });
