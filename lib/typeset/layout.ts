@@ -3,7 +3,9 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { compactPdf } from './compact-pdf';
-import { drawn } from './drawn';
+import { mapTexts } from './map-texts';
+import { drawable } from './missing-glyphs';
+import { prepared } from './prepare';
 import type { TypesetDocument } from './tree';
 
 /** Kept for the next document with what it has learnt of its fonts; it holds nothing else that a document could see. */
@@ -43,3 +45,13 @@ export async function lastLineOf(document: TypesetDocument): Promise<LastLine> {
   const [end] = own.query(result, { selector: '<end>', field: 'value' });
   return end;
 }
+
+/** The prepared document with the texts as the compiler of PDF is to draw them. */
+const drawn = (document: TypesetDocument): TypesetDocument =>
+  mapTexts(prepared(document), (text) => breakable(drawable(text)));
+
+/** Long words may be broken, addresses at their signs and others anywhere, so that none leaves the page. */
+const breakable = (text: string): string =>
+  text.replace(/[^\s\u200b]{41,}/gu, (word) =>
+    word.replace(/[/_?&=-](?=[^/])/g, '$&\u200b').replace(/[^\u200b]{40}/gu, '$&\u200b'),
+  );

@@ -3,7 +3,6 @@ import type { OutputInfo } from 'sharp';
 import { cleanPicture } from '@/lib/site/media/decode';
 import type { Picture, PictureJob } from '@/lib/site/media/process';
 import { openSharp } from '@/lib/site/media/sharp';
-import { makeVariant } from '@/lib/site/media/variant';
 
 /** Null for bytes that are no picture. */
 export async function work(given: { readonly job: PictureJob; readonly bytes: Uint8Array }): Promise<Picture | null> {
@@ -27,4 +26,21 @@ async function pictureOf(job: PictureJob, bytes: Buffer): Promise<Made | null> {
     case 'icon':
       return (await import('@/lib/site/media/site-images/icon')).renderIcon(job.profile, job.size, photo);
   }
+}
+
+/** Never wider than the original; with a `ratio`, cropped to it, keeping the top. */
+async function makeVariant(
+  original: Buffer,
+  { width, ratio, format }: Extract<PictureJob, { kind: 'variant' }>,
+): Promise<Made> {
+  const sharp = await openSharp();
+  const stored = sharp(original);
+  const { width: widest } = await stored.metadata();
+  const wide = Math.min(width, widest);
+  const picture = stored.resize(
+    ratio === null ? { width: wide } : { width: wide, height: Math.round(wide / ratio), fit: 'cover', position: 'top' },
+  );
+  return (
+    format === 'avif' ? picture.avif({ quality: 58, effort: 4 }) : picture.webp({ quality: 80, effort: 5 })
+  ).toBuffer({ resolveWithObject: true });
 }
