@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,14 +15,17 @@ const processesOf = (module: string, parent = process.pid): string[] =>
     .stdout.split('\n')
     .filter(Boolean);
 
-/** Seconds of the processor that a process has taken. */
-const processorOf = async (id: string) => Number((await readFile(`/proc/${id}/stat`, 'utf8')).split(' ')[13]) / 100;
+/** Seconds of the processor that a process has taken, of `ps`: « 00:00:03 ». */
+const processorOf = (id: string): number =>
+  spawnSync('ps', ['-o', 'time=', '-p', id], { encoding: 'utf8' })
+    .stdout.split(':')
+    .reduce((sum, each) => sum * 60 + Number(each), 0);
 
 /** Once the process works: starting takes less than a second. */
-async function works(module: string, parent?: number): Promise<string> {
-  return vi.waitFor(async () => {
+function works(module: string, parent?: number): Promise<string> {
+  return vi.waitFor(() => {
     const [id] = processesOf(module, parent);
-    if (!id || (await processorOf(id)) < 1) throw new Error('not yet');
+    if (!id || processorOf(id) < 1) throw new Error('not yet');
     return id;
   }, 60_000);
 }
@@ -84,7 +87,15 @@ test('a kept process does the next job too, and ends with the program, which it 
   expect(performance.now() - began, 'it would be kept for twenty seconds').toBeLessThan(15_000);
 });
 
-test('what a job throws is its caller’s: a module that fails, an error that tells why', async () => {
+test('who cannot take a report gets no answer, and no process works on', async () => {
+  const onReport = () => {
+    throw new Error('no');
+  };
+  await expect(runJob('read', inputs.read(long.read()), { onReport })).rejects.toThrow('no');
+  await vi.waitFor(() => expect(processesOf('references')).toEqual([]));
+});
+
+test('a job that fails gives an error that tells why', async () => {
   await expect(runJob('password', { kind: 'compare', password: 'a', hash: 1 })).rejects.toThrow(
     /the job password failed: .*Illegal arguments/s,
   );

@@ -43,7 +43,8 @@ export type Said =
 /**
  * Does a job in a process of its own, or in one that the last job left; its module is of the same build, and so its
  * answer is what `Answer` says. Throws `busy` when too many wait, or when the signal is aborted while it waits; then the
- * signal's reason. Throws the problem that the job throws, `JobEnded` at its bounds, and an Error for what fails.
+ * signal's reason. Throws the problem that the job throws, `JobEnded` at its bounds, what `onReport` throws, and an Error
+ * for what fails.
  */
 export function runJob<Answer, Report = never>(
   name: JobName,
@@ -51,10 +52,7 @@ export function runJob<Answer, Report = never>(
   options: Options<Report> = {},
 ): Promise<Answer> {
   const { signal, priority = 'normal' } = options;
-  return jobs[name].queue.run(() => inProcess<Answer, Report>(name, input, options), {
-    priority,
-    ...(signal && { signal }),
-  });
+  return jobs[name].queue.run(() => inProcess<Answer, Report>(name, input, options), { priority, signal });
 }
 
 /** Processes without work, by job. */
@@ -100,12 +98,12 @@ class JobProcess {
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'], // events of the log are the site's own
     });
     this.#child.stderr?.on('data', (text: Buffer) => {
-      this.#said = (this.#said + text).slice(-2000);
+      this.#said = (this.#said + text).slice(-8000);
     });
     this.#child.on('error', (error) => {
       this.#said ||= error.message; // it could not be started
     });
-    this.#child.once('close', () => this.#leave());
+    this.#child.once('disconnect', () => this.#leave());
   }
 
   /** Does one job. */
@@ -115,15 +113,23 @@ class JobProcess {
     this.#hold(true);
     const { seconds, processorSeconds = Number.POSITIVE_INFINITY, memory = Number.POSITIVE_INFINITY } = this.#row;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const kill = () => void this.#child.kill('SIGKILL');
+    const told = (report: Report) => {
+      try {
+        onReport?.(report);
+      } catch (error) {
+        reject(error);
+        kill();
+      }
+    };
     const heard = (said: Said) => {
-      if (said.is === 'report') return onReport?.(said.report as Report);
+      if (said.is === 'report') return told(said.report as Report);
       this.#done += 1;
       this.#memory = said.memory;
       if (said.is === 'problem') return reject(new Problem(said.code, said.message));
       return resolve(said.made as Answer);
     };
     const gone = () => reject(signal?.reason ?? this.#end());
-    const kill = () => void this.#child.kill('SIGKILL');
     const clock = setTimeout(() => {
       this.#isLate = true;
       kill();
@@ -147,7 +153,8 @@ class JobProcess {
   #end(): Error {
     const { exitCode, signalCode } = this.#child;
     const isFull = /heap out of memory|\bmemory$/.test(this.#said);
-    if (signalCode === null && !isFull) return new Error(`the job ${this.#name} failed: ${this.#said || exitCode}`);
+    if (signalCode === null && !isFull)
+      return new Error(`the job ${this.#name} failed: ${this.#said.slice(0, 2000) || exitCode}`);
     const reason = isFull ? 'memory' : this.#isLate || /\btime$/.test(this.#said) ? 'time' : 'process';
     const { sentences } = this.#row;
     return new JobEnded(reason, sentences?.[reason === 'memory' ? 'memory' : 'time']);
