@@ -37,19 +37,20 @@ export async function work(
   return { head: answer.head, count: answer.lines.length, packets: Array.from(packets(answer.lines)) };
 }
 
-/** Characters of a packet, from which on no further line is put in. */
-const full = 64 * 1024;
+/** Characters of a packet; a longer line has one of its own. */
+const full = 16 * 1024;
 
 function* packets(lines: readonly object[]): Generator<string> {
   let packet: string[] = [];
   let size = 0;
   for (const line of lines) {
     const json = JSON.stringify(line);
+    if (size > 0 && size + json.length > full) {
+      yield `[${packet.join()}]`;
+      [packet, size] = [[], 0];
+    }
     packet.push(json);
     size += json.length;
-    if (size < full) continue;
-    yield `[${packet.join()}]`;
-    [packet, size] = [[], 0];
   }
   yield `[${packet.join()}]`;
 }
