@@ -13,7 +13,6 @@ type Work = (input: unknown, report: (report: unknown) => void) => unknown;
 // A terminal or a service manager signals every process: the site lets the requests in flight finish, and they need
 // this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
 
 const guard = new Worker(new URL('guard.mjs', import.meta.url), { execArgv: [] });
 guard.unref();
@@ -38,6 +37,7 @@ process.on('message', async ({ input, ...bounds }: Begin) => {
 async function outcome(input: unknown): Promise<Said> {
   try {
     const { work } = await loading;
+    os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
     const made = await work(input, (report) => say({ is: 'report', report }));
     return { is: 'made', made, memory: process.memoryUsage.rss() };
   } catch (error) {
