@@ -1,4 +1,4 @@
-/** The pages in which a site says who publishes it, what it does with data, and how accessible it is. */
+/** The pages in which a site says who publishes it, what it does with data, and how accessible it is; and its map. */
 
 export const legalPages = ['mentions-legales', 'donnees-personnelles', 'accessibilite'] as const;
 export type LegalPage = (typeof legalPages)[number];
@@ -17,3 +17,6 @@ export type PublicLegal = {
   /** Of a body that has to declare it (loi n° 2005-102, article 47). */
   readonly conformity?: Conformity;
 };
+
+/** The site map (components/public/site-map/site-map.tsx): its address in French. */
+export const siteMapPage = '/plan';

@@ -132,12 +132,12 @@ type Rest<Value, Key> = {
    * too: it reads nothing below a group.
    */
   readonly present: (item: Value, language: Language) => Presented;
-  readonly cv?: (item: Value, told: Told<Key>) => ItemView['cv'];
+  readonly cv?: (item: Value, entry: EntryInfo<Key>) => ItemView['cv'];
   /** How its list is edited. */
   readonly list: Omit<ListNode<Value>, 'node' | 'item' | 'blank' | 'name'>;
 };
 /** A fact by the name of its field, and the language. */
-type Told<Key> = { readonly fact: (key: Key) => Fact | undefined; readonly language: Language };
+type EntryInfo<Key> = { readonly fact: (key: Key) => Fact | undefined; readonly language: Language };
 
 export type ItemKind<Value> = {
   readonly schema: z.ZodType<Value>;

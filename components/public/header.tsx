@@ -1,5 +1,5 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
-import { inLanguage } from '@/lib/languages';
+import { inLanguage, type Language } from '@/lib/languages';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import { type PublicSite, spoken } from '@/sections/public-site';
 import { LanguageMenu } from './language-switch';
@@ -7,7 +7,6 @@ import { anchorAddress, headerLinks, type NavLink, navLinks } from './nav';
 import { OwnerText } from './owner-text';
 import { Photo } from './photo';
 import { photoSizes, photoSource } from './profile-copy';
-import { ThemeToggle } from './theme-toggle';
 import { words } from './words';
 
 type Props = {
@@ -130,6 +129,20 @@ function Links({ className, links, at, site, path }: LinksProps) {
       </a>
     </li>
   ));
+}
+
+/** Switches between the light and dark scheme (components/public/client-scripts/theme.ts); hidden without script. */
+function ThemeToggle({ language }: { language: Language }) {
+  return (
+    <button
+      className="inline-grid size-[min(2.5rem,12vw)] cursor-pointer place-items-center rounded-2 border border-transparent bg-transparent p-0 text-ink-soft hover:border-rule hover:text-ink"
+      type="button"
+      aria-label={words[language].header.theme}
+      data-theme-toggle
+    >
+      <SvgIcon name="contrast" />
+    </button>
+  );
 }
 
 /** The links of a narrow page, in a panel under the header. */

@@ -1,12 +1,16 @@
 import fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { maxEntries, tooBig } from './bounds';
+import { jobs } from '@/lib/jobs/table';
+import { maxEntries } from './bounds';
 import { readReferencesFile } from './process';
 import type { Progress } from './progress';
 import { readReferences } from './read';
 
 // A small heap is full soon.
-vi.mock('./bounds', async (original) => ({ ...(await original<object>()), maxHeap: 96 }));
+vi.mock('@/lib/jobs/table', async (original) => {
+  const real = await original<typeof import('@/lib/jobs/table')>();
+  return { ...real, jobs: { ...real.jobs, read: { ...real.jobs.read, heap: 96 } } };
+});
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
@@ -34,7 +38,7 @@ test('a file that is none is refused with a sentence', async () => {
 
 test('one that takes more memory than it may is refused, and the next is read', async () => {
   const hungry = `{"type":"book","title":"T","x":[${'[[[[{}]]]],'.repeat(500_000)}1]}`;
-  expect(await readReferencesFile(bytes(hungry))).toEqual({ refusal: tooBig });
+  expect(await readReferencesFile(bytes(hungry))).toEqual({ refusal: jobs.read.sentences?.memory });
   expect(await readReferencesFile(bytes('@book{a, title = {Bon}}'))).toMatchObject({
     entries: [{ work: { title: 'Bon' } }],
   });

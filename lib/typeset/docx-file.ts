@@ -5,7 +5,6 @@ import { docxStyles, labelWidth, page } from './docx-styles';
 import { docxTable } from './docx-table';
 import { labelRuns, type TextWriter, textWriter } from './docx-text';
 import type { Block, Entry, Inline, TypesetDocument } from './tree';
-import { withoutTimes } from './zip-times';
 
 /** The file of a prepared document; its bytes hold no time, and numbers in their order. */
 export async function docxFile(document: TypesetDocument): Promise<Uint8Array> {
@@ -89,3 +88,22 @@ const pageNumbers = (isRtl: boolean) =>
 /** The properties of the file without the two times that `docx` writes. */
 const properties = (title: string, author: string, lang: string): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${xml(title)}</dc:title><dc:creator>${xml(author)}</dc:creator><dc:language>${lang}</dc:language></cp:coreProperties>`;
+
+/** 1 January 1980, the first day that a zip file can hold. */
+const firstDay = 0x00210000;
+
+/**
+ * Sets the times of a zip file's members, in place, so that they do not tell one making of it from the next: those in its
+ * directory, and those before the members (APPNOTE.TXT, 4.3.7 and 4.3.12).
+ */
+function withoutTimes(zip: Buffer): Buffer {
+  const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  let entry = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const local = zip.readUInt32LE(entry + 42);
+    zip.writeUInt32LE(firstDay, entry + 12);
+    zip.writeUInt32LE(firstDay, local + 10);
+    entry += 46 + zip.readUInt16LE(entry + 28) + zip.readUInt16LE(entry + 30) + zip.readUInt16LE(entry + 32);
+  }
+  return zip;
+}

@@ -1,10 +1,34 @@
-import { type IContext, type IParagraphOptions, type IRunOptions, type IXmlableObject, TextRun } from 'docx';
-import { Hyperlink } from './docx-hyperlink';
+import {
+  ConcreteHyperlink,
+  type IContext,
+  type IParagraphOptions,
+  type IRunOptions,
+  type IXmlableObject,
+  type ParagraphChild,
+  TextRun,
+} from 'docx';
 import { directedPieces, isRightToLeft, runsOf, wordsOf } from './inline';
 import type { Inline, Run } from './tree';
 
 /** What a text gives to the paragraph that it stands in. */
 export type TextWriter = (inline: Inline) => Pick<IParagraphOptions, 'children' | 'bidirectional'>;
+
+const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
+
+/** A link with a given id; those of `docx` have ids of chance. */
+class Hyperlink extends ConcreteHyperlink {
+  readonly #address: string;
+
+  constructor(children: readonly ParagraphChild[], id: string, address: string) {
+    super(children, id);
+    this.#address = address;
+  }
+
+  override prepForXml(context: IContext): IXmlableObject | undefined {
+    context.viewWrapper.Relationships.addRelationship(this.linkId, relation, this.#address, 'External');
+    return super.prepForXml(context);
+  }
+}
 
 type Written = TextRun | Hyperlink;
 

@@ -1,7 +1,7 @@
 /** How many pages a document fills. */
 import { Problem } from '@/lib/errors';
 import { wordsOf } from './inline';
-import type { LastLine } from './job';
+import type { LastLine } from './layout';
 import { prepared } from './prepare';
 import type { Block, Inline, TypesetDocument } from './tree';
 

@@ -145,7 +145,7 @@ async function afresh(): Promise<typeof toPdf> {
 }
 
 const children = (): readonly string[] =>
-  spawnSync('pgrep', ['-P', String(process.pid), '-f', 'workers/typeset.ts'], { encoding: 'utf8' }).stdout.split('\n');
+  spawnSync('pgrep', ['-P', String(process.pid), '-f', 'job.ts typeset'], { encoding: 'utf8' }).stdout.split('\n');
 
 /** Kills the process that `start` starts, once it runs. */
 async function killed<T>(start: () => Promise<T>): Promise<T> {

@@ -1,9 +1,6 @@
-/** A worker thread that hashes or compares one password and ends; lib/site/auth/password.ts starts it. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** Hashes or compares a password (lib/site/auth/password.ts). */
 import bcrypt from 'bcryptjs';
-import type { Job } from '@/lib/site/auth/password';
+import type { PasswordJob } from '@/lib/site/auth/password';
 
-const job: Job = workerData;
-parentPort?.postMessage(
-  job.kind === 'hash' ? bcrypt.hashSync(job.password, job.cost) : bcrypt.compareSync(job.password, job.hash),
-);
+export const work = (job: PasswordJob): string | boolean =>
+  job.kind === 'hash' ? bcrypt.hashSync(job.password, job.cost) : bcrypt.compareSync(job.password, job.hash);

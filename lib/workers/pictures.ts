@@ -1,75 +1,46 @@
-/**
- * Makes one picture and ends: a job and its bytes on standard input, the picture on standard output
- * (lib/site/media/process.ts starts it). Native code decodes untrusted files, so its processor time and memory are
- * bounded from outside of that code, by this process.
- */
-import fs from 'node:fs';
-import os from 'node:os';
-import { buffer } from 'node:stream/consumers';
+/** Makes a picture (lib/site/media/process.ts): native code decodes untrusted files. */
+import type { OutputInfo } from 'sharp';
 import { cleanPicture } from '@/lib/site/media/decode';
-import { type Answer, frame, type Job, maxMemory, seconds, unframe } from '@/lib/site/media/job';
+import type { Picture, PictureJob } from '@/lib/site/media/process';
 import { openSharp } from '@/lib/site/media/sharp';
-import { makeVariant } from '@/lib/site/media/variant';
 
-/** The process id of the site, which waits for the picture. */
-const site = process.ppid;
-
-async function main(): Promise<void> {
-  // A terminal or a service manager signals every process: the site lets the requests in flight finish, and they need
-  // this one.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-  const { head, bytes } = unframe(await buffer(process.stdin));
-  const job = head as Job; // from lib/site/media/process.ts, of the same build
-  watch(job);
-  await openSharp(); // outside `work`: a library that cannot be loaded is an error, not an invalid picture
-  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
-  process.stdout.write(await work(job, bytes));
+/** Null for bytes that are no picture. */
+export async function work(given: { readonly job: PictureJob; readonly bytes: Uint8Array }): Promise<Picture | null> {
+  const bytes = Buffer.from(given.bytes);
+  await openSharp(); // a library that cannot be loaded is an error, not an invalid picture
+  const made = await pictureOf(given.job, bytes);
+  return made && { data: made.data, width: made.info.width, height: made.info.height };
 }
 
-async function work(job: Job, bytes: Buffer): Promise<Buffer> {
-  if (job.kind === 'upload') {
-    try {
-      return framed(await cleanPicture(bytes));
-    } catch {
-      const refusal: Answer = { refused: true };
-      return frame(refusal, new Uint8Array());
-    }
-  }
-  if (job.kind === 'variant') return framed(await makeVariant(bytes, job));
+type Made = { readonly data: Buffer; readonly info: Pick<OutputInfo, 'width' | 'height'> };
+
+async function pictureOf(job: PictureJob, bytes: Buffer): Promise<Made | null> {
   const photo = bytes.length > 0 ? bytes : null;
-  if (job.kind === 'card')
-    return framed(
-      await (await import('@/lib/site/media/site-images/social-card')).renderSocialCard(job.profile, photo),
-    );
-  return framed(await (await import('@/lib/site/media/site-images/icon')).renderIcon(job.profile, job.size, photo));
+  switch (job.kind) {
+    case 'upload':
+      return cleanPicture(bytes).catch(() => null);
+    case 'variant':
+      return makeVariant(bytes, job);
+    case 'card':
+      return (await import('@/lib/site/media/site-images/social-card')).renderSocialCard(job.profile, photo);
+    case 'icon':
+      return (await import('@/lib/site/media/site-images/icon')).renderIcon(job.profile, job.size, photo);
+  }
 }
 
-const framed = ({
-  data,
-  info: { width, height },
-}: {
-  readonly data: Buffer;
-  readonly info: { readonly width: number; readonly height: number };
-}): Buffer => frame({ width, height }, data);
-
-/**
- * Ends this process at its bounds, and when the site has ended. Pictures are made on other threads, so this one can
- * check every 20 ms.
- */
-function watch({ kind }: Job): void {
-  const look = () => {
-    const { user, system } = process.cpuUsage();
-    if (process.memoryUsage.rss() > maxMemory) end('memory');
-    if ((user + system) / 1e6 > seconds[kind].processor) end('time');
-    if (process.ppid !== site) end('the site has ended');
-  };
-  setInterval(look, 20).unref();
+/** Never wider than the original; with a `ratio`, cropped to it, keeping the top. */
+async function makeVariant(
+  original: Buffer,
+  { width, ratio, format }: Extract<PictureJob, { kind: 'variant' }>,
+): Promise<Made> {
+  const sharp = await openSharp();
+  const stored = sharp(original);
+  const { width: widest } = await stored.metadata();
+  const wide = Math.min(width, widest);
+  const picture = stored.resize(
+    ratio === null ? { width: wide } : { width: wide, height: Math.round(wide / ratio), fit: 'cover', position: 'top' },
+  );
+  return (
+    format === 'avif' ? picture.avif({ quality: 58, effort: 4 }) : picture.webp({ quality: 80, effort: 5 })
+  ).toBuffer({ resolveWithObject: true });
 }
-
-function end(reason: string): never {
-  fs.writeSync(process.stderr.fd, reason);
-  process.kill(process.pid, 'SIGKILL'); // an exit would wait for the thread that decodes
-  throw new Error(reason);
-}
-
-await main();

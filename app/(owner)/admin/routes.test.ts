@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isAdminPage, ownRoutes } from './routes';
+import { definitions } from '@/sections/registry';
+import { isAdminPage, kindRoutes, ownRoutes } from './routes';
 
 test('the pages of the administration are the folders with a page, and those of the kinds of sections', () => {
   const folders = fs
@@ -13,6 +14,10 @@ test('the pages of the administration are the folders with a page, and those of 
       .map((folder) => (folder === '.' ? '' : folder))
       .toSorted(),
   ).toEqual([...ownRoutes].toSorted());
+});
+
+test('the editors’ pages are those of the registry', () => {
+  expect(kindRoutes).toEqual(definitions.flatMap(({ menu }) => menu?.route ?? []));
 });
 
 test.each([

@@ -7,9 +7,9 @@ import { OwnerForm } from '@/components/admin/sign-in/owner-form';
 import { SignInForm } from '@/components/admin/sign-in/sign-in-form';
 import { Notice } from '@/components/admin/ui/notice';
 import { env } from '@/lib/env';
-import { redirectTarget } from '@/lib/redirect-target';
 import { currentOwner } from '@/lib/site/auth/guard';
 import { isSetupToken } from '@/lib/site/db/owner';
+import { redirectTarget } from './redirect-target';
 import '@/app/admin.css';
 
 export const metadata: Metadata = { title: 'Connexion Administrateur', robots: { index: false, follow: false } };

@@ -16,7 +16,7 @@ const back = {
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: formRedirect(
-    ownerRoute({ body: proof, isForm: true, admit: mayTryToProve }, async (owner, { request, body }) => {
+    ownerRoute({ body: proof, isForm: true, precheck: mayTryToProve }, async (owner, { request, body }) => {
       await assertProof(owner, body);
       return backupDownload(owner, request.signal);
     }),

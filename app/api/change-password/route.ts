@@ -16,7 +16,7 @@ const body = z.object(
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: ownerRoute(
-    { body, admit: mayTryToProve },
+    { body, precheck: mayTryToProve },
     async (owner, { body: { currentPassword, code: given, newPassword: next } }) => {
       await changePassword(owner, { password: currentPassword, code: given }, next);
       return { success: true };

@@ -1,5 +1,5 @@
 import { inLanguage } from '@/lib/languages';
-import { siteMapPage } from '@/lib/site-map-page';
+import { siteMapPage } from '@/lib/legal-pages';
 import { findNews, newsList } from '@/sections/actualites/pages';
 import { words as newsWords } from '@/sections/actualites/words';
 import type { PublicSite } from '@/sections/public-site';

@@ -1,14 +1,11 @@
-import { isWellFormed } from '@/lib/format/well-formed';
 import 'server-only';
-import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { isWellFormed } from '@/lib/format/well-formed';
+import { runJob } from '@/lib/jobs/run-job';
 import { passwordFault } from '@/lib/password-rule';
-import { moduleFlags, programFile } from '@/lib/program';
-import { WorkQueue } from '@/lib/work-queue';
 
 /** 2^12 rounds. */
 const bcryptCost = 12;
-const queue = new WorkQueue({ concurrency: 2, queueLimit: 8, retryAfter: 2 });
 
 /**
  * The caller that needs the work: `known` (signed in, from a browser that has signed in before, or the host's own) or
@@ -30,36 +27,23 @@ export const newPassword = z
  */
 const dummyHash = '$2b$12$7NQE/2OiTTPxILh/PhT/Le4y5cUyCWM5Qqx25REXuWQ0opCIPJ1ca';
 
-export type Job =
+export type PasswordJob =
   | { readonly kind: 'compare'; readonly password: string; readonly hash: string }
   | { readonly kind: 'hash'; readonly password: string; readonly cost: number };
 
 /** Returns the hash to store. Throws `busy` when the queue is full. */
-export async function hashPassword(password: string, caller: CallerKind): Promise<string> {
-  return z.string().parse(await inWorker({ kind: 'hash', password, cost: bcryptCost }, caller));
-}
+export const hashPassword = (password: string, caller: CallerKind): Promise<string> =>
+  inProcess({ kind: 'hash', password, cost: bcryptCost }, caller);
 
 /**
  * Whether the password is that of `hash`; without a hash, does the same work and returns false. Throws `busy` when the
  * queue is full.
  */
 export async function passwordMatches(password: string, hash: string | null, caller: CallerKind): Promise<boolean> {
-  const matches = z.boolean().parse(await inWorker({ kind: 'compare', password, hash: hash ?? dummyHash }, caller));
+  const matches = await inProcess<boolean>({ kind: 'compare', password, hash: hash ?? dummyHash }, caller);
   return hash !== null && matches;
 }
 
-/** Runs bcrypt off the event loop: two threads at most, a queue of eight for each kind of caller, then `busy`. */
-function inWorker(job: Job, caller: CallerKind): Promise<unknown> {
-  const start = () => new Worker(programFile('password'), { workerData: job, execArgv: moduleFlags() });
-  return queue.run(() => answerOf(start()), {
-    priority: caller === 'known' ? 'high' : 'normal',
-  });
-}
-
-function answerOf(worker: Worker): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`the password thread ended with ${code}`)));
-  });
-}
+/** Runs bcrypt beside the thread that serves visitors: two at most, a queue of eight for each kind of caller, then `busy`. */
+const inProcess = <Made>(job: PasswordJob, caller: CallerKind): Promise<Made> =>
+  runJob<Made>('password', job, { priority: caller === 'known' ? 'high' : 'normal' });

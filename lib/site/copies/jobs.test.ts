@@ -1,23 +1,19 @@
 import { once } from 'node:events';
-import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import type { CopyJob } from '@/lib/copy-job';
+import { Problem } from '@/lib/errors';
 import { beginCopy, copies, noteServer } from './jobs';
 
-const program = vi.hoisted(() => ({ file: '' }));
-vi.mock('@/lib/program', () => ({ siteProgram: () => ({ args: [program.file], env: process.env }) }));
+// A job that fails with what it was given.
+vi.mock('@/lib/jobs/run-job', () => ({
+  runJob: async (_: string, { origin }: CopyJob) => {
+    throw new Problem('invalid', origin);
+  },
+}));
 
 test('a copy is of the address that the server listens at, whatever the settings say', async () => {
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'copies '));
-  program.file = path.join(home, 'copy-job.mjs');
-  // a program that fails with the job that it was given
-  fs.writeFileSync(
-    program.file,
-    "process.stdin.once('data', (line) => { console.log(JSON.stringify({ copie: 'failed', line: JSON.parse(line).origin })); process.exit(); });",
-  );
-  vi.stubEnv('DATABASE_URL', `file:${path.join(home, 'site.db')}`);
+  vi.stubEnv('DATABASE_URL', 'file:/nowhere/site.db');
   const server = http.createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const at = server.address();
@@ -26,5 +22,4 @@ test('a copy is of the address that the server listens at, whatever the settings
   await vi.waitFor(() => expect(copies().failure).toBe(`http://127.0.0.1:${typeof at === 'object' && at?.port}`));
   server.close();
   vi.unstubAllEnvs();
-  fs.rmSync(home, { recursive: true });
 });

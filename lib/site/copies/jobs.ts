@@ -1,29 +1,19 @@
-/** The copies that the running site makes of itself: one at a time, each by a program of its own. */
+/** The copies that the running site makes of itself: one at a time, each in a process of its own. */
 import 'server-only';
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import type { Server } from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import {
-  archiveFolder,
-  archiveName,
-  type CopyKind,
-  type Job,
-  type MadeCopy,
-  reportSchema,
-  type Step,
-} from '@/lib/copy-job';
+import { archiveFolder, archiveName, type CopyJob, type CopyKind, type MadeCopy, type Step } from '@/lib/copy-job';
 import { readCopyRecord, writeCopyRecord } from '@/lib/copy-record';
 import { env } from '@/lib/env';
+import { Problem } from '@/lib/errors';
+import { runJob } from '@/lib/jobs/run-job';
 import { describeError, log } from '@/lib/log';
 import { localOrigin } from '@/lib/network';
-import { siteProgram } from '@/lib/program';
 import { siteState } from '@/lib/site/public-pages/site-state';
 
 export type Archive = MadeCopy & { /** ISO 8601. */ readonly at: string; readonly address: string | null };
-type Running = { readonly kind: CopyKind; readonly step: Step };
+type Running = Step & { readonly kind: CopyKind };
 
 type Copies = {
   running: Running | null;
@@ -45,9 +35,8 @@ export function copies(): Copies {
   return shared.portfolioCopies;
 }
 
-/** In ms: so long an archive stands for its owner, and so long a program may take. */
+/** In ms: so long an archive stands for its owner. */
 const kept = 60 * 60 * 1000;
-const longest = 60 * 60 * 1000;
 
 /** Notes where a server of this process listens: `next start --hostname` does not tell the settings. */
 export function noteServer(server: Server): void {
@@ -58,19 +47,20 @@ export function noteServer(server: Server): void {
 const home = () => path.dirname(env().databaseFile);
 export const archiveFile = () => path.join(home(), archiveName);
 
-/**
- * Begins a copy; false while one is made, whichever it is. The program runs after everything else of this machine, and
- * ends with the site.
- */
+/** Begins a copy; false while one is made, whichever it is. */
 export function beginCopy(kind: CopyKind, address: string | null): boolean {
   const state = copies();
   if (state.running) return false;
-  state.running = { kind, step: { copie: 'step', step: 'read', done: 0, known: 0 } };
+  state.running = { kind, step: 'read', done: 0, known: 0 };
   if (kind === 'archive') {
     removeArchive();
     state.failure = null;
   }
-  run({ kind, origin: state.origin ?? localOrigin(env().HOST, env().PORT), address })
+  const job: CopyJob = { kind, origin: state.origin ?? localOrigin(env().HOST, env().PORT), address };
+  const onReport = (step: Step) => {
+    state.running = { kind, ...step };
+  };
+  runJob<MadeCopy, Step>('copy', job, { onReport })
     .then(
       (made) => {
         if (kind === 'archive') keepArchive({ ...made, at: new Date().toISOString(), address });
@@ -84,9 +74,9 @@ export function beginCopy(kind: CopyKind, address: string | null): boolean {
   return true;
 }
 
-/** A publication's failure is in its record, which the program has written itself unless it was ended. */
+/** A publication's failure is in its record, which the job has written itself unless it was ended. */
 function noteFailure(kind: CopyKind, error: unknown): void {
-  const isTold = error instanceof Failed;
+  const isTold = error instanceof Problem;
   if (!isTold) log('error', 'copy.ended', { kind, error: describeError(error) });
   if (kind === 'archive') copies().failure = isTold ? error.message : unforeseen;
   else if (!isTold) {
@@ -98,50 +88,6 @@ function noteFailure(kind: CopyKind, error: unknown): void {
 
 const unforeseen =
   'La copie s’est arrêtée en cours de route\u00a0: le journal du serveur en dit la cause ("event":"copy.ended").';
-
-/** Its message is the French line of the program. */
-class Failed extends Error {}
-
-/** It makes one file after the other: what it drops is collected early. */
-const sparing = ['--max-old-space-size=256', '--max-semi-space-size=8'];
-
-async function run(job: Job): Promise<MadeCopy> {
-  const { args, env: settings } = siteProgram('copy-job');
-  const child = spawn(process.execPath, [...sparing, ...args], {
-    // It asks this machine alone, by no proxy.
-    env: { ...settings, NO_PROXY: '*', no_proxy: '*' },
-    stdio: ['pipe', 'pipe', 'inherit'],
-    timeout: longest,
-    killSignal: 'SIGKILL',
-    windowsHide: true,
-  });
-  const ended = new Promise<string>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code, signal) => resolve(`code ${code}, signal ${signal}`));
-  });
-  child.stdin.on('error', () => undefined); // it ended before it read everything: `ended` says how
-  child.stdin.write(`${JSON.stringify(job)}\n`);
-  if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-  let last: MadeCopy | Failed | undefined;
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    const report = reportSchema.safeParse(jsonIn(line)).data;
-    if (report === undefined) return void process.stdout.write(`${line}\n`); // an event of the log
-    if (report.copie === 'step') copies().running = { kind: job.kind, step: report };
-    else last = report.copie === 'made' ? report : new Failed(report.line);
-  });
-  const how = await ended;
-  if (last === undefined) throw new Error(`the program ended without a report: ${how}`);
-  if (last instanceof Failed) throw last;
-  return last;
-}
-
-function jsonIn(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
 
 function keepArchive(archive: Archive): void {
   const state = copies();

@@ -11,8 +11,8 @@ export async function readCopies(): Promise<CopyState> {
   const { SITE_URL, copyAddress } = env();
   const { running, archive, failure } = copies();
   return {
-    running: running && { kind: running.kind, ...withoutName(running.step) },
-    archive: archive && withoutName(archive),
+    running,
+    archive,
     failure,
     publication: await readPublication(),
     address: copyAddress,
@@ -37,8 +37,4 @@ async function readPublication(): Promise<CopyState['publication']> {
     problem: failure?.line ?? null,
     failedAt: failure?.at ?? null,
   };
-}
-
-function withoutName<Report extends { readonly copie: string }>({ copie: _, ...rest }: Report): Omit<Report, 'copie'> {
-  return rest;
 }

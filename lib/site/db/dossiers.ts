@@ -163,11 +163,7 @@ export async function deleteDossier(authority: Authority, id: string): Promise<v
 
 const gone = () => notFound('Ce dossier n’existe pas, ou plus');
 
-/** `document` in base 64. */
-const columns = (document: string) => ({
-  document: new Uint8Array(Buffer.from(document, 'base64')),
-  madeAt: new Date(),
-});
+const columns = (document: Uint8Array<ArrayBuffer>) => ({ document, madeAt: new Date() });
 
 const shown = ({ id, name, madeAt, version }: Omit<Dossier, 'document'>, choices: Choices): StoredDossier => ({
   id,

@@ -11,13 +11,17 @@ import { translated } from '@/sections/translation/translated';
 import { readTranslations, type Translation } from './translations';
 
 export type Content = { readonly profile: Profile; readonly sections: readonly StoredSection[] };
-type Speech = Pick<PublicSite, 'language' | 'languages' | 'untranslated'>;
+type LanguageInfo = Pick<PublicSite, 'language' | 'languages' | 'untranslated'>;
 
 /**
  * The content in a language: texts translated, or what the owner wants of them without; sections that are hidden in it,
  * or of which nothing is left, are not there.
  */
-export async function contentIn(language: Language, added: AddedSettings, content: Content): Promise<Content & Speech> {
+export async function contentIn(
+  language: Language,
+  added: AddedSettings,
+  content: Content,
+): Promise<Content & LanguageInfo> {
   const languages = publicLanguages(added);
   if (language === 'fr') return { ...content, ...inFrench, languages };
   const omits = added[language]?.untranslated === 'omitted';

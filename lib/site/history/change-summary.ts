@@ -3,13 +3,12 @@
  * of any kind.
  */
 
-import { counted, plural, quoted } from '@/lib/format/french';
-import type { AnyList, AnyMap, AnyNode } from '@/sections/editor-tree';
+import { andOthers, counted, plural, quoted } from '@/lib/format/french';
+import type { AnyList, AnyMap, AnyNode, ListLabels } from '@/sections/editor-tree';
 import { idOf } from '@/sections/nodes/match-items';
 import { labelOf } from '@/sections/nodes/shared';
 import { type Change, changeOf, changesIn } from './changes';
 import { rowsOf } from './compare';
-import { shortList, type Tally, tally } from './tally';
 
 /** The stored state of a section in a version; of the profile, only its content. */
 export type Snapshot = {
@@ -172,4 +171,31 @@ function lineWords(before: readonly string[], after: readonly string[]): string[
   };
   const words = tally(found, { one: 'ligne', many: 'lignes', feminine: true });
   return words.length === 0 ? ['Ordre des lignes modifié'] : words;
+}
+
+const actions = ['ajouté', 'modifié', 'déplacé', 'supprimé'] as const;
+/** The names of the items, by their change. */
+type Tally = Readonly<Partial<Record<(typeof actions)[number], readonly string[]>>>;
+
+/**
+ * « 2 projets ajoutés, 1 modifié »; a single change is named: « 1 projet ajouté : Rivages ». Empty without a change.
+ */
+function tally(names: Tally, { one, many, feminine }: Pick<ListLabels, 'one' | 'many' | 'feminine'>): string[] {
+  const found = actions
+    .map((action) => ({ action, names: names[action] ?? [] }))
+    .filter((each) => each.names.length > 0);
+  if (found.length === 0) return [];
+  const words = found.map(({ action, names: { length } }, index) => {
+    const participle = `${action}${feminine ? 'e' : ''}${plural(length, '', 's')}`;
+    return `${index === 0 ? counted(length, one, many) : length} ${participle}`;
+  });
+  const [name, ...others] = found.flatMap((each) => each.names);
+  return [others.length === 0 && name ? `${words.join(', ')}\u00a0: ${name}` : words.join(', ')];
+}
+
+/** « Période, Financement et 2 autres » */
+function shortList(names: readonly string[]): string {
+  const unique = [...new Set(names)].filter(Boolean);
+  const others = andOthers(unique.length - 3);
+  return `${unique.slice(0, 3).join(', ')}${others && ` ${others}`}`;
 }

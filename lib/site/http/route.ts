@@ -21,7 +21,7 @@ type Call<Body> = { readonly request: Request; readonly params: Params; readonly
 type Answer = Response | object;
 
 /** The requirements on the body of a call. */
-type Terms<Body> = {
+type BodyOptions<Body> = {
   /** The JSON body's schema. */
   readonly body: z.ZodType<Body>;
   /** In bytes; `formLimit` by default. */
@@ -30,8 +30,8 @@ type Terms<Body> = {
   readonly isForm?: true;
 };
 
-/** `admit` refuses a caller before a byte of the body is read, by throwing a `Problem`. */
-type Admission<Known extends unknown[]> = { readonly admit?: (...known: Known) => Promise<void> };
+/** `precheck` refuses a caller before a byte of the body is read, by throwing a `Problem`. */
+type Precheck<Known extends unknown[]> = { readonly precheck?: (...known: Known) => Promise<void> };
 
 /** No JSON body: none is read, or the handler reads it itself. */
 export const noBody = { body: z.undefined() };
@@ -43,14 +43,14 @@ z.config(z.locales.fr());
  * response: a `Response`, or an object that is sent as JSON.
  */
 export function ownerRoute<Body, Sent extends Answer>(
-  terms: Terms<Body> & Admission<[Authority]>,
+  options: BodyOptions<Body> & Precheck<[Authority]>,
   handle: (owner: Authority, call: Call<Body>) => Promise<Sent>,
 ): Handler<Exclude<Sent, Response>> {
   return wrap(notedOfOwner, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request);
     const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
-    await terms.admit?.(owner);
-    const body = await parsedBody(request, terms);
+    await options.precheck?.(owner);
+    const body = await parsedBody(request, options);
     await requireOwner([userIdOf(body.raw)]); // the session again, which may have been closed while a long body came
     try {
       return await handle(owner, { request, params, body: body.parsed });
@@ -63,13 +63,13 @@ export function ownerRoute<Body, Sent extends Answer>(
 
 /** A call that anyone may make. */
 export function publicRoute<Body, Sent extends Answer>(
-  terms: Terms<Body> & Admission<[]>,
+  options: BodyOptions<Body> & Precheck<[]>,
   handle: (call: Call<Body>) => Promise<Sent>,
 ): Handler<Exclude<Sent, Response>> {
   return wrap(notedOfAnyone, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request);
-    await terms.admit?.();
-    return handle({ request, params, body: (await parsedBody(request, terms)).parsed });
+    await options.precheck?.();
+    return handle({ request, params, body: (await parsedBody(request, options)).parsed });
   });
 }
 
@@ -138,7 +138,7 @@ const versionOf = (value: unknown): number | undefined =>
 
 async function parsedBody<Body>(
   request: Request,
-  { body, limit = formLimit, isForm }: Terms<Body>,
+  { body, limit = formLimit, isForm }: BodyOptions<Body>,
 ): Promise<{ raw: unknown; parsed: Body }> {
   const read = isForm ? readFields : readJson;
   const raw = body instanceof z.ZodUndefined ? undefined : await read(request, limit);

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import { type FileHandle, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
-import { siteProgram } from '@/lib/program';
-import { iconBitmap, iconFile, manyScans } from '@/lib/testing/hostile-pictures';
-import { frame } from './job';
+import { iconBitmap, iconFile } from '@/lib/testing/hostile-pictures';
 import { makePicture } from './process';
 import { storeImage } from './store-image';
 
@@ -142,9 +139,8 @@ test('what takes more memory than it may is ended', async () => {
   expect(lines).toEqual([
     expect.objectContaining({
       level: 'warn',
-      event: 'picture.ended',
-      kind: 'variant',
-      signal: 'SIGKILL',
+      event: 'job.ended',
+      job: 'variant',
       reason: 'memory',
     }),
   ]);
@@ -167,25 +163,4 @@ test('a picture whose folder cannot be synced leaves nothing', async () => {
   await expect(storeImage(await plain(4).png().toBuffer())).rejects.toThrow('EIO');
   sync.mockRestore();
   expect(await readdir(folder)).toEqual(before);
-});
-
-test('the process ends with the site that waits for it', async () => {
-  const site = spawn(
-    process.execPath,
-    [
-      '-e',
-      `require('node:child_process').spawn(process.execPath, ${JSON.stringify(siteProgram('pictures').args)}, { stdio: ['inherit', 'ignore', 'inherit'] })`,
-    ],
-    { stdio: ['pipe', 'ignore', 'pipe'] },
-  );
-  site.stdin.end(frame({ kind: 'upload' }, manyScans(6320)));
-  const said = new Promise<string>((resolve) => {
-    let text = '';
-    site.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-    });
-    site.stderr.on('close', () => resolve(text)); // both processes hold it: the picture process has ended too
-  });
-  site.stdin.on('close', () => site.kill('SIGKILL'));
-  expect(await said).toBe('the site has ended');
 });

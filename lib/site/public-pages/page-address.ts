@@ -4,8 +4,7 @@
  * gives a page of an older version.
  */
 import { type AddedLanguage, addedLanguages, isLanguage, type Language, languageFacts } from '@/lib/languages';
-import { isLegalPage } from '@/lib/legal-pages';
-import { siteMapPage } from '@/lib/site-map-page';
+import { isLegalPage, siteMapPage } from '@/lib/legal-pages';
 import { queryParameters, searchWords, unknownNames, unknownParameter } from '@/sections/publications/query';
 
 /** Visitors never ask for addresses under this one: they exist by rewriting alone. */

@@ -15,7 +15,7 @@ const body = z.object(
 
 /** Creates the owner's account and signs in, with the one-time token (`jeton`) that the first start prints. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  POST: publicRoute({ body, admit: mayCreateOwner }, async ({ body: { jeton, email, password } }) => {
+  POST: publicRoute({ body, precheck: mayCreateOwner }, async ({ body: { jeton, email, password } }) => {
     const { id, email: address } = await createOwnerAndSignIn(jeton, email, password);
     return { success: true, user: { id, email: address } };
   }),

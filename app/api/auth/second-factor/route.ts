@@ -20,11 +20,11 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     const { secret, address } = newSecret(owner.email);
     return { success: true, secret, address, qr: renderSVG(address, { border: 2 }) };
   }),
-  PUT: ownerRoute({ body: enable, admit: mayTryToProve }, async (owner, { body }) => ({
+  PUT: ownerRoute({ body: enable, precheck: mayTryToProve }, async (owner, { body }) => ({
     success: true,
     recoveryCodes: await switchOn(owner, body),
   })),
-  DELETE: ownerRoute({ body: proof, admit: mayTryToProve }, async (owner, { body }) => {
+  DELETE: ownerRoute({ body: proof, precheck: mayTryToProve }, async (owner, { body }) => {
     await switchOff(owner, body);
     return { success: true };
   }),

@@ -11,7 +11,7 @@ const body = z.object(
 );
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  POST: publicRoute({ body, admit: mayTryToSignIn }, async ({ body: { email, password, code } }) => {
+  POST: publicRoute({ body, precheck: mayTryToSignIn }, async ({ body: { email, password, code } }) => {
     const { id, email: address } = await signIn(email, password, code);
     return { success: true, user: { id, email: address } };
   }),

@@ -5,8 +5,8 @@ import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { SiteMap } from '@/components/public/site-map/site-map';
 import { words } from '@/components/public/site-map/words';
+import { siteMapPage } from '@/lib/legal-pages';
 import { readPublicSite } from '@/lib/site/db/public';
-import { siteMapPage } from '@/lib/site-map-page';
 import { fullName } from '@/sections/profil/schema';
 
 export const dynamic = 'force-static';

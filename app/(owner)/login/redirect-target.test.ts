@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirectTarget } from '@/lib/redirect-target';
+import { redirectTarget } from './redirect-target';
 
 it.each(['/admin', '/admin/projects', '/admin/sections?x=1'])('keeps %s', (path) =>
   expect(redirectTarget(path)).toBe(path),

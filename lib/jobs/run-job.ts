@@ -1,0 +1,187 @@
+/** Work in a process beside the site: within bounds, of low priority, and ended with the site. */
+import 'server-only';
+import { type ChildProcess, fork } from 'node:child_process';
+import { Socket } from 'node:net';
+import { Problem, type ProblemCode } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { moduleFlags, programFile } from '@/lib/program';
+import { type Job, type JobName, jobs } from './table';
+
+type Options<Report> = {
+  /** Ends the job, or the wait for it. */
+  readonly signal?: AbortSignal;
+  /** Gets what the job tells while it works. */
+  readonly onReport?: (report: Report) => void;
+  readonly priority?: 'normal' | 'high';
+};
+
+/** A job that did not come to its end: at a bound of time or memory, or because something ended its process. */
+export class JobEnded extends Error {
+  override readonly name = 'JobEnded';
+  readonly reason: 'time' | 'memory' | 'process';
+
+  /** `sentence`: the row's own, for that reason. */
+  constructor(reason: JobEnded['reason'], sentence = `ended: ${reason}`) {
+    super(sentence);
+    this.reason = reason;
+  }
+}
+
+/** What a job is given, and what bounds it beside the clock: bytes, and seconds of the processor. */
+export type Begin = {
+  readonly input: unknown;
+  readonly site: number;
+  readonly memory: number;
+  readonly processorSeconds: number;
+};
+/** What its process says: a report, or how the job came out, with its resident bytes. */
+export type Said =
+  | { readonly is: 'report'; readonly report: unknown }
+  | { readonly is: 'made'; readonly made: unknown; readonly memory: number }
+  | { readonly is: 'problem'; readonly code: ProblemCode; readonly message: string; readonly memory: number };
+
+/**
+ * Does a job in a process of its own, or in one that the last job left; its module is of the same build, and so its
+ * answer is what `Answer` says. Throws `busy` when too many wait, or when the signal is aborted while it waits; then the
+ * signal's reason. Throws the problem that the job throws, `JobEnded` at its bounds, what `onReport` throws, and an Error
+ * for what fails.
+ */
+export function runJob<Answer, Report = never>(
+  name: JobName,
+  input: unknown,
+  options: Options<Report> = {},
+): Promise<Answer> {
+  const { signal, priority = 'normal' } = options;
+  return jobs[name].queue.run(() => inProcess<Answer, Report>(name, input, options), { priority, signal });
+}
+
+/** Processes without work, by job. */
+const idle = new Map<JobName, JobProcess>();
+
+async function inProcess<Answer, Report>(name: JobName, input: unknown, options: Options<Report>): Promise<Answer> {
+  const kept = idle.get(name);
+  idle.delete(name);
+  const child = kept ?? new JobProcess(name);
+  try {
+    return await child.run(input, options);
+  } catch (error) {
+    const isEnded = error instanceof JobEnded;
+    if (kept && isEnded && error.reason !== 'time') return inProcess(name, input, options); // what it did before may have filled it
+    if (isEnded) log('warn', 'job.ended', { job: name, reason: error.reason });
+    throw error;
+  } finally {
+    child.rest();
+  }
+}
+
+/** A process of lib/workers/job.ts. */
+class JobProcess {
+  readonly #name: JobName;
+  readonly #row: Job;
+  readonly #child: ChildProcess;
+  #said = '';
+  #isLate = false;
+  #done = 0;
+  /** Resident bytes after the last job. */
+  #memory = 0;
+  #leaving: NodeJS.Timeout | undefined;
+
+  constructor(name: JobName) {
+    this.#name = name;
+    this.#row = jobs[name];
+    const { module, heap, flags = [], env = {} } = this.#row;
+    const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ADMIN_EMAIL: ___, ...settings } = process.env; // the last two go together (lib/env.ts)
+    this.#child = fork(programFile('job'), [module], {
+      execArgv: [...(heap === undefined ? [] : [`--max-old-space-size=${heap}`]), ...flags, ...moduleFlags()],
+      env: { ...settings, ...env },
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'], // events of the log are the site's own
+    });
+    this.#child.stderr?.on('data', (text: Buffer) => {
+      this.#said = (this.#said + text).slice(-8000);
+    });
+    this.#child.on('error', (error) => {
+      this.#said ||= error.message; // it could not be started
+    });
+    this.#child.once('disconnect', () => this.#leave());
+  }
+
+  /** Does one job. */
+  async run<Answer, Report>(input: unknown, { signal, onReport }: Options<Report>): Promise<Answer> {
+    signal?.throwIfAborted();
+    clearTimeout(this.#leaving);
+    this.#hold(true);
+    const { seconds, processorSeconds = Number.POSITIVE_INFINITY, memory = Number.POSITIVE_INFINITY } = this.#row;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const kill = () => void this.#child.kill('SIGKILL');
+    const told = (report: Report) => {
+      try {
+        onReport?.(report);
+      } catch (error) {
+        reject(error);
+        kill();
+      }
+    };
+    const heard = (said: Said) => {
+      if (said.is === 'report') return told(said.report as Report);
+      this.#done += 1;
+      this.#memory = said.memory;
+      if (said.is === 'problem') return reject(new Problem(said.code, said.message));
+      return resolve(said.made as Answer);
+    };
+    const gone = () => reject(signal?.reason ?? this.#end());
+    const clock = setTimeout(() => {
+      this.#isLate = true;
+      kill();
+    }, seconds * 1000);
+    signal?.addEventListener('abort', kill);
+    this.#child.on('message', heard).once('close', gone).once('error', gone);
+    const begin: Begin = { input, site: process.pid, memory: memory * 1024 * 1024, processorSeconds };
+    if (this.#child.connected)
+      this.#child.send(begin, () => undefined); // where it has ended, `close` says how
+    else if (this.#child.exitCode !== null || this.#child.signalCode !== null) gone();
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(clock);
+      signal?.removeEventListener('abort', kill);
+      this.#child.off('message', heard).off('close', gone).off('error', gone);
+    }
+  }
+
+  /** How it ended instead of answering. */
+  #end(): Error {
+    const { exitCode, signalCode } = this.#child;
+    const isFull = /heap out of memory|\bmemory$/.test(this.#said);
+    if (signalCode === null && !isFull)
+      return new Error(`the job ${this.#name} failed: ${this.#said.slice(0, 2000) || exitCode}`);
+    const reason = isFull ? 'memory' : this.#isLate || /\btime$/.test(this.#said) ? 'time' : 'process';
+    const { sentences } = this.#row;
+    return new JobEnded(reason, sentences?.[reason === 'memory' ? 'memory' : 'time']);
+  }
+
+  /** Waits for the next job, where its row keeps it and there is room; else ends, in its own time. */
+  rest(): void {
+    const { kept } = this.#row;
+    this.#hold(false);
+    if (!this.#child.connected) return;
+    const stays = kept && this.#done < kept.jobs && this.#memory < kept.memory * 1024 * 1024;
+    if (stays && !idle.has(this.#name)) {
+      idle.set(this.#name, this);
+      this.#leaving = setTimeout(() => this.#leave(), kept.seconds * 1000).unref();
+    } else this.#leave();
+  }
+
+  #leave(): void {
+    if (idle.get(this.#name) === this) idle.delete(this.#name);
+    if (this.#child.connected) this.#child.disconnect();
+  }
+
+  /** Whether the site waits for it: one without work does not keep the site from ending. */
+  #hold(isBusy: boolean): void {
+    const { channel, stderr } = this.#child;
+    for (const each of [this.#child, channel, stderr instanceof Socket ? stderr : null])
+      if (isBusy) each?.ref();
+      else each?.unref();
+  }
+}

@@ -1,0 +1,28 @@
+// A thread that ends its process at the bounds of a job, and when the site has ended: the thread of the work may be held
+// by it, and native code knows no bound (job.ts starts it).
+import fs from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+
+/** @type {{ site: number, memory: number, processor: number } | null} */
+let bounds = null;
+parentPort?.on('message', (message) => {
+  bounds = message;
+});
+
+setInterval(() => {
+  if (!bounds) return;
+  const { user, system } = process.cpuUsage();
+  if (process.memoryUsage.rss() > bounds.memory) end('memory');
+  if ((user + system) / 1e6 > bounds.processor) end('time');
+  if (process.ppid !== bounds.site) end('the site has ended');
+}, 20);
+
+/** @param {string} reason for the site, as the last word of its standard error */
+function end(reason) {
+  try {
+    fs.writeSync(2, `\n${reason}`);
+  } catch {
+    // nobody reads it any more
+  }
+  process.kill(process.pid, 'SIGKILL');
+}
