@@ -8,8 +8,8 @@ import { normalTitle } from '@/lib/references/normal-title';
 import type { WeeklyLook } from '@/lib/site/api/weekly-look';
 import type { Planned } from '@/sections/publications/import/plan-shape';
 import { db, type Tx, write } from './client';
+import { jsonSetting } from './json-setting';
 
-const key = 'weeklyLook';
 const day = 24 * 60 * 60 * 1000;
 export type LookSource = (typeof weeklyHosts)[number];
 
@@ -37,26 +37,15 @@ const stateSchema = z.object({
 });
 type State = z.output<typeof stateSchema>;
 /** A row that cannot be read is that of a site where it was never switched on. */
-const stored = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'no JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(stateSchema)
-  .catch(stateSchema.parse({}));
+const setting = jsonSetting('weeklyLook', stateSchema);
 
 /** How it stands, with what is proposed and was not dismissed. */
 export async function readWeeklyLook(_authority: Authority): Promise<WeeklyLook> {
-  return shown(await stateIn(db()));
+  return shown(await setting.read(db()));
 }
 
 /** Whether it is switched on. */
-export const isLookingWeekly = async (): Promise<boolean> => (await stateIn(db())).on;
+export const isLookingWeekly = async (): Promise<boolean> => (await setting.read(db())).on;
 
 /** Switches it on or off. On again within a week of the last look, the next one is where it was. */
 export const setWeeklyLook = (_authority: Authority, on: boolean): Promise<WeeklyLook> =>
@@ -78,9 +67,9 @@ export async function settleProposals(
   imported: readonly { readonly from: string; readonly id: string }[],
 ): Promise<void> {
   const done = new Set(imported.map(({ from, id }) => `${from} ${id}`));
-  const state = await stateIn(tx);
+  const state = await setting.read(tx);
   const proposals = state.proposals.filter(({ source, id }) => !done.has(`${source} ${id}`));
-  if (proposals.length < state.proposals.length) await store(tx, { ...state, proposals });
+  if (proposals.length < state.proposals.length) await setting.store(tx, { ...state, proposals });
 }
 
 /**
@@ -90,11 +79,11 @@ export async function settleProposals(
  */
 export function claimLook(_authority: Authority, now: Date, random: number): Promise<boolean> {
   return write(async (tx) => {
-    const state = await stateIn(tx);
+    const state = await setting.read(tx);
     const wait = state.next === null ? 0 : Date.parse(state.next) - now.getTime();
     const isDue = wait <= 0 || wait > 9 * day; // a clock that was ahead has set it
     if (!state.on || !isDue) return false;
-    await store(tx, { ...state, next: new Date(now.getTime() + 7 * day + random * day).toISOString() });
+    await setting.store(tx, { ...state, next: new Date(now.getTime() + 7 * day + random * day).toISOString() });
     return true;
   });
 }
@@ -146,22 +135,12 @@ function withoutRepeats(proposals: readonly Proposal[]): Proposal[] {
   });
 }
 
-async function stateIn(tx: Pick<Tx, 'setting'>): Promise<State> {
-  const row = await tx.setting.findUnique({ where: { key } });
-  return stored.parse(row?.value ?? '{}');
-}
-
 function change(next: (state: State) => State): Promise<WeeklyLook> {
   return write(async (tx) => {
-    const state = next(await stateIn(tx));
-    await store(tx, state);
+    const state = next(await setting.read(tx));
+    await setting.store(tx, state);
     return shown(state);
   });
-}
-
-async function store(tx: Tx, state: State): Promise<void> {
-  const value = JSON.stringify(state);
-  await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
 }
 
 function shown({ on, next, last, proposals }: State): WeeklyLook {

@@ -61,9 +61,9 @@ export const dataWords = dictionary({
     },
     imports: {
       title: 'Notices d’autres bases',
-      purpose: 'Compléter la liste des publications.',
+      purpose: 'Compléter la liste des publications et le parcours.',
       data: (hosts: string) =>
-        `Le site interroge ${hosts}. Il leur envoie l’identifiant cherché et une adresse de contact, rien de ses visiteurs\u00a0; il en reçoit des notices, avec les noms des auteurs.`,
+        `Le site interroge ${hosts}. Il leur envoie l’identifiant ou le nom cherché et une adresse de contact, rien de ses visiteurs\u00a0; il en reçoit des notices, avec les noms des auteurs et des doctorants.`,
       aim: 'tenir la liste des publications',
       asked: 'À la demande de l’éditeur seulement.',
       weekly: 'À la demande de l’éditeur, et une fois par semaine.',
@@ -151,9 +151,9 @@ export const dataWords = dictionary({
     },
     imports: {
       title: 'Records from other databases',
-      purpose: 'To complete the list of publications.',
+      purpose: 'To complete the list of publications and the career.',
       data: (hosts) =>
-        `The site asks ${hosts}. It sends them the identifier it looks for and a contact address, nothing about its visitors; it receives records, with the names of authors.`,
+        `The site asks ${hosts}. It sends them the identifier or name it looks for and a contact address, nothing about its visitors; it receives records, with the names of authors and doctoral students.`,
       aim: 'keeping the list of publications',
       asked: 'Only when the publisher asks for it.',
       weekly: 'When the publisher asks for it, and once a week.',
@@ -241,9 +241,9 @@ export const dataWords = dictionary({
     },
     imports: {
       title: 'بيانات من قواعد أخرى',
-      purpose: 'استكمال قائمة المنشورات.',
+      purpose: 'استكمال قائمة المنشورات والمسار المهني.',
       data: (hosts) =>
-        `يستعلم الموقع من ${hosts}. ويرسل إليها المعرّف المطلوب وعنوانًا للاتصال، ولا يرسل شيئًا عن زوّاره؛ ويتلقى منها بيانات منشورات بأسماء مؤلفيها.`,
+        `يستعلم الموقع من ${hosts}. ويرسل إليها المعرّف أو الاسم المطلوب وعنوانًا للاتصال، ولا يرسل شيئًا عن زوّاره؛ ويتلقى منها بيانات بأسماء المؤلفين وطلبة الدكتوراه.`,
       aim: 'تحديث قائمة المنشورات',
       asked: 'بطلب من الناشر فقط.',
       weekly: 'بطلب من الناشر، ومرة كل أسبوع.',
