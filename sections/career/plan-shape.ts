@@ -41,7 +41,7 @@ export type CareerEntry = {
 };
 
 /** A way as it would stand in its section. */
-type ShownWay = Way & { readonly title: string; readonly line: string };
+type ShownWay = Way & { readonly section: string; readonly title: string; readonly line: string };
 
 export type PlannedCareer = Omit<CareerEntry, 'ways' | 'kind'> & {
   readonly ways: readonly ShownWay[];

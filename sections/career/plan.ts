@@ -1,6 +1,7 @@
 /** What an import of a career would do: each entry against what the sections hold, and against what was refused. */
 import { fold } from '@/lib/format/fold';
 import { degreeTwins } from '../parcours/same-degree';
+import { kinds } from '../registry';
 import { type Contents, type Signature, shownItem, signaturesIn } from './places';
 import type { CareerEntry, PlannedCareer, Refusal } from './plan-shape';
 
@@ -26,7 +27,9 @@ export function planCareer(entries: readonly CareerEntry[], { contents, taken, r
     else read.push(shown);
   }
   return read.map(({ kind, shown, signature, ...entry }, at): PlannedCareer => {
-    const ways = shown.flatMap(({ way, title, line }) => (title === undefined ? [] : [{ ...way, title, line }]));
+    const ways = shown.flatMap(({ way, title, line }) =>
+      title === undefined ? [] : [{ ...way, section: kinds[way.to].label, title, line }],
+    );
     if (!signature)
       return {
         ...entry,

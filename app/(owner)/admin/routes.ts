@@ -5,6 +5,7 @@ export const ownRoutes: readonly string[] = [
   '',
   'audit',
   'bilan',
+  'career/import',
   'copie',
   'dossiers',
   'history',

@@ -57,7 +57,7 @@ export function ImportView({ first, isAsked, known, look, isNamed }: Props) {
           <AdminLink href="/admin/profile">votre profil</AdminLink>, il fait reconnaître vos travaux.
         </PanelText>
       )}
-      <TroubleNotice trouble={current.trouble} onAgain={(source) => void read(source)} />
+      <TroubleNotice trouble={current.trouble} again="Réessayer" onAgain={(source) => void read(source)} />
       {isReading && <Reading source={stage.source} progress={stage.progress} onCancel={current.giveUp} />}
       <div hidden={isReading}>
         <Stack className="gap-6">

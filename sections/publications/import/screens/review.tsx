@@ -100,7 +100,7 @@ export function Review({ source, plan, current }: Props) {
           </BackButton>
         }
       />
-      <TroubleNotice trouble={current.trouble} onAgain={(again) => void current.read(again)} />
+      <TroubleNotice trouble={current.trouble} again={words.again} onAgain={(again) => void current.read(again)} />
       {plan.sample > 0 && (
         <Option name="sample" current={current}>
           Enlever l’exemple ({formatNumber(plan.sample)})

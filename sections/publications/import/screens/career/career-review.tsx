@@ -1,0 +1,177 @@
+'use client';
+import { useId } from 'react';
+import { Field } from '@/components/admin/fields/field';
+import { Select } from '@/components/admin/fields/input';
+import { BackButton, PageHeader } from '@/components/admin/page-header';
+import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
+import { Button } from '@/components/admin/ui/button';
+import { CheckLabel } from '@/components/admin/ui/check-label';
+import { FootBar } from '@/components/admin/ui/foot-bar';
+import { Page } from '@/components/admin/ui/page';
+import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
+import { Spinner } from '@/components/ui/spinner';
+import { counted, formatNumber, quoted } from '@/lib/format/french';
+import type { CareerPlan, PlannedCareer } from '../../../../career/plan-shape';
+import { TroubleNotice } from '../trouble-notice';
+import { CareerRow } from './career-row';
+import { careerOutcome } from './career-words';
+import { isTaken, type useCareer, wayOf } from './use-career';
+import type { useRefusals } from './use-refusals';
+
+type Numbered = { readonly planned: PlannedCareer; readonly index: number };
+type Props = {
+  readonly plan: CareerPlan;
+  readonly current: ReturnType<typeof useCareer>;
+  readonly refusals: ReturnType<typeof useRefusals>;
+};
+
+/** What is said of entries that are in no section's panel. */
+const others = [
+  { is: ['choose'], title: 'À préciser', hint: 'Dites ce que c’est\u00a0; sans réponse, elles sont laissées de côté.' },
+  { is: ['alike'], title: 'À confirmer', hint: 'Peut-être déjà là\u00a0: cochez celles qui sont à ajouter.' },
+  { is: ['aside'], title: 'À part', hint: 'Cochez celles que vous voulez montrer.' },
+  { is: ['same'], title: 'Déjà là', hint: 'Rien à faire\u00a0: vos mots restent.' },
+  { is: ['refused'], title: 'Pas le mien', hint: 'Jamais proposées tant que vous ne les reprenez pas.' },
+  { is: ['unreadable'], title: 'Illisibles', hint: 'Complétez-les à la source, ou ajoutez-les vous-même.' },
+] as const;
+
+/** The entries, the new ones by section; nothing is written before the button at the foot. */
+export function CareerReview({ plan, current, refusals }: Props) {
+  const { options, setOptions, saving, taken } = current;
+  const id = useId();
+  const leave = useConfirmLeave();
+  const numbered = plan.entries.map((planned, index): Numbered => ({ planned, index }));
+  const isNew = ({ planned }: Numbered) => planned.is === 'new';
+  const sections = Map.groupBy(numbered.filter(isNew), ({ planned }) => planned.ways[0]?.section ?? '');
+  const goesTo = (to: string) => taken.some(({ way }) => way.to === to);
+  const option = (name: 'sample' | 'names' | 'feminine', words: string) => (
+    <CheckLabel>
+      <input
+        type="checkbox"
+        checked={options[name]}
+        onChange={({ target }) => setOptions({ ...options, [name]: target.checked })}
+      />
+      <span>{words}</span>
+    </CheckLabel>
+  );
+  const panel = (title: string, hint: string, entries: readonly Numbered[]) =>
+    entries.length > 0 && (
+      <CareerPanel key={title} title={title} hint={hint} entries={entries} current={current} refusals={refusals} />
+    );
+  return (
+    <Page>
+      <PageHeader
+        focus
+        title="Vérifier le parcours"
+        meta={<span className="lining-nums tabular-nums">{careerOutcome(plan.entries)}</span>}
+        back={
+          <BackButton disabled={saving} onClick={() => leave(current.restart)}>
+            Choisir une autre source
+          </BackButton>
+        }
+      />
+      <TroubleNotice trouble={current.trouble} again="Relire" onAgain={(source) => void current.read(source)} />
+      {plan.sample > 0 && option('sample', `Enlever l’exemple des sections complétées (${formatNumber(plan.sample)})`)}
+      {plan.names.length > 0 &&
+        option(
+          'names',
+          `Ajouter à vos «\u00a0Autres noms\u00a0»\u00a0: ${plan.names.map((name) => quoted(name)).join(', ')}`,
+        )}
+      {goesTo('cv--jurys') && option('feminine', 'Écrire mes rôles au féminin (Rapporteure, Examinatrice)')}
+      {goesTo('theses-encadrees') && plan.domains.length > 0 && (
+        <Field id={`${id}-domain`} label="Domaine des thèses" span="half">
+          {(tied) => (
+            <Select
+              {...tied}
+              value={options.domain}
+              onChange={({ target }) => setOptions({ ...options, domain: target.value })}
+            >
+              {plan.domains.map((domain) => (
+                <option key={domain}>{domain}</option>
+              ))}
+              <option value="">Sans domaine</option>
+            </Select>
+          )}
+        </Field>
+      )}
+      {Array.from(sections, ([title, entries]) =>
+        panel(title, 'Nouvelles\u00a0: décochez celles que vous ne voulez pas.', entries),
+      )}
+      {others.map(({ is, title, hint }) =>
+        panel(
+          title,
+          hint,
+          numbered.filter(({ planned }) => (is as readonly string[]).includes(planned.is)),
+        ),
+      )}
+      <FootBar
+        label="Import"
+        colours={saving ? 'busy' : 'rest'}
+        icon={saving && <Spinner />}
+        title={saving ? 'Import en cours…' : taken.length === 0 ? 'Rien à importer' : 'Rien n’est encore sauvegardé'}
+      >
+        <Button variant="quiet" size="tight" disabled={saving} onClick={() => leave(current.restart)}>
+          Annuler
+        </Button>
+        <Button
+          variant="primary"
+          size="bar"
+          disabled={saving || taken.length === 0}
+          onClick={() => void current.save()}
+        >
+          {taken.length === 0 ? 'Importer' : `Importer ${counted(taken.length, 'entrée', 'entrées')}`}
+        </Button>
+      </FootBar>
+    </Page>
+  );
+}
+
+type PanelProps = Omit<Props, 'plan'> & {
+  readonly title: string;
+  readonly hint: string;
+  readonly entries: readonly Numbered[];
+};
+
+function CareerPanel({ title, hint, entries, current: { choices, choose }, refusals }: PanelProps) {
+  const id = useId();
+  const tickable = entries.filter(({ planned, index }) => planned.is === 'new' && wayOf(planned, choices.get(index)));
+  const isWhole = tickable.every(({ planned, index }) => isTaken(planned, choices.get(index)));
+  const marks = new Set(refusals.refused.map(({ mark }) => mark));
+  return (
+    <TitledPanel title={title} count={entries.length} aside={<PanelNote>{hint}</PanelNote>} titleId={id}>
+      {tickable.length > 1 && (
+        <div className="border-rule border-b px-4 py-2">
+          <Button
+            onClick={() =>
+              choose(
+                tickable.map(({ index }) => index),
+                { isTaken: !isWhole },
+              )
+            }
+          >
+            Tout {isWhole ? 'décocher' : 'cocher'}
+          </Button>
+        </div>
+      )}
+      <ul aria-labelledby={id}>
+        {entries.map(({ planned, index }) => (
+          <CareerRow
+            key={index}
+            planned={planned}
+            choice={choices.get(index)}
+            isRefused={marks.has(planned.mark)}
+            onChoose={(change) => choose(index, change)}
+            onRefuse={() =>
+              refusals.refuse({
+                keys: [...planned.keys],
+                mark: planned.mark,
+                title: [planned.ways[0]?.title, planned.ways[0]?.line].filter(Boolean).join(' ·\u00a0').slice(0, 600),
+              })
+            }
+            onTakeBack={() => refusals.takeBack(planned.mark)}
+          />
+        ))}
+      </ul>
+    </TitledPanel>
+  );
+}
