@@ -43,7 +43,12 @@ export function useCareer(refused: ReadonlySet<string>) {
   const [saving, setSaving] = useState(false);
   /** What is read or written: an answer that comes after another step was taken is not looked at. */
   const turn = useRef(0);
-  useEffect(() => () => void (turn.current += 1), []);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
   const plan = stage.at === 'review' ? stage.plan : null;
   const taken = (plan?.entries ?? []).flatMap((planned, index) => {
     const choice = choices.get(index);
