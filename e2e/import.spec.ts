@@ -235,7 +235,7 @@ test('each week, once it is wanted: what is new is on the dashboard, leads to th
   };
   await page.goto('/admin/publications/import');
   const wanted = page.getByRole('checkbox', {
-    name: 'Regarder chaque semaine ce qu’il y a de nouveau dans HAL et ORCID',
+    name: 'Regarder chaque semaine ce qu’il y a de nouveau dans HAL, ORCID et theses.fr',
   });
   await wanted.check();
   await expect(page.getByText('Premier essai d’ici demain.')).toBeVisible();

@@ -4,8 +4,8 @@ export const hostNames = ['hal', 'orcid', 'doi'] as const;
 export const askedHosts = [...hostNames, 'theses'] as const;
 export type HostName = (typeof askedHosts)[number];
 
-/** Those of a person's works, which the weekly look asks. */
-export const weeklyHosts = ['hal', 'orcid'] as const;
+/** What the weekly look asks: a person's works, then the career that ORCID and theses.fr know. */
+export const weeklyLooks = ['hal', 'orcid', 'career', 'theses'] as const;
 
 /** Their names for a person. */
 export const hostLabels = {
@@ -14,3 +14,6 @@ export const hostLabels = {
   doi: 'doi.org',
   theses: 'theses.fr',
 } as const satisfies Readonly<Record<HostName, string>>;
+
+/** What the weekly look calls each. */
+export const lookLabels = { ...hostLabels, career: 'ORCID (parcours)' } as const;

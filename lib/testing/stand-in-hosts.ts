@@ -138,7 +138,8 @@ function answerTo(url: URL, { hal, orcid, doi, careers, people }: StandIn): Json
   if (career) return careers.get(career);
   const [, ppn] = /^\/api\/v1\/personnes\/personne\/(\w+)$/.exec(url.pathname) ?? [];
   if (ppn) return people.get(ppn);
-  if (url.pathname === '/api/v1/personnes/recherche/') return { totalHits: people.size, personnes: [...people.values()] };
+  if (url.pathname === '/api/v1/personnes/recherche/')
+    return { totalHits: people.size, personnes: [...people.values()] };
   return doi.get(decodeURIComponent(url.pathname.slice(1)));
 }
 

@@ -25,6 +25,7 @@ import { jsonSetting } from './json-setting';
 import { addOtherNames, readProfile } from './profile';
 import { emptyContent } from './section-row';
 import { readSection, saveSections } from './sections';
+import { settleProposals } from './weekly-look';
 
 const setting = jsonSetting(
   'career',
@@ -48,6 +49,10 @@ function changeRefusals(change: (all: readonly Refusal[]) => Refusal[]): Promise
     const state = await setting.read(tx);
     const refused = change(state.refused);
     await setting.store(tx, { ...state, refused });
+    await settleProposals(
+      tx,
+      refused.flatMap(({ keys }) => [...keysAsSeen(keys), ...keys.map(asWork)]),
+    );
     return refused;
   });
 }
@@ -117,11 +122,20 @@ export async function importCareer(
       const state = await setting.read(tx);
       const taken = new Set([...state.taken, ...entries.flatMap(({ keys }) => keys)]);
       await setting.store(tx, { ...state, taken: [...taken] });
+      await settleProposals(
+        tx,
+        entries.flatMap(({ keys }) => keysAsSeen(keys)),
+      );
       await addOtherNames(tx, authority, names);
     },
   });
   return { added: entries.length };
 }
+
+/** `hal:hal-01` as the weekly look has it. */
+const asWork = (key: string) => ({ from: key.split(':')[0] ?? '', id: key.slice(key.indexOf(':') + 1) });
+const keysAsSeen = (keys: readonly string[]) =>
+  keys.flatMap((id) => (['career', 'theses'] as const).map((from) => ({ from, id })));
 
 /** A jury with its role in the feminine, where the owner wants that. */
 const inWords = (item: Readonly<Record<string, unknown>>, isFeminine: boolean) =>

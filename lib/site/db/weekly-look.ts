@@ -3,18 +3,19 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
-import { weeklyHosts } from '@/lib/host-names';
+import { weeklyLooks } from '@/lib/host-names';
 import { normalTitle } from '@/lib/references/normal-title';
 import type { WeeklyLook } from '@/lib/site/api/weekly-look';
-import type { Planned } from '@/sections/publications/import/plan-shape';
 import { db, type Tx, write } from './client';
 import { jsonSetting } from './json-setting';
 
 const day = 24 * 60 * 60 * 1000;
-export type LookSource = (typeof weeklyHosts)[number];
+/** What a source has: `said` is what of it is new. */
+export type Seen = { readonly id: string; readonly title: string; readonly said: string };
+export type LookSource = (typeof weeklyLooks)[number];
 
 const proposal = z.object({
-  source: z.enum(weeklyHosts),
+  source: z.enum(weeklyLooks),
   /** The source's identifier of the work. */
   id: z.string(),
   title: z.string(),
@@ -89,22 +90,20 @@ export function claimLook(_authority: Authority, now: Date, random: number): Pro
 }
 
 /**
- * Stores the result of a look: the plan of each source, null for one that could not be read, and the problems. Earlier
+ * Stores the result of a look: what each source has, null for one that could not be read, and the problems. Earlier
  * proposals stay for a source that could not be read, and go for one that was not asked. `again` is the date of the
  * next look, if it may read more.
  */
 export function storeLook(
   _authority: Authority,
   at: Date,
-  plans: ReadonlyMap<LookSource, readonly Planned[] | null>,
+  seen: ReadonlyMap<LookSource, readonly Seen[] | null>,
   problems: readonly string[],
   again: Date | undefined,
 ): Promise<WeeklyLook> {
   return change((state) => {
-    const kept = state.proposals.filter(({ source }) => plans.get(source) === null);
-    const found = [...plans].flatMap(([source, planned]) =>
-      (planned ?? []).flatMap((each) => proposalOf(source, each) ?? []),
-    );
+    const kept = state.proposals.filter(({ source }) => seen.get(source) === null);
+    const found = [...seen].flatMap(([source, all]) => (all ?? []).map((each) => proposalOf(source, each)));
     const proposals = [...kept, ...found].filter(({ mark }) => !state.dismissed.includes(mark));
     return {
       ...state,
@@ -115,14 +114,9 @@ export function storeLook(
   });
 }
 
-/** New works, and changed ones: what is perhaps there already was asked about when it was imported. */
-function proposalOf(source: LookSource, planned: Planned): Proposal | undefined {
-  const isChanged = planned.is === 'update' && planned.follows.length > 0;
-  if (planned.is !== 'new' && !isChanged) return undefined;
-  const said =
-    planned.is === 'new' ? 'new' : JSON.stringify(planned.follows.map(({ field, theirs }) => [field, theirs]));
-  const mark = createHash('sha256').update(`${source} ${planned.source.id} ${said}`).digest('base64url').slice(0, 16);
-  return { source, id: planned.source.id, title: planned.title.slice(0, 300), mark };
+function proposalOf(source: LookSource, { id, title, said }: Seen): Proposal {
+  const mark = createHash('sha256').update(`${source} ${id} ${said}`).digest('base64url').slice(0, 16);
+  return { source, id, title: title.slice(0, 300), mark };
 }
 
 /** A work that both sources have is proposed by the first. */
@@ -144,7 +138,7 @@ function change(next: (state: State) => State): Promise<WeeklyLook> {
 }
 
 function shown({ on, next, last, proposals }: State): WeeklyLook {
-  const of = weeklyHosts.map((source) => ({
+  const of = weeklyLooks.map((source) => ({
     source,
     titles: proposals.filter((each) => each.source === source).map(({ title }) => title),
   }));

@@ -12,9 +12,11 @@ import { Row, RowNote, RowTitle } from '@/components/admin/ui/rows';
 import { Status } from '@/components/admin/ui/status';
 import { Spinner } from '@/components/ui/spinner';
 import { counted, plural } from '@/lib/format/french';
+import type { WeeklyLook } from '@/lib/site/api/weekly-look';
 import type { Refusal } from '../../../../career/plan-shape';
 import { identities } from '../../../../profil/identities';
 import { TroubleNotice } from '../trouble-notice';
+import { WeeklyLookPanel } from '../weekly-look';
 import { CareerReview } from './career-review';
 import { RefusedPanel } from './refused-panel';
 import { useCareer } from './use-career';
@@ -24,18 +26,21 @@ type Props = {
   /** The owner's identifiers and name, from the profile. */
   readonly known: { readonly orcid: string; readonly theses: string; readonly name: string };
   readonly refused: readonly Refusal[];
-  /** Whether ORCID is read at once, by the owner's own iD. */
-  readonly isAsked: boolean;
+  /** What is read at once, by the owner's own identifier. */
+  readonly asked: 'orcid' | 'theses' | undefined;
+  readonly look: WeeklyLook;
+  /** Whether the profile has an identifier to look by. */
+  readonly canLook: boolean;
 };
 
 /** The page of an import of a career: the choice of a source, its reading, the review, the end. */
-export function CareerView({ known, refused: first, isAsked }: Props) {
+export function CareerView({ known, refused: first, asked, look, canLook }: Props) {
   const refusals = useRefusals(first);
   const current = useCareer(new Set(refusals.refused.map(({ mark }) => mark)));
   const { stage, plan, read } = current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    if (isAsked && known.orcid) void read({ source: 'orcid', id: known.orcid });
+    if (asked && known[asked]) void read({ source: asked, id: known[asked] });
   }, []);
   if (plan) return <CareerReview plan={plan} current={current} refusals={refusals} />;
   if (stage.at === 'done') return <CareerDone added={stage.added} onAgain={current.restart} />;
@@ -51,6 +56,7 @@ export function CareerView({ known, refused: first, isAsked }: Props) {
           <SourceForm source="orcid" first={known.orcid} onRead={(id) => void read({ source: 'orcid', id })} />
           <SourceForm source="theses" first={known.theses} onRead={(id) => void read({ source: 'theses', id })} />
           <People name={known.name} current={current} />
+          <WeeklyLookPanel look={look} isPossible={canLook} />
           <RefusedPanel {...refusals} />
         </Stack>
       </div>
@@ -60,13 +66,13 @@ export function CareerView({ known, refused: first, isAsked }: Props) {
 
 const forms = {
   orcid: {
-    title: 'ORCID',
+    title: 'Postes, diplômes, activités, projets',
     identity: identities.orcid,
     hint: 'Exemple\u00a0: 0000-0002-1825-0097. Postes, diplômes, prix, sociétés, financements visibles de tous\u00a0; rien n’est sauvegardé avant votre accord.',
     submit: 'Lire ORCID',
   },
   theses: {
-    title: 'theses.fr',
+    title: 'Thèses et jurys',
     identity: identities.idref,
     hint: 'Exemple\u00a0: 026927608. Thèses que vous encadrez, jurys où vous avez siégé\u00a0; rien n’est sauvegardé avant votre accord.',
     submit: 'Lire theses.fr',
