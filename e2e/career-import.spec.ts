@@ -31,7 +31,7 @@ test('from an empty site with an ORCID iD to six posts, four degrees and five gr
     await target.click();
   };
   await click(page.getByRole('link', { name: 'Importer ma carrière' }));
-  await expect(page.getByLabel('ORCID')).toHaveValue(iD);
+  await expect(page.getByRole('textbox', { name: 'ORCID' })).toHaveValue(iD);
   await expectAccessibleInBoth(page, 'sources');
   await click(page.getByRole('button', { name: 'Lire ORCID' }));
   await reviewed(page);
@@ -141,9 +141,11 @@ test('a host that fails is told in place, and another try reads it', async ({ ad
   await content.saveProfile({ identifiants: {} });
   await page.goto('/admin/career/import');
   await page.getByRole('button', { name: 'Lire ORCID' }).click();
-  await expect(page.getByLabel('ORCID')).toBeFocused();
-  await expect(page.getByLabel('ORCID')).toHaveAccessibleDescription(/Veuillez saisir un ORCID valide/);
-  await page.getByLabel('ORCID').fill(iD);
+  await expect(page.getByRole('textbox', { name: 'ORCID' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'ORCID' })).toHaveAccessibleDescription(
+    /Veuillez saisir un ORCID valide/,
+  );
+  await page.getByRole('textbox', { name: 'ORCID' }).fill(iD);
   hosts.fail('wait');
   await page.getByRole('button', { name: 'Lire ORCID' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /ORCID demande d’attendre jusqu’(à|au) / })).toBeFocused();

@@ -61,8 +61,8 @@ export type CareerPlan = {
   readonly versions: Readonly<Record<string, number>>;
   /** Other names of the owner that the profile lacks. */
   readonly names: readonly string[];
-  /** How many items of the sample are left in these sections. */
-  readonly sample: number;
+  /** How many items of the sample are left in each of these sections. */
+  readonly samples: Readonly<Record<string, number>>;
   /** The domains in which theses may be filed, the owner's first. */
   readonly domains: readonly string[];
 };

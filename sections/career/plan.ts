@@ -70,7 +70,9 @@ type Likeness = 'same' | 'alike' | 'other';
 function likenessOf(one: Pick<Shown, 'kind' | 'signature'>, other: Pick<Shown, 'kind' | 'signature'>): Likeness {
   if (!one.signature || !other.signature || one.kind !== other.kind) return 'other';
   const like = likeness(one.kind, one.signature, other.signature);
-  return like === 'alike' && one.signature.title !== other.signature.title ? 'other' : like;
+  if (one.signature.title === other.signature.title) return like;
+  const isShared = one.signature.ids.some((id) => other.signature?.ids.includes(id)); // as two contracts of one grant
+  return isShared ? 'alike' : like === 'alike' ? 'other' : like;
 }
 
 /** Of these one has one at a time: another title for the same body and year is a question. */

@@ -62,7 +62,7 @@ test('two calls, one save: each section has one version more, and a second look 
   const first = await plan();
   expect(standIn.asked.map(({ url }) => url)).toEqual([`/v3.0/${iD}/activities`, `/v3.0/${iD}/person`]);
   expect(first).toMatchObject({ names: ['Anne Modèle-Exemple'] });
-  expect(first.sample).toBeGreaterThan(0);
+  expect(first.samples.projets).toBeGreaterThan(0);
   expect([countOf(first.entries, 'new'), countOf(first.entries, 'choose'), countOf(first.entries, 'aside')]).toEqual([
     17, 2, 1,
   ]);

@@ -32,6 +32,9 @@ const setting = jsonSetting(
   z.object({ taken: z.array(z.string()).default([]), refused: z.array(refusal).default([]) }),
 );
 
+/** Keys that are kept of what was imported. */
+const mostTaken = 20_000;
+
 /** What the owner has said is not theirs, the last first. */
 export const readRefusals = async (_authority: Authority): Promise<readonly Refusal[]> =>
   (await setting.read(db())).refused;
@@ -72,7 +75,9 @@ export async function planCareerImport(
     entries: planCareer(entries, { contents, taken: new Set(taken), refused }),
     versions: Object.fromEntries(stored.map(({ id, version }) => [id, version])),
     names: [...new Set(names)].filter((name) => !known.has(name.toLowerCase())).slice(0, 20),
-    sample: stored.reduce((sum, { id, content }) => sum + sampleParts(sampledBy(kinds[id]), content).length, 0),
+    samples: Object.fromEntries(
+      stored.map(({ id, content }) => [id, sampleParts(sampledBy(kinds[id]), content).length]),
+    ),
     domains: Object.keys(
       withoutSample(sampledBy(kinds['theses-encadrees']), contents['theses-encadrees']) as object,
     ).filter((name) => name !== noDomain),
@@ -114,14 +119,14 @@ export async function importCareer(
       version,
       ...(isWaiting && { visible: true }),
     };
-    return [{ id, patch, detail: { added: items.length } }];
+    return [{ id, patch, detail: { entries: items.length } }];
   });
   await saveSections(authority, saves, {
     as: 'import',
     also: async (tx) => {
       const state = await setting.read(tx);
       const taken = new Set([...state.taken, ...entries.flatMap(({ keys }) => keys)]);
-      await setting.store(tx, { ...state, taken: [...taken] });
+      await setting.store(tx, { ...state, taken: [...taken].slice(-mostTaken) });
       await settleProposals(
         tx,
         entries.flatMap(({ keys }) => keysAsSeen(keys)),

@@ -43,6 +43,7 @@ export function CareerReview({ plan, current, refusals }: Props) {
   const numbered = plan.entries.map((planned, index): Numbered => ({ planned, index }));
   const isNew = ({ planned }: Numbered) => planned.is === 'new';
   const sections = Map.groupBy(numbered.filter(isNew), ({ planned }) => planned.ways[0]?.section ?? '');
+  const sample = [...new Set(taken.map(({ way }) => way.to))].reduce((sum, to) => sum + (plan.samples[to] ?? 0), 0);
   const goesTo = (to: string) => taken.some(({ way }) => way.to === to);
   const option = (name: 'sample' | 'names' | 'feminine', words: string) => (
     <CheckLabel>
@@ -71,7 +72,7 @@ export function CareerReview({ plan, current, refusals }: Props) {
         }
       />
       <TroubleNotice trouble={current.trouble} again="Relire" onAgain={(source) => void current.read(source)} />
-      {plan.sample > 0 && option('sample', `Enlever l’exemple des sections complétées (${formatNumber(plan.sample)})`)}
+      {sample > 0 && option('sample', `Enlever l’exemple de ces sections (${formatNumber(sample)})`)}
       {plan.names.length > 0 &&
         option(
           'names',
@@ -95,7 +96,7 @@ export function CareerReview({ plan, current, refusals }: Props) {
         </Field>
       )}
       {Array.from(sections, ([title, entries]) =>
-        panel(title, 'Nouvelles\u00a0: décochez celles que vous ne voulez pas.', entries),
+        panel(title, 'Nouvelle\u00a0: décochez-la si vous n’en voulez pas.', entries),
       )}
       {others.map(({ is, title, hint }) =>
         panel(
@@ -137,22 +138,21 @@ function CareerPanel({ title, hint, entries, current: { choices, choose }, refus
   const tickable = entries.filter(({ planned, index }) => planned.is === 'new' && wayOf(planned, choices.get(index)));
   const isWhole = tickable.every(({ planned, index }) => isTaken(planned, choices.get(index)));
   const marks = new Set(refusals.refused.map(({ mark }) => mark));
+  const tickAll = () =>
+    choose(
+      tickable.map(({ index }) => index),
+      { isTaken: !isWhole },
+    );
+  const aside =
+    tickable.length > 1 ? (
+      <Button variant="quiet" aria-describedby={id} onClick={tickAll}>
+        Tout {isWhole ? 'décocher' : 'cocher'}
+      </Button>
+    ) : (
+      <PanelNote>{hint}</PanelNote>
+    );
   return (
-    <TitledPanel title={title} count={entries.length} aside={<PanelNote>{hint}</PanelNote>} titleId={id}>
-      {tickable.length > 1 && (
-        <div className="border-rule border-b px-4 py-2">
-          <Button
-            onClick={() =>
-              choose(
-                tickable.map(({ index }) => index),
-                { isTaken: !isWhole },
-              )
-            }
-          >
-            Tout {isWhole ? 'décocher' : 'cocher'}
-          </Button>
-        </div>
-      )}
+    <TitledPanel title={title} count={entries.length} aside={aside} titleId={id}>
       <ul aria-labelledby={id}>
         {entries.map(({ planned, index }) => (
           <CareerRow

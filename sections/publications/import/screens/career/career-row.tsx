@@ -28,7 +28,7 @@ export function CareerRow({ planned, choice, isRefused, onChoose, onRefuse, onTa
       <span className="wrap-anywhere font-medium text-ink">{title}</span>
       {way?.line && <span className="wrap-anywhere block font-normal text-ink-soft text-sm">{way.line}</span>}
       <span className="wrap-anywhere block font-normal text-ink-faint text-sm">
-        {[by, is === 'alike' && `ressemble à ${quoted(other ?? '')}, déjà là`, is === 'unreadable' && other, ...remarks]
+        {[by, is === 'alike' && `ressemble à ${quoted(other ?? '')}`, is === 'unreadable' && other, ...remarks]
           .filter(Boolean)
           .join(' ·\u00a0')}
       </span>
@@ -50,7 +50,7 @@ export function CareerRow({ planned, choice, isRefused, onChoose, onRefuse, onTa
       ) : (
         words
       )}
-      <div className="flex flex-wrap items-center gap-2 max-sm:ps-6">
+      <div className="flex items-center justify-end gap-2 max-sm:flex-wrap max-sm:justify-start max-sm:ps-6">
         {isWritable && ways.length > 1 && (
           <Select
             className="min-w-44"
