@@ -50,6 +50,10 @@ test('from an empty site with an ORCID iD to six posts, four degrees and five gr
   await click(page.getByRole('button', { name: 'Importer 17\u00a0entrées' }));
   await expect(page.getByRole('heading', { level: 1, name: '17\u00a0entrées importées' })).toBeFocused();
   expect(clicks).toBe(3);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Projets' })).toHaveAttribute(
+    'href',
+    '/admin/projects',
+  );
 
   const sections = await content.sections();
   const of = (id: string) => sections.find((each) => each.id === id)?.content;
@@ -136,7 +140,13 @@ test('theses.fr finds a person by name, who says « C’est moi »; who has not 
   expect(thesis).not.toContain('Paul Modèle');
 });
 
-test('a host that fails is told in place, and another try reads it', async ({ adminPage: page, site, hosts }) => {
+test('a host that fails is told in place, and another try reads it', async ({
+  adminPage: page,
+  site,
+  hosts,
+  surprises,
+}) => {
+  surprises.expect(/status of 503/);
   const content = await contentOf(site);
   await content.saveProfile({ identifiants: {} });
   await page.goto('/admin/career/import');

@@ -173,7 +173,9 @@ test('a thesis that has its number since it was imported in preparation has no t
       ],
     },
   };
-  expect(plan(readTheses(after, '026927608'), { ...nothing, contents })).toMatchObject([{ is: 'same' }]);
+  expect(plan(readTheses(after, '026927608'), { ...nothing, contents })).toMatchObject([
+    { is: 'same', remarks: [expect.stringMatching(/«\sEn cours\s» ici, «\sSoutenue\s» à la source/)] },
+  ]);
 });
 
 test('people of a name, with what tells them apart', () => {

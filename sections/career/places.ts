@@ -21,6 +21,8 @@ export type Signature = {
   readonly body: string;
   readonly year: string;
   readonly ids: readonly string[];
+  /** How it stands, where that changes: « En cours ». */
+  readonly state?: string;
   /** As it is written. */
   readonly name: string;
 };
@@ -82,7 +84,10 @@ export const places = {
   }),
   'theses-encadrees': place<ContentOf<'theses-encadrees'>[string][number], ContentOf<'theses-encadrees'>>({
     kind: these,
-    sign: ({ sujet, encadrement, devenir }) => signed(sujet, encadrement?.doctorant, '', [devenir?.thesesFr]),
+    sign: ({ sujet, statut, encadrement, devenir }) => ({
+      ...signed(sujet, encadrement?.doctorant, '', [devenir?.thesesFr]),
+      state: statut,
+    }),
     items: (domains) => Object.values(domains).flat(),
     with: (domains, items, domain = noDomain) => ({ ...domains, [domain]: [...(domains[domain] ?? []), ...items] }),
   }),

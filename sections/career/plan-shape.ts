@@ -41,7 +41,13 @@ export type CareerEntry = {
 };
 
 /** A way as it would stand in its section. */
-type ShownWay = Way & { readonly section: string; readonly title: string; readonly line: string };
+type ShownWay = Way & {
+  readonly section: string;
+  /** Of the section’s editor, below /admin. */
+  readonly route: string;
+  readonly title: string;
+  readonly line: string;
+};
 
 export type PlannedCareer = Omit<CareerEntry, 'ways' | 'kind'> & {
   readonly ways: readonly ShownWay[];

@@ -1,5 +1,6 @@
 /** What an import of a career would do: each entry against what the sections hold, and against what was refused. */
 import { fold } from '@/lib/format/fold';
+import { quoted } from '@/lib/format/french';
 import { degreeTwins } from '../parcours/same-degree';
 import { kinds } from '../registry';
 import { type Contents, type Signature, shownItem, signaturesIn } from './places';
@@ -28,7 +29,9 @@ export function planCareer(entries: readonly CareerEntry[], { contents, taken, r
   }
   return read.map(({ kind, shown, signature, ...entry }, at): PlannedCareer => {
     const ways = shown.flatMap(({ way, title, line }) =>
-      title === undefined ? [] : [{ ...way, section: kinds[way.to].label, title, line }],
+      title === undefined
+        ? []
+        : [{ ...way, section: kinds[way.to].label, route: kinds[way.to].menu?.route ?? '', title, line }],
     );
     if (!signature)
       return {
@@ -41,7 +44,6 @@ export function planCareer(entries: readonly CareerEntry[], { contents, taken, r
     const mark = [kind, signature.title, signature.body, signature.year].join('|').slice(0, 600);
     const planned = { ...entry, ways, mark };
     if ([...entry.keys, mark].some((key) => refusedKeys.has(key))) return { ...planned, is: 'refused' };
-    if (entry.keys.some((key) => taken.has(key))) return { ...planned, is: 'same' };
     const others = [
       ...shown.flatMap((each) =>
         signaturesIn(each.way.to, contents).map(
@@ -50,7 +52,14 @@ export function planCareer(entries: readonly CareerEntry[], { contents, taken, r
       ),
       ...read.slice(0, at).map((other) => [other.signature, likenessOf({ kind, signature }, other)] as const),
     ];
-    if (others.some(([, like]) => like === 'same')) return { ...planned, is: 'same' };
+    const [there] = others.find(([, like]) => like === 'same') ?? [];
+    if (there || entry.keys.some((key) => taken.has(key))) {
+      const isBehind = there?.state !== undefined && there.state !== signature.state;
+      const remarks = isBehind
+        ? [`${quoted(there.state)} ici, ${quoted(signature.state ?? '')} à la source\u00a0: à mettre à jour.`]
+        : [];
+      return { ...planned, is: 'same', remarks };
+    }
     const [alike] = others.find(([, like]) => like === 'alike') ?? [];
     if (alike) return { ...planned, is: 'alike', other: alike.name };
     return { ...planned, is: kind === 'review' ? 'aside' : ways.length > 1 ? 'choose' : 'new' };

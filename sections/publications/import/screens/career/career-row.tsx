@@ -71,7 +71,12 @@ export function CareerRow({ planned, choice, isRefused, onChoose, onRefuse, onTa
           </Select>
         )}
         {is !== 'same' && is !== 'unreadable' && (
-          <Button variant="quiet" aria-describedby={id} onClick={isRefused ? onTakeBack : onRefuse}>
+          <Button
+            variant="quiet"
+            className="flex-none"
+            aria-describedby={id}
+            onClick={isRefused ? onTakeBack : onRefuse}
+          >
             {isRefused ? 'Reprendre' : 'Pas le mien'}
           </Button>
         )}

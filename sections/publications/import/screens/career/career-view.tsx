@@ -8,7 +8,7 @@ import { Button } from '@/components/admin/ui/button';
 import { Inline, Stack } from '@/components/admin/ui/layout';
 import { Page } from '@/components/admin/ui/page';
 import { Panel, TitledPanel } from '@/components/admin/ui/panel';
-import { Row, RowNote, RowTitle } from '@/components/admin/ui/rows';
+import { Row, RowLink, RowNote, RowTitle } from '@/components/admin/ui/rows';
 import { Status } from '@/components/admin/ui/status';
 import { Spinner } from '@/components/ui/spinner';
 import { counted, plural } from '@/lib/format/french';
@@ -43,7 +43,7 @@ export function CareerView({ known, refused: first, asked, look, canLook }: Prop
     if (asked && known[asked]) void read({ source: asked, id: known[asked] });
   }, []);
   if (plan) return <CareerReview plan={plan} current={current} refusals={refusals} />;
-  if (stage.at === 'done') return <CareerDone added={stage.added} onAgain={current.restart} />;
+  if (stage.at === 'done') return <CareerDone taken={stage.taken} onAgain={current.restart} />;
   return (
     <Page>
       <PageHeader title="Importer ma carrière" back={<BackLink href="/admin/career">Parcours</BackLink>} />
@@ -186,29 +186,41 @@ function Reading({ name, onCancel }: { readonly name: string; readonly onCancel:
   );
 }
 
-/** What was imported, and where it can be undone. */
-function CareerDone({ added, onAgain }: { readonly added: number; readonly onAgain: () => void }) {
+type DoneProps = Pick<Extract<ReturnType<typeof useCareer>['stage'], { readonly at: 'done' }>, 'taken'> & {
+  readonly onAgain: () => void;
+};
+
+/** What was imported into which section, and where it can be undone. */
+function CareerDone({ taken, onAgain }: DoneProps) {
+  const sections = Map.groupBy(taken, ({ way }) => way.section);
   return (
     <Page>
       <PageHeader
         focus
-        title={`${counted(added, 'entrée', 'entrées')} ${plural(added, 'importée', 'importées')}`}
+        title={`${counted(taken.length, 'entrée', 'entrées')} ${plural(taken.length, 'importée', 'importées')}`}
         back={<BackLink href="/admin/career">Parcours</BackLink>}
       />
-      <Panel as="div" className="grid grid-cols-1 gap-3 p-4">
-        <p>Chaque section complétée a une nouvelle version. Pour annuler, restaurez la précédente dans l’historique.</p>
-        <Inline>
-          <Button as={AdminLink} variant="primary" href="/admin/career">
-            Voir le parcours
-          </Button>
-          <Button as={AdminLink} href="/admin/history">
-            Ouvrir l’historique
-          </Button>
-          <Button variant="quiet" onClick={onAgain}>
-            Lire une autre source
-          </Button>
-        </Inline>
-      </Panel>
+      <TitledPanel title="Sections complétées">
+        <ul>
+          {Array.from(sections, ([section, added]) => (
+            <Row key={section} className="grid-cols-[minmax(0,1fr)_auto] gap-3">
+              <RowLink href={`/admin/${added[0]?.way.route}`}>{section}</RowLink>
+              <RowNote>{counted(added.length, 'entrée', 'entrées')}</RowNote>
+            </Row>
+          ))}
+        </ul>
+      </TitledPanel>
+      <p className="text-ink-soft">
+        Chaque section complétée a une nouvelle version. Pour annuler, restaurez la précédente dans l’historique.
+      </p>
+      <Inline>
+        <Button variant="primary" onClick={onAgain}>
+          Lire une autre source
+        </Button>
+        <Button as={AdminLink} href="/admin/history">
+          Ouvrir l’historique
+        </Button>
+      </Inline>
     </Page>
   );
 }

@@ -16,7 +16,7 @@ type Stage =
   | { readonly at: 'choose' }
   | { readonly at: 'reading'; readonly source: CareerSource }
   | { readonly at: 'review'; readonly source: CareerSource; readonly plan: CareerPlan }
-  | { readonly at: 'done'; readonly added: number };
+  | { readonly at: 'done'; readonly taken: readonly { readonly way: PlannedCareer['ways'][number] }[] };
 
 const untouched: ReadonlyMap<number, CareerChoice> = new Map();
 /** What the whole import takes along. */
@@ -110,7 +110,7 @@ export function useCareer(refused: ReadonlySet<string>) {
         text: result.error || 'L’import n’a pas pu être sauvegardé.',
         ...([0, 409].includes(result.status) && { again: source }),
       });
-    setStage({ at: 'done', added: taken.length });
+    setStage({ at: 'done', taken });
   };
 
   const choose = (index: number | readonly number[], change: CareerChoice) =>
