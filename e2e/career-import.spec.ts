@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { activities, affiliation, affiliations, doctor, iD, person } from '../lib/testing/careers';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
+import { activities, affiliation, affiliations, doctor, iD, person } from './support/careers';
 import { contentOf } from './support/content';
 import { expect } from './support/test';
 import { test } from './support/with-hosts';

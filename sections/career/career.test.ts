@@ -1,6 +1,6 @@
 /** From what ORCID and theses.fr say to entries of our sections: what each becomes, and what is known again. */
 import { expect, test } from 'vitest';
-import { activities, affiliation, affiliations, doctor, iD, person, reviews } from '@/lib/testing/careers';
+import { activities, affiliation, affiliations, doctor, iD, person, reviews } from '@/e2e/support/careers';
 import { kinds } from '../registry';
 import { type Contents, placeOf } from './places';
 import { type Known, planCareer } from './plan';

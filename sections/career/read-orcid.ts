@@ -1,49 +1,19 @@
 /** The entries of an ORCID record (public API 3.0): all but its works, in the order of our sections. */
-import { z } from 'zod';
 import { counted } from '@/lib/format/french';
 import { isPartialDate } from '@/lib/format/partial-date';
 import { isWebAddress } from '@/lib/format/web-address';
 import { isRecord } from '@/lib/record';
-import { first, held, listOf, listOfAny } from '@/lib/references/tolerant';
+import { first, listOf } from '@/lib/references/tolerant';
 import { natures } from '../activites/natures';
 import type { CareerEntry, CareerPlace, Way } from './plan-shape';
 
-const value = held(z.object({ value: first })).transform((each) => each?.value);
-const date = held(z.object({ year: value, month: value, day: value })).transform((parts) => dateOf(parts));
-const body = held(z.object({ name: first, address: held(z.object({ city: first, country: first })) }));
+/** A summary of any section: each of its fields may lack or be null. */
+type Summary = Readonly<Record<string, unknown>>;
 
-/** A summary of any section: what one lacks is missing. */
-const summary = z.object({
-  'put-code': first,
-  'display-index': first,
-  'department-name': first,
-  'role-title': first,
-  'start-date': date,
-  'end-date': date,
-  organization: body,
-  url: value,
-  source: held(
-    z.object({
-      'source-orcid': held(z.object({ path: first })),
-      'source-client-id': held(z.object({ path: first })),
-      'source-name': value,
-    }),
-  ),
-  title: held(z.object({ title: value })),
-  type: first,
-  'external-ids': held(
-    z.object({
-      'external-id': listOfAny(
-        z.object({ 'external-id-type': first, 'external-id-value': first, 'external-id-url': value }),
-      ),
-    }),
-  ),
-  'reviewer-role': first,
-  'review-group-id': first,
-  'convening-organization': body,
-  'completion-date': date,
-});
-type Summary = z.output<typeof summary>;
+const inside = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((here, key) => (isRecord(here) ? here[key] : undefined), value);
+/** The text at a path; undefined for none. */
+const at = (value: unknown, ...path: readonly string[]): string | undefined => first.parse(inside(value, path));
 
 const sections = [
   'employments',
@@ -68,7 +38,9 @@ export function readActivities(answer: Readonly<Record<string, unknown>>, iD: st
     const groups = groupsOf(answer[section]);
     if (section === 'peer-reviews') return reviews(groups.flat(), iD);
     const preferred = groups.flatMap((summaries): [Summary, readonly string[]][] => {
-      const [best] = summaries.toSorted((a, b) => Number(b['display-index'] ?? 0) - Number(a['display-index'] ?? 0));
+      const [best] = summaries.toSorted(
+        (a, b) => Number(at(b, 'display-index') ?? 0) - Number(at(a, 'display-index') ?? 0),
+      );
       return best ? [[best, summaries.map((each) => keyOf(section, each))]] : [];
     });
     return preferred
@@ -78,20 +50,16 @@ export function readActivities(answer: Readonly<Record<string, unknown>>, iD: st
 }
 
 /** The other names of an answer to `/person`. */
-export function readOtherNames(answer: unknown): string[] {
-  const names = held(
-    z.object({ 'other-names': held(z.object({ 'other-name': listOfAny(z.object({ content: first })) })) }),
-  ).parse(answer);
-  return names?.['other-names']?.['other-name'].flatMap(({ content }) => content ?? []) ?? [];
-}
+export const readOtherNames = (answer: unknown): string[] =>
+  listOf(inside(answer, ['other-names', 'other-name'])).flatMap((name) => at(name, 'content') ?? []);
 
 /** The summaries of each group of a section: lists, or one alone, below names that each section has its own of. */
 function groupsOf(section: unknown): Summary[][] {
   const groups = isRecord(section) ? [...listOf(section['affiliation-group']), ...listOf(section.group)] : [];
-  return groups.map((group) => summariesIn(group).map((each) => summary.parse(each))).filter((all) => all.length > 0);
+  return groups.map(summariesIn).filter((all) => all.length > 0);
 }
 
-function summariesIn(part: unknown): object[] {
+function summariesIn(part: unknown): Summary[] {
   if (Array.isArray(part)) return part.flatMap(summariesIn);
   if (!isRecord(part)) return [];
   if (part['put-code'] !== undefined && part['put-code'] !== null) return [part];
@@ -100,27 +68,32 @@ function summariesIn(part: unknown): object[] {
   );
 }
 
-const keyOf = (section: Section, { 'put-code': code = '' }: Summary): string => `orcid:${section}:${code}`;
-const latest = (each: Summary): string => each['end-date'] ?? (each['start-date'] ? `9${each['start-date']}` : '');
+const keyOf = (section: Section, each: Summary): string => `orcid:${section}:${at(each, 'put-code') ?? ''}`;
 
-function sourceOf({ source }: Summary, iD: string): string {
-  const name = source?.['source-name'];
-  const isOwn = source?.['source-orcid']?.path === iD;
-  if (isOwn || !source?.['source-client-id'] || !name) return isOwn ? 'ORCID, déclaré par vous' : 'ORCID';
-  return `ORCID, confirmé par ${name}`;
+/** What goes on comes first, then what ended last. */
+function latest(each: Summary): string {
+  const [start, end] = [dateIn(each, 'start-date'), dateIn(each, 'end-date')];
+  return end ?? (start ? `9${start}` : '');
+}
+
+function sourceOf(each: Summary, iD: string): string {
+  const name = at(each, 'source', 'source-name', 'value');
+  if (at(each, 'source', 'source-orcid', 'path') === iD) return 'ORCID, déclaré par vous';
+  return name && at(each, 'source', 'source-client-id', 'path') ? `ORCID, confirmé par ${name}` : 'ORCID';
 }
 
 /** A date as far as it is known; undefined for none. */
-function dateOf(parts: { year?: string; month?: string; day?: string } | undefined): string | undefined {
-  const { year, month, day } = parts ?? {};
-  const known = [year, month?.padStart(2, '0'), day?.padStart(2, '0')];
+function dateIn(each: Summary, field: string): string | undefined {
+  const known = ['year', 'month', 'day'].map((part) => at(each, field, part, 'value')?.padStart(2, '0'));
   return [3, 2, 1]
+    .filter((length) => known[length - 1] !== undefined)
     .map((length) => known.slice(0, length).join('-'))
-    .find((text, index) => known[2 - index] !== undefined && isPartialDate(text));
+    .find(isPartialDate);
 }
 
 /** Its dates; an end before the beginning is left out. */
-function period({ 'start-date': start, 'end-date': end }: Summary) {
+function period(each: Summary) {
+  const [start, end] = [dateIn(each, 'start-date'), dateIn(each, 'end-date')];
   const length = Math.min(start?.length ?? 0, end?.length ?? 0);
   const isWrong = start !== undefined && end !== undefined && end.slice(0, length) < start.slice(0, length);
   return {
@@ -130,13 +103,17 @@ function period({ 'start-date': start, 'end-date': end }: Summary) {
 }
 
 const countries = new Intl.DisplayNames('fr', { type: 'region', fallback: 'code' });
-function countryOf({ organization }: Summary): string {
-  const code = organization?.address?.country ?? '';
+function countryOf(each: Summary): string {
+  const code = at(each, 'organization', 'address', 'country') ?? '';
   return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : '';
 }
-const cityOf = ({ organization }: Summary): string => organization?.address?.city ?? '';
-const bodyOf = ({ organization }: Summary): string => organization?.name ?? '';
-const linkOf = ({ url }: Summary): string => (url && isWebAddress(url) ? url : '');
+const cityOf = (each: Summary): string => at(each, 'organization', 'address', 'city') ?? '';
+const bodyOf = (each: Summary): string => at(each, 'organization', 'name') ?? '';
+const titleOf = (each: Summary): string | undefined => at(each, 'role-title') ?? at(each, 'department-name');
+function linkOf(each: Summary): string {
+  const url = at(each, 'url', 'value') ?? '';
+  return isWebAddress(url) ? url : '';
+}
 
 type Read = Pick<CareerEntry, 'kind' | 'ways' | 'remarks'>;
 const one = (kind: Read['kind'], to: CareerPlace, item: Way['item'], remarks: readonly string[] = []): Read => ({
@@ -149,9 +126,9 @@ const one = (kind: Read['kind'], to: CareerPlace, item: Way['item'], remarks: re
 function postOf(each: Summary): Way['item'] {
   const { dates } = period(each);
   return {
-    title: each['role-title'] ?? each['department-name'] ?? 'Poste',
+    title: titleOf(each) ?? 'Poste',
     organization: bodyOf(each),
-    unit: each['role-title'] ? (each['department-name'] ?? '') : '',
+    unit: at(each, 'role-title') ? (at(each, 'department-name') ?? '') : '',
     place: [cityOf(each), countryOf(each)].filter(Boolean).join(', '),
     ...dates,
     ...(!dates.start && !dates.end && { ended: true }),
@@ -159,9 +136,9 @@ function postOf(each: Summary): Way['item'] {
 }
 
 function degree(each: Summary): Read {
-  const year = (each['end-date'] ?? each['start-date'])?.slice(0, 4) ?? '';
+  const year = (dateIn(each, 'end-date') ?? dateIn(each, 'start-date'))?.slice(0, 4) ?? '';
   return one('degree', 'statut-professionnel', {
-    title: each['role-title'] ?? each['department-name'] ?? 'Diplôme',
+    title: titleOf(each) ?? 'Diplôme',
     organization: bodyOf(each),
     year,
     ...(linkOf(each) && { link: linkOf(each) }),
@@ -170,7 +147,7 @@ function degree(each: Summary): Read {
 
 /** An activity; without a role in it, the body is its name. */
 function activityOf(each: Summary, nature: string): Way['item'] {
-  const title = each['role-title'] ?? each['department-name'] ?? bodyOf(each);
+  const title = titleOf(each) ?? bodyOf(each);
   return {
     nature,
     title,
@@ -203,16 +180,16 @@ const entries: Readonly<Record<Exclude<Section, 'peer-reviews'>, (each: Summary)
     remarks: period(each).remarks,
   }),
   memberships: (each) => {
-    const { 'role-title': role = '', ...rest } = each;
-    const item = activityOf(
-      { ...rest, 'department-name': bodyOf(each) || rest['department-name'], 'role-title': undefined },
-      natures.societies.label,
-    );
-    return one('membership', 'cv--activites', { ...item, role }, period(each).remarks);
+    const item = {
+      ...activityOf(each, natures.societies.label),
+      title: bodyOf(each) || at(each, 'department-name'),
+      organization: '',
+      role: at(each, 'role-title') ?? '',
+    };
+    return one('membership', 'cv--activites', item, period(each).remarks);
   },
   services: (each) => {
-    const { 'role-title': role, 'department-name': unit } = each;
-    const title = [role, unit].filter(Boolean).join(', ') || bodyOf(each);
+    const title = [at(each, 'role-title'), at(each, 'department-name')].filter(Boolean).join(', ') || bodyOf(each);
     const activity = (label: string, nature: string): Way => ({
       to: 'cv--activites',
       label,
@@ -232,19 +209,19 @@ const entries: Readonly<Record<Exclude<Section, 'peer-reviews'>, (each: Summary)
     };
   },
   fundings: (each) => {
-    const ids = each['external-ids']?.['external-id'] ?? [];
-    const number = ids.find(({ 'external-id-type': type }) => /grant/i.test(type ?? '')) ?? ids[0];
-    const link = linkOf(each) || number?.['external-id-url'];
-    const reference = number?.['external-id-value'];
+    const ids = listOf(inside(each, ['external-ids', 'external-id']));
+    const number = ids.find((id) => /grant/i.test(at(id, 'external-id-type') ?? '')) ?? ids[0];
+    const link = linkOf(each) || at(number, 'external-id-url', 'value');
+    const reference = at(number, 'external-id-value');
     return one(
       'grant',
       'projets',
       {
-        title: each.title?.title ?? reference ?? (bodyOf(each) || 'Financement'),
+        title: at(each, 'title', 'title', 'value') ?? reference ?? (bodyOf(each) || 'Financement'),
         category: 'Contrat de recherche',
         year: '',
         status: '',
-        details: { type: fundingTypes[each.type?.toLowerCase().replaceAll('_', '-') ?? ''] ?? '' },
+        details: { type: fundingTypes[at(each, 'type')?.toLowerCase().replaceAll('_', '-') ?? ''] ?? '' },
         grant: {
           ...(bodyOf(each) && { funder: bodyOf(each) }),
           ...(reference && { reference }),
@@ -270,33 +247,30 @@ const fundingTypes: Readonly<Record<string, string>> = {
  */
 function reviews(all: readonly Summary[], iD: string): CareerEntry[] {
   const venues = Map.groupBy(all, (each) => {
-    const role = each['reviewer-role']?.toLowerCase() ?? '';
-    return `${each['review-group-id'] ?? each['convening-organization']?.name ?? ''}:${/editor|chair/.exec(role)?.[0] ?? 'reviewer'}`;
+    const role = /editor|chair/i.exec(at(each, 'reviewer-role') ?? '')?.[0].toLowerCase() ?? 'reviewer';
+    return `${at(each, 'review-group-id') ?? at(each, 'convening-organization', 'name') ?? ''}:${role}`;
   });
-  return [...venues].flatMap(([key, [venue, ...rest]]): CareerEntry[] => {
-    if (!venue) return [];
-    const count = rest.length + 1;
-    const years = [venue, ...rest].flatMap((each) => each['completion-date']?.slice(0, 4) ?? []).toSorted();
+  return Array.from(venues, ([key, reviewed]): CareerEntry => {
+    const [venue = {}] = reviewed;
+    const years = reviewed.flatMap((each) => dateIn(each, 'completion-date')?.slice(0, 4) ?? []).toSorted();
     const [start, end] = [years[0], years.at(-1)];
-    const issn = /^issn:(.+)$/i.exec(venue['review-group-id'] ?? '')?.[1];
-    const name = venue['convening-organization']?.name;
-    const done = key.endsWith(':editor') ? 'Édition' : key.endsWith(':chair') ? 'Présidence' : 'Relecture';
+    const issn = /^issn:(.+)$/i.exec(at(venue, 'review-group-id') ?? '')?.[1];
+    const name = at(venue, 'convening-organization', 'name');
+    const done = key.endsWith(':editor') ? 'Édition' : key.endsWith(':chair') ? 'Présidence' : '';
     const item = {
       nature: natures.reviewing.label,
       title: name ?? (issn ? `ISSN ${issn}` : 'Revue'),
-      role: done === 'Relecture' ? counted(count, 'relecture', 'relectures') : done,
+      role: done || counted(reviewed.length, 'relecture', 'relectures'),
       organization: issn && name ? `ISSN ${issn}` : '',
       ...(start && { start }),
       ...(end && end !== start && { end }),
       ...(start === end && { ended: true }),
     };
     const remarks = ['ORCID ne donne pas le nom de la revue\u00a0: complétez-le après l’import.'];
-    return [
-      {
-        keys: [`orcid:peer-reviews:${key}`.slice(0, 300)],
-        by: sourceOf(venue, iD),
-        ...one('review', 'cv--activites', item, remarks),
-      },
-    ];
+    return {
+      keys: [`orcid:peer-reviews:${key}`.slice(0, 300)],
+      by: sourceOf(venue, iD),
+      ...one('review', 'cv--activites', item, remarks),
+    };
   });
 }

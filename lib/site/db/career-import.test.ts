@@ -1,7 +1,7 @@
 /** A career on a real database: one save of several sections, versions and events, refusals, and nothing twice. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { activities, doctor, iD, person } from '@/e2e/support/careers';
 import { hostAuthority } from '@/lib/site/auth/host';
-import { activities, doctor, iD, person } from '@/lib/testing/careers';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { StandIn } from '@/lib/testing/stand-in-hosts';
 import { type CareerImport, type CareerPlan, careerImport } from '@/sections/career/plan-shape';

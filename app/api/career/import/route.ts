@@ -2,7 +2,7 @@ import { importCareer } from '@/lib/site/db/career-import';
 import { contentLimit } from '@/lib/site/http/body';
 import { methods, ownerRoute } from '@/lib/site/http/route';
 import { careerImport } from '@/sections/career/plan-shape';
-import { careerSource } from '@/sections/career/source';
+import { careerSource } from '@/sections/publications/import/host-source';
 import { planCareerFromHost } from '@/sections/publications/import/hosts/career';
 
 /** POST asks ORCID or theses.fr for a career and says what importing it would do; PUT writes what was chosen of it. */

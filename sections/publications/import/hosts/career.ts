@@ -1,25 +1,23 @@
 import 'server-only';
-import type { z } from 'zod';
 import type { Authority } from '@/lib/authority';
 import { planCareerImport } from '@/lib/site/db/career-import';
 import { readProfile } from '@/lib/site/db/profile';
 import type { CareerPlan, FoundPerson } from '../../../career/plan-shape';
 import { isActivities, readActivities, readOtherNames } from '../../../career/read-orcid';
 import { isPerson, readPeople, readTheses } from '../../../career/read-theses';
-import type { careerSource } from '../../../career/source';
 import { ownProfile } from '../../../profil/sample-fields';
+import type { CareerSource } from '../host-source';
 import { ask, limits } from './ask';
 import { hostProblem, unknownProblem } from './host-problem';
 import type { Reading } from './read-items';
 
-type Asked = z.output<typeof careerSource>;
 /** A name is answered by the people who have it, of whom the owner says which one they are. */
 export type CareerAnswer = CareerPlan | { readonly people: readonly FoundPerson[] };
 
 /** The plan of importing what a host says of a career; nothing is written. Throws a `HostProblem`. */
 export async function planCareerFromHost(
   authority: Authority,
-  asked: Asked,
+  asked: CareerSource,
   reading: Omit<Reading, 'contact'> = {},
 ): Promise<CareerAnswer> {
   const { email } = ownProfile(await readProfile(authority));

@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 test('what is new in a career is proposed too, and no more once it is imported or is not the owner’s', async () => {
-  const entries = (await import('@/lib/testing/careers')).activities();
+  const entries = (await import('@/e2e/support/careers')).activities();
   standIn.careers.set(`${orcid}/activities`, { employments: entries.employments });
   await saveProfile(owner, { identifiants: { orcid } });
   await setWeeklyLook(owner, true);

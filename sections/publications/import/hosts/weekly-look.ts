@@ -4,6 +4,7 @@ import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { readProfile } from '@/lib/site/db/profile';
 import { claimLook, type LookSource, type Seen, storeLook } from '@/lib/site/db/weekly-look';
+import type { CareerSource } from '../host-source';
 import type { Planned } from '../plan-shape';
 import { planCareerFromHost } from './career';
 import { HostProblem } from './host-problem';
@@ -54,7 +55,7 @@ function seenWork(planned: Planned): Seen[] {
 }
 
 /** New entries of a career, and those that the owner is asked about; a record that shows none is no problem. */
-async function seenCareer(authority: Authority, asked: Parameters<typeof planCareerFromHost>[1]): Promise<Seen[]> {
+async function seenCareer(authority: Authority, asked: CareerSource): Promise<Seen[]> {
   try {
     const plan = await planCareerFromHost(authority, asked);
     const entries = 'people' in plan ? [] : plan.entries.filter(({ is }) => is === 'new' || is === 'choose');

@@ -10,11 +10,11 @@ import { FootBar } from '@/components/admin/ui/foot-bar';
 import { Page } from '@/components/admin/ui/page';
 import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
 import { Spinner } from '@/components/ui/spinner';
-import { counted, formatNumber, quoted } from '@/lib/format/french';
+import { capitalised, counted, formatNumber, quoted } from '@/lib/format/french';
 import type { CareerPlan, PlannedCareer } from '../../../../career/plan-shape';
 import { TroubleNotice } from '../trouble-notice';
 import { CareerRow } from './career-row';
-import { careerOutcome } from './career-words';
+import { careerOutcome, outcomes } from './career-words';
 import { isTaken, type useCareer, wayOf } from './use-career';
 import type { useRefusals } from './use-refusals';
 
@@ -24,16 +24,6 @@ type Props = {
   readonly current: ReturnType<typeof useCareer>;
   readonly refusals: ReturnType<typeof useRefusals>;
 };
-
-/** What is said of entries that are in no section's panel. */
-const others = [
-  { is: ['choose'], title: 'À préciser', hint: 'Dites ce que c’est\u00a0; sans réponse, elles sont laissées de côté.' },
-  { is: ['alike'], title: 'À confirmer', hint: 'Peut-être déjà là\u00a0: cochez celles qui sont à ajouter.' },
-  { is: ['aside'], title: 'À part', hint: 'Cochez celles que vous voulez montrer.' },
-  { is: ['same'], title: 'Déjà là', hint: 'Rien à faire\u00a0: vos mots restent.' },
-  { is: ['refused'], title: 'Pas le mien', hint: 'Jamais proposées tant que vous ne les reprenez pas.' },
-  { is: ['unreadable'], title: 'Illisibles', hint: 'Complétez-les à la source, ou ajoutez-les vous-même.' },
-] as const;
 
 /** The entries, the new ones by section; nothing is written before the button at the foot. */
 export function CareerReview({ plan, current, refusals }: Props) {
@@ -98,12 +88,14 @@ export function CareerReview({ plan, current, refusals }: Props) {
       {Array.from(sections, ([title, entries]) =>
         panel(title, 'Nouvelle\u00a0: décochez-la si vous n’en voulez pas.', entries),
       )}
-      {others.map(({ is, title, hint }) =>
-        panel(
-          title,
-          hint,
-          numbered.filter(({ planned }) => (is as readonly string[]).includes(planned.is)),
-        ),
+      {outcomes.map(
+        (each) =>
+          'hint' in each &&
+          panel(
+            capitalised(each.words[1]),
+            each.hint,
+            numbered.filter(({ planned }) => planned.is === each.is),
+          ),
       )}
       <FootBar
         label="Import"

@@ -1,22 +1,18 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Field } from '@/components/admin/fields/field';
-import { Input } from '@/components/admin/fields/input';
+import { useEffect, useState } from 'react';
 import { BackLink, PageHeader } from '@/components/admin/page-header';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Button } from '@/components/admin/ui/button';
 import { Inline, Stack } from '@/components/admin/ui/layout';
 import { Page } from '@/components/admin/ui/page';
-import { Panel, TitledPanel } from '@/components/admin/ui/panel';
+import { TitledPanel } from '@/components/admin/ui/panel';
 import { Row, RowLink, RowNote, RowTitle } from '@/components/admin/ui/rows';
-import { Status } from '@/components/admin/ui/status';
-import { Spinner } from '@/components/ui/spinner';
 import { counted, plural } from '@/lib/format/french';
-import type { WeeklyLook } from '@/lib/site/api/weekly-look';
 import type { Refusal } from '../../../../career/plan-shape';
 import { identities } from '../../../../profil/identities';
+import { Reading } from '../reading';
+import { forms, SourceForm } from '../source-choice';
 import { TroubleNotice } from '../trouble-notice';
-import { WeeklyLookPanel } from '../weekly-look';
 import { CareerReview } from './career-review';
 import { RefusedPanel } from './refused-panel';
 import { useCareer } from './use-career';
@@ -28,13 +24,10 @@ type Props = {
   readonly refused: readonly Refusal[];
   /** What is read at once, by the owner's own identifier. */
   readonly asked: 'orcid' | 'theses' | undefined;
-  readonly look: WeeklyLook;
-  /** Whether the profile has an identifier to look by. */
-  readonly canLook: boolean;
 };
 
 /** The page of an import of a career: the choice of a source, its reading, the review, the end. */
-export function CareerView({ known, refused: first, asked, look, canLook }: Props) {
+export function CareerView({ known, refused: first, asked }: Props) {
   const refusals = useRefusals(first);
   const current = useCareer(new Set(refusals.refused.map(({ mark }) => mark)));
   const { stage, plan, read } = current;
@@ -49,14 +42,17 @@ export function CareerView({ known, refused: first, asked, look, canLook }: Prop
       <PageHeader title="Importer ma carrière" back={<BackLink href="/admin/career">Parcours</BackLink>} />
       <TroubleNotice trouble={current.trouble} again="Réessayer" onAgain={(source) => void read(source)} />
       {stage.at === 'reading' && (
-        <Reading name={stage.source.source === 'orcid' ? 'ORCID' : 'theses.fr'} onCancel={current.restart} />
+        <Reading
+          source={{ name: stage.source.source === 'orcid' ? 'ORCID' : 'theses.fr', asked: stage.source }}
+          progress={null}
+          onCancel={current.restart}
+        />
       )}
       <div hidden={stage.at === 'reading'}>
         <Stack className="gap-6">
-          <SourceForm source="orcid" first={known.orcid} onRead={(id) => void read({ source: 'orcid', id })} />
-          <SourceForm source="theses" first={known.theses} onRead={(id) => void read({ source: 'theses', id })} />
+          <SourcePanel source="orcid" first={known.orcid} onRead={(id) => void read({ source: 'orcid', id })} />
+          <SourcePanel source="theses" first={known.theses} onRead={(id) => void read({ source: 'theses', id })} />
           <People name={known.name} current={current} />
-          <WeeklyLookPanel look={look} isPossible={canLook} />
           <RefusedPanel {...refusals} />
         </Stack>
       </div>
@@ -64,70 +60,30 @@ export function CareerView({ known, refused: first, asked, look, canLook }: Prop
   );
 }
 
-const forms = {
-  orcid: {
-    title: 'Postes, diplômes, activités, projets',
-    identity: identities.orcid,
-    hint: 'Exemple\u00a0: 0000-0002-1825-0097. Postes, diplômes, prix, sociétés, financements visibles de tous\u00a0; rien n’est sauvegardé avant votre accord.',
-    submit: 'Lire ORCID',
-  },
-  theses: {
-    title: 'Thèses et jurys',
-    identity: identities.idref,
-    hint: 'Exemple\u00a0: 026927608. Thèses que vous encadrez, jurys où vous avez siégé\u00a0; rien n’est sauvegardé avant votre accord.',
-    submit: 'Lire theses.fr',
-  },
-} as const;
-
 type SourceProps = {
-  readonly source: keyof typeof forms;
+  readonly source: 'orcid' | 'theses';
   readonly first: string;
   readonly onRead: (id: string) => void;
 };
 
-/** An identifier, checked here before it is sent. */
-function SourceForm({ source, first, onRead }: SourceProps) {
-  const id = useId();
+/** The panel of a source, with the owner's identifier there. */
+function SourcePanel({ source, first, onRead }: SourceProps) {
   const [text, setText] = useState(first);
-  const [error, setError] = useState('');
-  const { title, identity, hint, submit } = forms[source];
-  const send = () => {
-    const read = identity.read(text);
-    if (read !== undefined) return onRead(read);
-    setError(`Veuillez saisir ${identity.wanted}`);
-    document.getElementById(id)?.focus();
+  const isOrcid = source === 'orcid';
+  const { read, wanted } = identities[isOrcid ? 'orcid' : 'idref'];
+  const onSend = (typed: string) => {
+    const id = read(typed);
+    if (id !== undefined) onRead(id);
+    return id === undefined ? `Veuillez saisir ${wanted}` : '';
   };
   return (
-    <TitledPanel title={title}>
-      <form
-        className="grid grid-cols-1 gap-3 p-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <Field id={id} label={identity.label} hint={hint} {...(error && { error })}>
-          {(tied) => (
-            <Input
-              {...tied}
-              type="text"
-              spellCheck={false}
-              autoComplete="off"
-              value={text}
-              onChange={({ target }) => {
-                setText(target.value);
-                setError('');
-              }}
-            />
-          )}
-        </Field>
-        <Inline>
-          <Button type="submit" variant={source === 'orcid' ? 'primary' : 'plain'}>
-            {submit}
-          </Button>
-        </Inline>
-      </form>
+    <TitledPanel title={isOrcid ? 'Postes, diplômes, activités, projets' : 'Thèses et jurys'}>
+      <div className="p-4">
+        <SourceForm
+          {...forms[isOrcid ? 'career' : 'theses']}
+          {...{ text, onText: setText, isLine: true, isPrimary: isOrcid, onSend }}
+        />
+      </div>
     </TitledPanel>
   );
 }
@@ -167,22 +123,6 @@ function People({
         ))}
       </ul>
     </TitledPanel>
-  );
-}
-
-/** While a host is asked, which can be given up. */
-function Reading({ name, onCancel }: { readonly name: string; readonly onCancel: () => void }) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
-  return (
-    <Panel as="div" className="flex flex-wrap items-center justify-between gap-4 p-4">
-      <Status role="status">
-        <Spinner /> Lecture {name === 'ORCID' ? 'd’ORCID' : `de ${name}`}…
-      </Status>
-      <Button ref={cancel} onClick={onCancel}>
-        Annuler
-      </Button>
-    </Panel>
   );
 }
 

@@ -6,7 +6,7 @@ import { useOwner } from '@/components/admin/providers/owner';
 import { useApiCall } from '@/components/admin/providers/reauth';
 import { importCareer, planCareer } from '@/lib/site/api/career';
 import type { CareerPlan, FoundPerson, PlannedCareer } from '../../../../career/plan-shape';
-import type { CareerSource } from '../../../../career/source';
+import type { CareerSource } from '../../host-source';
 import type { Trouble } from '../trouble-notice';
 import { careerOutcome } from './career-words';
 
