@@ -16,10 +16,8 @@ export const planCareer = (userId: string, source: CareerSource) =>
 export const importCareer = (userId: string, wanted: CareerImport) =>
   call<typeof importRoute.PUT>('PUT', address, wanted, { 'x-user-id': userId });
 
-/** Notes what is not the owner's; answers all that is noted. */
+/** Notes what is not the owner's, or takes such a note back; answers all that are kept. */
 export const refuse = (userId: string, refusal: Refusal) =>
   call<typeof refusedRoute.PUT>('PUT', refused, refusal, { 'x-user-id': userId });
-
-/** Takes such a note back. */
 export const takeBack = (userId: string, mark: string) =>
   call<typeof refusedRoute.DELETE>('DELETE', refused, { mark }, { 'x-user-id': userId });

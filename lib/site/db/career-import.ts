@@ -54,7 +54,7 @@ function changeRefusals(change: (all: readonly Refusal[]) => Refusal[]): Promise
     await setting.store(tx, { ...state, refused });
     await settleProposals(
       tx,
-      refused.flatMap(({ keys }) => [...keysAsSeen(keys), ...keys.map(asWork)]),
+      refused.flatMap(({ keys }) => keys),
     );
     return refused;
   });
@@ -129,18 +129,13 @@ export async function importCareer(
       await setting.store(tx, { ...state, taken: [...taken].slice(-mostTaken) });
       await settleProposals(
         tx,
-        entries.flatMap(({ keys }) => keysAsSeen(keys)),
+        entries.flatMap(({ keys }) => keys),
       );
       await addOtherNames(tx, authority, names);
     },
   });
   return { added: entries.length };
 }
-
-/** `hal:hal-01` as the weekly look has it. */
-const asWork = (key: string) => ({ from: key.split(':')[0] ?? '', id: key.slice(key.indexOf(':') + 1) });
-const keysAsSeen = (keys: readonly string[]) =>
-  keys.flatMap((id) => (['career', 'theses'] as const).map((from) => ({ from, id })));
 
 /** A jury with its role in the feminine, where the owner wants that. */
 const inWords = (item: Readonly<Record<string, unknown>>, isFeminine: boolean) =>

@@ -109,7 +109,7 @@ export async function importPublications(authority: Authority, wanted: Import): 
       'Ces publications seraient trop nombreuses pour une section\u00a0: rien n’a été importé. Importez-en moins.',
     );
   const added = wanted.entries.filter(({ is }) => is === 'new').length;
-  const imported = wanted.entries.map(({ source }) => source);
+  const imported = wanted.entries.map(({ source: { from, id } }) => `${from}:${id}`);
   const section = await saveSection(
     authority,
     id,

@@ -62,14 +62,13 @@ export const dismissProposals = (_authority: Authority): Promise<WeeklyLook> =>
 
 const mostDismissed = 10_000;
 
-/** Takes what was imported of a source out of its proposals. */
-export async function settleProposals(
-  tx: Tx,
-  imported: readonly { readonly from: string; readonly id: string }[],
-): Promise<void> {
-  const done = new Set(imported.map(({ from, id }) => `${from} ${id}`));
+/** Takes what was imported or refused out of the proposals: a work as `hal:hal-01`, an entry of a career by its key. */
+export async function settleProposals(tx: Tx, keys: readonly string[]): Promise<void> {
+  const done = new Set(keys.map((key) => key.toLowerCase()));
   const state = await setting.read(tx);
-  const proposals = state.proposals.filter(({ source, id }) => !done.has(`${source} ${id}`));
+  const proposals = state.proposals.filter(
+    ({ source, id }) => !done.has(id.toLowerCase()) && !done.has(`${source}:${id}`.toLowerCase()),
+  );
   if (proposals.length < state.proposals.length) await setting.store(tx, { ...state, proposals });
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '@/components/admin/fields/field';
 import { Input, Select } from '@/components/admin/fields/input';
@@ -7,12 +7,8 @@ import { useEvent } from '@/components/admin/form/use-event';
 import { BackButton, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { AdminLink } from '@/components/admin/shell/admin-link';
-import { Button } from '@/components/admin/ui/button';
-import { CheckLabel } from '@/components/admin/ui/check-label';
-import { FootBar } from '@/components/admin/ui/foot-bar';
 import { Page } from '@/components/admin/ui/page';
 import { Panel } from '@/components/admin/ui/panel';
-import { Spinner } from '@/components/ui/spinner';
 import { counted, formatNumber, plural, quoted } from '@/lib/format/french';
 import type { Refusal } from '../../../career/plan-shape';
 import { type Group, groupOf, isAddable, isSameTitle, newDomainKey, spellingsOf, yearsText } from '../choices';
@@ -21,6 +17,7 @@ import type { ImportPlan } from '../plan-shape';
 import { useRefusals } from './career/use-refusals';
 import { EntryGroup } from './entry-group';
 import { DomainOptions, type ReviewProps } from './entry-row';
+import { ImportBar, Option } from './import-bar';
 import { type ImportSource, wordsOf } from './import-source';
 import { TroubleNotice } from './trouble-notice';
 import type { Choose, useImport } from './use-import';
@@ -165,40 +162,16 @@ export function Review({ source, plan, current }: Props) {
           review={review}
         />
       ))}
-      <FootBar
-        label="Import"
-        colours={saving ? 'busy' : 'rest'}
-        icon={saving && <Spinner />}
-        title={saving ? 'Import en cours…' : entries.length === 0 ? 'Rien à importer' : 'Rien n’est encore sauvegardé'}
-      >
-        <Button variant="quiet" size="tight" disabled={saving} onClick={() => leave(current.restart)}>
-          Annuler
-        </Button>
-        <Button variant="primary" size="bar" disabled={saving || entries.length === 0} onClick={save}>
-          {entries.length === 0 ? 'Importer' : `Importer ${counted(entries.length, 'publication', 'publications')}`}
-        </Button>
-      </FootBar>
+      <ImportBar
+        count={entries.length}
+        nouns={['publication', 'publications']}
+        saving={saving}
+        onCancel={() => leave(current.restart)}
+        onSave={save}
+      />
     </Page>
   );
 }
-
-type OptionProps = {
-  readonly name: keyof ReturnType<typeof useImport>['options'];
-  readonly current: Props['current'];
-  readonly children: ReactNode;
-};
-
-/** What the whole import takes along. */
-const Option = ({ name, current: { options, setOptions }, children }: OptionProps) => (
-  <CheckLabel>
-    <input
-      type="checkbox"
-      checked={options[name]}
-      onChange={({ target }) => setOptions({ ...options, [name]: target.checked })}
-    />
-    <span>{children}</span>
-  </CheckLabel>
-);
 
 type DomainProps = Pick<Props['current'], 'target' | 'setTarget' | 'isNewUsed'> &
   Pick<ReviewProps, 'domains'> & {

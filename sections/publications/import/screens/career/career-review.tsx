@@ -5,13 +5,11 @@ import { Select } from '@/components/admin/fields/input';
 import { BackButton, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { Button } from '@/components/admin/ui/button';
-import { CheckLabel } from '@/components/admin/ui/check-label';
-import { FootBar } from '@/components/admin/ui/foot-bar';
 import { Page } from '@/components/admin/ui/page';
 import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
-import { Spinner } from '@/components/ui/spinner';
-import { capitalised, counted, formatNumber, quoted } from '@/lib/format/french';
+import { capitalised, formatNumber, quoted } from '@/lib/format/french';
 import type { CareerPlan, PlannedCareer } from '../../../../career/plan-shape';
+import { ImportBar, Option } from '../import-bar';
 import { TroubleNotice } from '../trouble-notice';
 import { CareerRow } from './career-row';
 import { careerOutcome, outcomes } from './career-words';
@@ -35,16 +33,6 @@ export function CareerReview({ plan, current, refusals }: Props) {
   const sections = Map.groupBy(numbered.filter(isNew), ({ planned }) => planned.ways[0]?.section ?? '');
   const sample = [...new Set(taken.map(({ way }) => way.to))].reduce((sum, to) => sum + (plan.samples[to] ?? 0), 0);
   const goesTo = (to: string) => taken.some(({ way }) => way.to === to);
-  const option = (name: 'sample' | 'names' | 'feminine', words: string) => (
-    <CheckLabel>
-      <input
-        type="checkbox"
-        checked={options[name]}
-        onChange={({ target }) => setOptions({ ...options, [name]: target.checked })}
-      />
-      <span>{words}</span>
-    </CheckLabel>
-  );
   const panel = (title: string, hint: string, entries: readonly Numbered[]) =>
     entries.length > 0 && (
       <CareerPanel key={title} title={title} hint={hint} entries={entries} current={current} refusals={refusals} />
@@ -62,13 +50,21 @@ export function CareerReview({ plan, current, refusals }: Props) {
         }
       />
       <TroubleNotice trouble={current.trouble} again="Relire" onAgain={(source) => void current.read(source)} />
-      {sample > 0 && option('sample', `Enlever l’exemple de ces sections (${formatNumber(sample)})`)}
-      {plan.names.length > 0 &&
-        option(
-          'names',
-          `Ajouter à vos «\u00a0Autres noms\u00a0»\u00a0: ${plan.names.map((name) => quoted(name)).join(', ')}`,
-        )}
-      {goesTo('cv--jurys') && option('feminine', 'Écrire mes rôles au féminin (Rapporteure, Examinatrice)')}
+      {sample > 0 && (
+        <Option name="sample" current={current}>
+          Enlever l’exemple de ces sections ({formatNumber(sample)})
+        </Option>
+      )}
+      {plan.names.length > 0 && (
+        <Option name="names" current={current}>
+          Ajouter à vos «{'\u00a0'}Autres noms{'\u00a0'}»{'\u00a0'}: {plan.names.map((name) => quoted(name)).join(', ')}
+        </Option>
+      )}
+      {goesTo('cv--jurys') && (
+        <Option name="feminine" current={current}>
+          Écrire mes rôles au féminin (Rapporteure, Examinatrice)
+        </Option>
+      )}
       {goesTo('theses-encadrees') && plan.domains.length > 0 && (
         <Field id={`${id}-domain`} label="Domaine des thèses" span="half">
           {(tied) => (
@@ -97,24 +93,13 @@ export function CareerReview({ plan, current, refusals }: Props) {
             numbered.filter(({ planned }) => planned.is === each.is),
           ),
       )}
-      <FootBar
-        label="Import"
-        colours={saving ? 'busy' : 'rest'}
-        icon={saving && <Spinner />}
-        title={saving ? 'Import en cours…' : taken.length === 0 ? 'Rien à importer' : 'Rien n’est encore sauvegardé'}
-      >
-        <Button variant="quiet" size="tight" disabled={saving} onClick={() => leave(current.restart)}>
-          Annuler
-        </Button>
-        <Button
-          variant="primary"
-          size="bar"
-          disabled={saving || taken.length === 0}
-          onClick={() => void current.save()}
-        >
-          {taken.length === 0 ? 'Importer' : `Importer ${counted(taken.length, 'entrée', 'entrées')}`}
-        </Button>
-      </FootBar>
+      <ImportBar
+        count={taken.length}
+        nouns={['entrée', 'entrées']}
+        saving={saving}
+        onCancel={() => leave(current.restart)}
+        onSave={() => void current.save()}
+      />
     </Page>
   );
 }
