@@ -276,3 +276,26 @@ test('works of others stay out unless they are ticked', async ({ adminPage: page
   await page.getByRole('button', { name: 'Importer 5\u00a0publications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '5\u00a0publications importées' })).toBeFocused();
 });
+
+test('a work of HAL that is not the owner’s is refused once', async ({ adminPage: page, site, hosts }) => {
+  hosts.hal.set('homonyme', halRecords(3));
+  await (await contentOf(site)).saveSection('publications', { content: {} });
+  await page.goto('/admin/publications/import?source=hal');
+  await page.getByLabel('idHAL').fill('homonyme');
+  await page.getByRole('button', { name: 'Lire HAL' }).click();
+  await page.getByRole('button', { name: 'Pas le mien\u00a0: «\u00a0Étude 1 des archives\u00a0»' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Étude 1' })).toContainText('ne sera plus proposé');
+  const some = page.getByRole('button', { name: 'Importer 2\u00a0publications' });
+  await page.getByRole('button', { name: 'Tout décocher' }).click();
+  await page.getByRole('button', { name: 'Tout cocher' }).click();
+  await expect(some).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Choisir une autre source' }).click();
+  await page.getByRole('button', { name: 'Quitter', exact: true }).click();
+  await page.getByRole('button', { name: 'Lire HAL' }).click();
+  await expect(page.getByText(/1\s+publication écartée/)).toBeVisible();
+  await page.getByRole('link', { name: 'Revoir ces choix' }).click();
+  await page.getByText(/^Pas le mien/).click();
+  await page.getByRole('button', { name: /^Reprendre.*Étude 1/ }).click();
+  await expect(page.getByText(/^Pas le mien/)).toBeHidden();
+});
