@@ -279,9 +279,10 @@ test('works of others stay out unless they are ticked', async ({ adminPage: page
 
 test('a work of HAL that is not the owner’s is refused once', async ({ adminPage: page, site, hosts }) => {
   hosts.hal.set('homonyme', halRecords(3));
-  await (await contentOf(site)).saveSection('publications', { content: {} });
+  const content = await contentOf(site);
+  await content.saveSection('publications', { content: {} });
+  await content.saveProfile({ prenom: 'Sophie', nom: 'Benali', identifiants: { idhal: 'homonyme' } });
   await page.goto('/admin/publications/import?source=hal');
-  await page.getByLabel('idHAL').fill('homonyme');
   await page.getByRole('button', { name: 'Lire HAL' }).click();
   await page.getByRole('button', { name: 'Pas le mien\u00a0: «\u00a0Étude 1 des archives\u00a0»' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Étude 1' })).toContainText('ne sera plus proposé');
