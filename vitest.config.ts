@@ -49,6 +49,7 @@ export default defineConfig({
       HAL_URL: 'http://127.0.0.1:9',
       ORCID_URL: 'http://127.0.0.1:9',
       DOI_URL: 'http://127.0.0.1:9',
+      THESES_URL: 'http://127.0.0.1:9',
       no_proxy: '*',
     },
     setupFiles: ['lib/testing/quiet.ts', 'lib/testing/no-network.ts'],

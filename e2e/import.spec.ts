@@ -235,7 +235,7 @@ test('each week, once it is wanted: what is new is on the dashboard, leads to th
   };
   await page.goto('/admin/publications/import');
   const wanted = page.getByRole('checkbox', {
-    name: 'Regarder chaque semaine ce qu’il y a de nouveau dans HAL et ORCID',
+    name: 'Regarder chaque semaine ce qu’il y a de nouveau dans HAL, ORCID et theses.fr',
   });
   await wanted.check();
   await expect(page.getByText('Premier essai d’ici demain.')).toBeVisible();
@@ -305,5 +305,31 @@ test('deposits in HAL: what could be mended is told, by choice no more, and on t
   await panel.getByRole('button', { name: /^Par choix/ }).click();
   await expect(panel).toHaveCount(0);
   await page.getByRole('button', { name: 'Regarder de nouveau' }).click();
-  await expect(page.getByRole('region', { name: /^Ainsi par choix/ }).getByText('Sans fichier ici', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: /^Ainsi par choix/ }).getByText('Sans fichier ici', { exact: true }),
+  ).toBeVisible();
+});
+
+test('a work of HAL that is not the owner’s is refused once', async ({ adminPage: page, site, hosts }) => {
+  hosts.hal.set('homonyme', halRecords(3));
+  const content = await contentOf(site);
+  await content.saveSection('publications', { content: {} });
+  await content.saveProfile({ prenom: 'Sophie', nom: 'Benali', identifiants: { idhal: 'homonyme' } });
+  await page.goto('/admin/publications/import?source=hal');
+  await page.getByRole('button', { name: 'Lire HAL' }).click();
+  await page.getByRole('button', { name: 'Pas le mien\u00a0: «\u00a0Étude 1 des archives\u00a0»' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Étude 1' })).toContainText('ne sera plus proposé');
+  const some = page.getByRole('button', { name: 'Importer 2\u00a0publications' });
+  await page.getByRole('button', { name: 'Tout décocher' }).click();
+  await page.getByRole('button', { name: 'Tout cocher' }).click();
+  await expect(some).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Choisir une autre source' }).click();
+  await page.getByRole('button', { name: 'Quitter', exact: true }).click();
+  await page.getByRole('button', { name: 'Lire HAL' }).click();
+  await expect(page.getByText(/1\s+publication écartée/)).toBeVisible();
+  await page.getByRole('link', { name: 'Revoir ces choix' }).click();
+  await page.getByText(/^Pas le mien/).click();
+  await page.getByRole('button', { name: /^Reprendre.*Étude 1/ }).click();
+  await expect(page.getByText(/^Pas le mien/)).toBeHidden();
 });

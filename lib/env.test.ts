@@ -41,6 +41,7 @@ test('.env.example names every setting and no other, changes none, and gives val
     'HAL_URL',
     'ORCID_URL',
     'DOI_URL',
+    'THESES_URL',
   ];
   expect(parsed({})).toMatchObject(
     Object.fromEntries(defaults.map((name) => [name, /^\d+$/.test(given[name]) ? Number(given[name]) : given[name]])),
@@ -76,6 +77,7 @@ test('publications are looked up where they are, unless a setting names another 
     HAL_URL: 'https://api.archives-ouvertes.fr',
     ORCID_URL: 'https://pub.orcid.org',
     DOI_URL: 'https://doi.org',
+    THESES_URL: 'https://theses.fr',
   });
   expect(parsed({ HAL_URL: 'http://127.0.0.1:9/' })).toMatchObject({ HAL_URL: 'http://127.0.0.1:9' });
 });

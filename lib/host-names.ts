@@ -1,11 +1,19 @@
 /** The hosts that publications are looked up at. */
 export const hostNames = ['hal', 'orcid', 'doi'] as const;
-export type HostName = (typeof hostNames)[number];
+/** Those that the site asks at all: a career is looked up at two. */
+export const askedHosts = [...hostNames, 'theses'] as const;
+export type HostName = (typeof askedHosts)[number];
 
-/** Those of a person's works, which the weekly look asks. */
-export const weeklyHosts = ['hal', 'orcid'] as const;
+/** What the weekly look asks: a person's works, then the career that ORCID and theses.fr know. */
+export const weeklyLooks = ['hal', 'orcid', 'career', 'theses'] as const;
 
 /** Their names for a person. */
-export const hostLabels = { hal: 'HAL', orcid: 'ORCID', doi: 'doi.org' } as const satisfies Readonly<
-  Record<HostName, string>
->;
+export const hostLabels = {
+  hal: 'HAL',
+  orcid: 'ORCID',
+  doi: 'doi.org',
+  theses: 'theses.fr',
+} as const satisfies Readonly<Record<HostName, string>>;
+
+/** What the weekly look calls each. */
+export const lookLabels = { ...hostLabels, career: 'ORCID (parcours)' } as const;

@@ -26,6 +26,8 @@ export type MenuEntry = {
 
 /** A page of the administration that belongs to a kind; `route` is the path below /admin. */
 type ToolEntry = { readonly route: string; readonly label: string };
+/** The import of what ORCID and theses.fr say, from each kind that it adds to. */
+export const careerTool: ToolEntry = { route: 'career/import', label: 'Importer ma carrière' };
 
 /** French texts of a kind's editor. */
 type EditorLabels = {

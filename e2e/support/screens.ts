@@ -110,6 +110,7 @@ const forms: readonly State[] = [
     fill('Ou collez des références', '@book{a, title={Un livre}, author={Petit, Paul}, year={2020}} @book{b}'),
     press('Lire ces références'),
   ),
+  state('/admin/career/import', 'Importer ma carrière', 'sources of a career'),
   state('/admin/publications', 'Gestion des Publications', 'form with a domain to name', newDomain, key('Enter')),
   state('/admin/theses', 'Gestion des Thèses encadrées', 'form'),
   state(

@@ -144,6 +144,7 @@ const noHosts: Env = {
   HAL_URL: 'http://127.0.0.1:9',
   ORCID_URL: 'http://127.0.0.1:9',
   DOI_URL: 'http://127.0.0.1:9',
+  THESES_URL: 'http://127.0.0.1:9',
   no_proxy: '*',
 };
 

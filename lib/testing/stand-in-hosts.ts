@@ -1,5 +1,5 @@
 /**
- * For tests: a server that plays HAL, ORCID and doi.org, well or with a fault. It imports nothing of the site, which
+ * For tests: a server that plays HAL, ORCID, doi.org and theses.fr, well or with a fault. It imports nothing of the site, which
  * must not know itself.
  */
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
@@ -48,6 +48,7 @@ export const faults = {
     const drop = setInterval(() => response.write(' '), 50);
     response.once('close', () => clearInterval(drop));
   },
+  empty: (_, response) => response.writeHead(200, {}).end(),
   silent: () => undefined,
 } satisfies Record<string, (request: IncomingMessage, response: ServerResponse, body: string) => void>;
 export type FaultName = keyof typeof faults;
@@ -61,6 +62,9 @@ export class StandIn {
   readonly hal = new Map<string, readonly Json[]>();
   readonly orcid = new Map<string, readonly Json[]>();
   readonly doi = new Map<string, Json>();
+  /** What ORCID says of a career, by iD and the name of the call; people of theses.fr by PPN. */
+  readonly careers = new Map<string, Json>();
+  readonly people = new Map<string, Json>();
   /** The requests received. */
   readonly asked: { readonly url: string; readonly agent: string; readonly accept: string }[] = [];
   /** Each answer in turn waits for the next of these. */
@@ -92,8 +96,8 @@ export class StandIn {
   }
 
   /** The settings by which a site asks it. */
-  get env(): Readonly<Record<'HAL_URL' | 'ORCID_URL' | 'DOI_URL', string>> {
-    return { HAL_URL: this.origin, ORCID_URL: this.origin, DOI_URL: this.origin };
+  get env(): Readonly<Record<'HAL_URL' | 'ORCID_URL' | 'DOI_URL' | 'THESES_URL', string>> {
+    return { HAL_URL: this.origin, ORCID_URL: this.origin, DOI_URL: this.origin, THESES_URL: this.origin };
   }
 
   fail(name: FaultName, { after = 0, times = Number.POSITIVE_INFINITY }: Partial<Failing> = {}): void {
@@ -126,10 +130,16 @@ export class StandIn {
   }
 }
 
-function answerTo(url: URL, { hal, orcid, doi }: StandIn): Json | undefined {
+function answerTo(url: URL, { hal, orcid, doi, careers, people }: StandIn): Json | undefined {
   if (url.pathname === '/search/') return halPage(url.searchParams, hal);
   const [, iD = '', codes] = /^\/v3\.0\/([\dX-]+)\/works(?:\/([\d,]+))?$/.exec(url.pathname) ?? [];
   if (iD !== '') return orcidAnswer(orcid.get(iD), codes);
+  const [, career] = /^\/v3\.0\/([\dX-]+\/(?:activities|person))$/.exec(url.pathname) ?? [];
+  if (career) return careers.get(career);
+  const [, ppn] = /^\/api\/v1\/personnes\/personne\/(\w+)$/.exec(url.pathname) ?? [];
+  if (ppn) return people.get(ppn);
+  if (url.pathname === '/api/v1/personnes/recherche/')
+    return { totalHits: people.size, personnes: [...people.values()] };
   return doi.get(decodeURIComponent(url.pathname.slice(1)));
 }
 

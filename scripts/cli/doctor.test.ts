@@ -249,7 +249,7 @@ test('a certificate by the days that are left to it', async () => {
 test('hosts are there when anything answers', async () => {
   const there = `http://127.0.0.1:${await answering(404, '')}`;
   const away = `http://127.0.0.1:${await closedPort()}`;
-  expect(marks(await checkHosts({ HAL_URL: there, ORCID_URL: away, DOI_URL: there }))).toBe('✓!✓');
+  expect(marks(await checkHosts({ HAL_URL: there, ORCID_URL: away, DOI_URL: there, THESES_URL: there }))).toBe('✓!✓✓');
 });
 
 test('each wrong setting and each unknown name has its line, and the rest waits', async () => {

@@ -9,7 +9,7 @@ import {
   optionalDate,
   periodText,
 } from '../dated';
-import { defineSection } from '../define';
+import { careerTool, defineSection } from '../define';
 import { ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
@@ -154,6 +154,7 @@ export const activites = defineSection({
   anchor: 'cv--activites',
   navUnderMore: 'Activités',
   menu: { route: 'activities', group: 'Carrière' },
+  tools: [careerTool],
   schema,
   normalize: ({ items, hidden }) => ({
     items: items.map((item) => ({ ...activite.tidy(item), nature: item.nature.trim() })),

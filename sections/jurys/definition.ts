@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { counted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
 import { dateNode, optionalDate } from '../dated';
-import { defineSection } from '../define';
+import { careerTool, defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { itemId, listOf, requiredOrRefused, text, webAddress } from '../fields';
 import { field, itemKind, offers } from '../item';
@@ -121,6 +121,7 @@ export const jurys = defineSection({
   anchor: 'cv--jurys',
   navUnderMore: 'Jurys',
   menu: { route: 'juries', group: 'Carrière' },
+  tools: [careerTool],
   schema,
   normalize: (list) => list,
   defaults: [],

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { semicolon } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import { checkPeriod, dateNode, heldNode, isHeldToday, newestFirst, optionalDate, periodText } from '../dated';
-import { defineSection } from '../define';
+import { careerTool, defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { field, itemKind } from '../item';
@@ -153,7 +153,7 @@ export const parcours = defineSection({
   anchor: 'cv--parcours',
   navUnderMore: 'Parcours',
   menu: { route: 'career', group: 'Carrière' },
-  tools: [{ route: 'education', label: 'Formation et diplômes' }],
+  tools: [careerTool, { route: 'education', label: 'Formation et diplômes' }],
   schema,
   normalize: (content) => content,
   defaults: schema.parse({}),

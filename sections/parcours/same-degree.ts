@@ -53,13 +53,13 @@ function withTwin(diploma: Diplome, degrees: readonly Degree[]): Diplome {
 }
 
 const isTwin = (diploma: Diploma, { title, date = '' }: Dated): boolean =>
-  isSame(diploma, { title, year: date.slice(0, 4) });
+  degreeTwins(diploma, { title, year: date.slice(0, 4) });
 
 /**
  * Whether two are one: a doctorate or an habilitation of about one year, or a degree of one year of which one title has
  * all words of the other. A doctorate is registered in the year of its defence or the next.
  */
-function isSame(one: Named, other: Named): boolean {
+export function degreeTwins(one: Named, other: Named): boolean {
   const [words, others] = [wordsOf(one.title), wordsOf(other.title)];
   const years = Math.abs(Number.parseInt(one.year, 10) - Number.parseInt(other.year, 10)); // NaN where one says none
   const isNear = !(years > 1);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRecord } from '@/lib/record';
 import { checkPeriod, type Dated, dateNode, optionalDate, periodText } from '../dated';
-import { defineSection } from '../define';
+import { careerTool, defineSection } from '../define';
 import { ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
@@ -213,6 +213,7 @@ export const projets = defineSection({
   anchor: 'projects',
   nav: 'Projets',
   menu: { route: 'projects', group: 'Page' },
+  tools: [careerTool],
   schema,
   normalize: (list) => list.map(projet.tidy),
   emptyMessage: 'Veuillez ajouter au moins un projet valide',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defineSection } from '../define';
+import { careerTool, defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { itemId, lines, listOf, longText, optionalLines, optionalText, requiredOrDropped, text } from '../fields';
 import { iconSets } from '../icons';
@@ -119,6 +119,7 @@ export const responsabilites = defineSection({
   anchor: 'responsibilities',
   nav: 'Responsabilités',
   menu: { route: 'responsibilities', group: 'Page' },
+  tools: [careerTool],
   schema,
   normalize: (list) => list.map(responsabilite.tidy),
   emptyMessage: 'Veuillez ajouter au moins une responsabilité valide',

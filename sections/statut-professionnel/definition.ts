@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defineSection } from '../define';
+import { careerTool, defineSection } from '../define';
 import { listOf, longText, optionalText, optionalWebAddress, requiredOrRefused, text, textOrNumber } from '../fields';
 import { field, itemKind } from '../item';
 import { thesisFacts } from '../parcours/definition';
@@ -91,6 +91,7 @@ export const statutProfessionnel = defineSection({
   place: 'about',
   anchor: 'about',
   menu: { route: 'education', group: 'Carrière' },
+  tools: [careerTool],
   schema,
   normalize: (list) => list.map(diplome.tidy),
   defaults: schema.parse(statutProfessionnelSample),

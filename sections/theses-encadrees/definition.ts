@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counted, quoted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
-import { defineSection } from '../define';
+import { careerTool, defineSection } from '../define';
 import { ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
@@ -146,6 +146,7 @@ export const thesesEncadrees = defineSection({
   anchor: 'theses',
   navUnderMore: 'Thèses encadrées',
   menu: { route: 'theses', group: 'Page' },
+  tools: [careerTool],
   schema,
   normalize: (domains) =>
     Object.fromEntries(Object.entries(domains).map(([domain, theses]) => [domain, theses.map(these.tidy)])),

@@ -25,6 +25,7 @@ test.each([
   ['/admin/profile', true],
   ['/admin/publications', true],
   ['/admin/publications/import', true],
+  ['/admin/career/import', true],
   ['/admin/key-figures', true],
   ['/admin/inconnue', false],
   ['/admin/publications/inconnue', false],

@@ -3,6 +3,7 @@ export const ownRoutes: readonly string[] = [
   '',
   'audit',
   'bilan',
+  'career/import',
   'copie',
   'dossiers',
   'history',

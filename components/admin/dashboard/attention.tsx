@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { formatLongDate, onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { andOthers, counted, listed, ofName, quotedBriefly, unbreaking } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
-import { hostLabels } from '@/lib/host-names';
+import { lookLabels } from '@/lib/host-names';
 import { languageFacts } from '@/lib/languages';
 import { emptySample, failureText } from '@/lib/site/api/client';
 import type { Dashboard, GuideStep, Reminder } from '@/lib/site/api/dashboard';
-import { dismissProposals } from '@/lib/site/api/weekly-look';
+import { dismissProposals, type Proposals } from '@/lib/site/api/weekly-look';
 import { useGuideSwitch } from '../guide/use-guide-switch';
 import { pageNames } from '../legal/legal-tree';
 import { useConfirmRemoval } from '../providers/confirm';
@@ -218,6 +218,12 @@ function SampleLine({ places }: Dashboard['sample']) {
   );
 }
 
+/** Where what is found of a career is reviewed. */
+const hrefs: Readonly<Partial<Record<Proposals['source'], string>>> = {
+  career: '/admin/career/import?lire',
+  theses: '/admin/career/import?lire=theses',
+};
+
 /** Titles that are named. */
 const named = 3;
 
@@ -235,18 +241,22 @@ function ProposalsLine({ proposals }: Pick<Dashboard, 'proposals'>) {
   };
   return (
     <Line
-      title={`${counted(titles.length, 'nouveauté', 'nouveautés')} dans ${listed(proposals.map(({ source }) => hostLabels[source]))}\u00a0:`}
+      title={`${counted(titles.length, 'nouveauté', 'nouveautés')} dans ${listed(proposals.map(({ source }) => lookLabels[source]))}\u00a0:`}
       actions={
         <>
           <Button variant="quiet" onClick={() => void dismiss()}>
             Écarter<span className="sr-only"> ces propositions</span>
           </Button>
           {proposals.map(({ source }) => (
-            <Button as={AdminLink} key={source} href={`/admin/publications/import?source=${source}&lire`}>
+            <Button
+              as={AdminLink}
+              key={source}
+              href={hrefs[source] ?? `/admin/publications/import?source=${source}&lire`}
+            >
               Vérifier
               <span className={cx(proposals.length === 1 && 'sr-only')}>
                 {' '}
-                les propositions {ofName(hostLabels[source])}
+                les propositions {ofName(lookLabels[source])}
               </span>
             </Button>
           ))}

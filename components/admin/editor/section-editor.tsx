@@ -9,13 +9,11 @@ import { useGuided } from '../guide/use-guided';
 import { BackButton, BackLink, PageHeader, ViewOnSite } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
 import { useNavigate } from '../providers/navigate';
-import { AdminLink } from '../shell/admin-link';
-import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { HiddenLine } from './hidden-line';
 import type { EditedItem } from './section-draft';
 import { SectionFormView } from './section-form';
-import { type CardPlace, type OverviewPart, SectionMeta, SectionOverview } from './section-overview';
+import { type CardPlace, type OverviewPart, SectionMeta, SectionOverview, SectionTools } from './section-overview';
 import { useEditCards } from './use-edit-cards';
 import type { SectionForm, StoreSection } from './use-section-form';
 
@@ -75,11 +73,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
         actions={
           <>
             <ViewOnSite anchor={main.definition.anchor} />
-            {main.definition.tools?.map(({ route, label }) => (
-              <Button as={AdminLink} key={route} href={`/admin/${route}`}>
-                {label}
-              </Button>
-            ))}
+            <SectionTools tools={main.definition.tools} />
           </>
         }
       />

@@ -10,6 +10,7 @@ import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { VisibilityBadge } from '../section-badges';
+import { AdminLink } from '../shell/admin-link';
 import { ServiceSummary } from '../teaching/service-summary';
 import { Button } from '../ui/button';
 import { TitleLine } from '../ui/layout';
@@ -58,6 +59,7 @@ export function SectionOverview({ main, companions, savedAt, focus, current, act
         actions={
           <>
             <ViewOnSite anchor={definition.anchor} />
+            <SectionTools tools={definition.tools} />
             <Button variant="primary" onClick={() => actions.edit(main)}>
               <Pencil aria-hidden />
               {definition.labels.edit}
@@ -74,6 +76,14 @@ export function SectionOverview({ main, companions, savedAt, focus, current, act
     </Page>
   );
 }
+
+/** Links to pages that serve a section. */
+export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>
+  tools?.map(({ route, label }) => (
+    <Button as={AdminLink} key={route} href={`/admin/${route}`}>
+      {label}
+    </Button>
+  ));
 
 function StoredSampleLine({
   part: { definition, stored },

@@ -17,6 +17,7 @@ const places: readonly MenuItem[] = [
   ...pages,
   { href: '/admin/publications/import', label: 'Importer des publications' },
   { href: '/admin/publications/depots', label: 'Dépôts dans HAL' },
+  { href: '/admin/career/import', label: 'Importer ma carrière' },
   { href: '/admin/profile#photo', label: 'Photo' },
   { href: '/admin/profile#mot-de-passe', label: 'Mot de passe' },
   { href: '/admin/profile#double-authentification', label: 'Double authentification' },

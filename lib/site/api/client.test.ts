@@ -153,6 +153,7 @@ describe('an import', () => {
     encoding: 'utf-8',
     namesOwner: true,
     ownerName: 'Nabil Tazrouti',
+    notMine: 0,
     domains: [{ key: 'a', title: 'A' }],
     entries: [{ is: 'refused', line: 1, title: 'T', reason: 'sans auteur' }],
   };

@@ -1,10 +1,10 @@
 /** The weekly look at HAL and ORCID, as the administration shows it. */
 import type * as weeklyRoute from '@/app/api/publications/import/weekly/route';
-import type { weeklyHosts } from '@/lib/host-names';
+import type { weeklyLooks } from '@/lib/host-names';
 import { call } from './client';
 
-/** The works that a host has and the publications lack, or that it describes otherwise. */
-export type Proposals = { readonly source: (typeof weeklyHosts)[number]; readonly titles: readonly string[] };
+/** What a host has and the site lacks, or that it describes otherwise. */
+export type Proposals = { readonly source: (typeof weeklyLooks)[number]; readonly titles: readonly string[] };
 
 export type WeeklyLook = {
   readonly on: boolean;

@@ -16,10 +16,12 @@ import { isWaiting as isWaitingSection, publicSection } from '@/sections/public-
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
 import type { Import } from '@/sections/publications/import/choices';
 import type { Compare } from '@/sections/publications/import/compare';
+import { withoutRefused } from '@/sections/publications/import/not-mine';
 import { comparedHead, type ImportPlan, plannedShape } from '@/sections/publications/import/plan-shape';
 import type { Publications } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
 import { sampledBy, withoutSample } from '@/sections/sample-items';
+import { readRefusals } from './career-import';
 import { addOtherNames, readProfile } from './profile';
 import { readSection, saveSection } from './sections';
 import { settleProposals } from './weekly-look';
@@ -67,7 +69,9 @@ export async function planPublicationsImport(
   );
   if ('refusal' in planned) throw new Problem('tooLarge', planned.refusal);
   const { count: _, ...head } = planned.head;
-  return { ...head, version, encoding, hasTags, ownerName: `${prenom} ${nom}`.trim(), entries: planned.lines };
+  const left = withoutRefused(planned.lines, await readRefusals(authority));
+  const notMine = planned.lines.length - left.length;
+  return { ...head, version, encoding, hasTags, ownerName: `${prenom} ${nom}`.trim(), entries: left, notMine };
 }
 
 /**
@@ -105,7 +109,7 @@ export async function importPublications(authority: Authority, wanted: Import): 
       'Ces publications seraient trop nombreuses pour une section\u00a0: rien n’a été importé. Importez-en moins.',
     );
   const added = wanted.entries.filter(({ is }) => is === 'new').length;
-  const imported = wanted.entries.map(({ source }) => source);
+  const imported = wanted.entries.map(({ source: { from, id } }) => `${from}:${id}`);
   const section = await saveSection(
     authority,
     id,

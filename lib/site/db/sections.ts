@@ -73,6 +73,23 @@ export async function saveSection(
   return patch.content === undefined || storeOther ? storedSection(saved) : savedSection(saved);
 }
 
+type SectionSave = { readonly id: string; readonly patch: SectionPatch; readonly detail?: EventDetail };
+
+/** Changes several sections at once, each as `saveSection` does; all of them or none. */
+export async function saveSections(
+  authority: Authority,
+  saves: readonly SectionSave[],
+  { as, also }: Pick<SaveOptions, 'as' | 'also'>,
+): Promise<void> {
+  const stores: ((tx: Tx) => Promise<Section>)[] = [];
+  for (const { id, patch, detail } of saves) stores.push(await prepared(authority, id, patch, { as, detail }));
+  await nextTurn();
+  await write(async (tx) => {
+    for (const store of stores) await store(tx);
+    await also?.(tx);
+  });
+}
+
 const otherSection = ({ alsoTakes }: AnyDefinition, content: unknown): string | undefined =>
   alsoTakes?.isIt(content) ? alsoTakes.id : undefined;
 

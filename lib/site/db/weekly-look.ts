@@ -3,18 +3,19 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
-import { weeklyHosts } from '@/lib/host-names';
+import { weeklyLooks } from '@/lib/host-names';
 import { normalTitle } from '@/lib/references/normal-title';
 import type { WeeklyLook } from '@/lib/site/api/weekly-look';
-import type { Planned } from '@/sections/publications/import/plan-shape';
 import { db, type Tx, write } from './client';
+import { jsonSetting } from './json-setting';
 
-const key = 'weeklyLook';
 const day = 24 * 60 * 60 * 1000;
-export type LookSource = (typeof weeklyHosts)[number];
+/** What a source has: `said` is what of it is new. */
+export type Seen = { readonly id: string; readonly title: string; readonly said: string };
+export type LookSource = (typeof weeklyLooks)[number];
 
 const proposal = z.object({
-  source: z.enum(weeklyHosts),
+  source: z.enum(weeklyLooks),
   /** The source's identifier of the work. */
   id: z.string(),
   title: z.string(),
@@ -37,26 +38,15 @@ const stateSchema = z.object({
 });
 type State = z.output<typeof stateSchema>;
 /** A row that cannot be read is that of a site where it was never switched on. */
-const stored = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'no JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(stateSchema)
-  .catch(stateSchema.parse({}));
+const setting = jsonSetting('weeklyLook', stateSchema);
 
 /** How it stands, with what is proposed and was not dismissed. */
 export async function readWeeklyLook(_authority: Authority): Promise<WeeklyLook> {
-  return shown(await stateIn(db()));
+  return shown(await setting.read(db()));
 }
 
 /** Whether it is switched on. */
-export const isLookingWeekly = async (): Promise<boolean> => (await stateIn(db())).on;
+export const isLookingWeekly = async (): Promise<boolean> => (await setting.read(db())).on;
 
 /** Switches it on or off. On again within a week of the last look, the next one is where it was. */
 export const setWeeklyLook = (_authority: Authority, on: boolean): Promise<WeeklyLook> =>
@@ -72,15 +62,14 @@ export const dismissProposals = (_authority: Authority): Promise<WeeklyLook> =>
 
 const mostDismissed = 10_000;
 
-/** Takes what was imported of a source out of its proposals. */
-export async function settleProposals(
-  tx: Tx,
-  imported: readonly { readonly from: string; readonly id: string }[],
-): Promise<void> {
-  const done = new Set(imported.map(({ from, id }) => `${from} ${id}`));
-  const state = await stateIn(tx);
-  const proposals = state.proposals.filter(({ source, id }) => !done.has(`${source} ${id}`));
-  if (proposals.length < state.proposals.length) await store(tx, { ...state, proposals });
+/** Takes what was imported or refused out of the proposals: a work as `hal:hal-01`, an entry of a career by its key. */
+export async function settleProposals(tx: Tx, keys: readonly string[]): Promise<void> {
+  const done = new Set(keys.map((key) => key.toLowerCase()));
+  const state = await setting.read(tx);
+  const proposals = state.proposals.filter(
+    ({ source, id }) => !done.has(id.toLowerCase()) && !done.has(`${source}:${id}`.toLowerCase()),
+  );
+  if (proposals.length < state.proposals.length) await setting.store(tx, { ...state, proposals });
 }
 
 /**
@@ -90,32 +79,30 @@ export async function settleProposals(
  */
 export function claimLook(_authority: Authority, now: Date, random: number): Promise<boolean> {
   return write(async (tx) => {
-    const state = await stateIn(tx);
+    const state = await setting.read(tx);
     const wait = state.next === null ? 0 : Date.parse(state.next) - now.getTime();
     const isDue = wait <= 0 || wait > 9 * day; // a clock that was ahead has set it
     if (!state.on || !isDue) return false;
-    await store(tx, { ...state, next: new Date(now.getTime() + 7 * day + random * day).toISOString() });
+    await setting.store(tx, { ...state, next: new Date(now.getTime() + 7 * day + random * day).toISOString() });
     return true;
   });
 }
 
 /**
- * Stores the result of a look: the plan of each source, null for one that could not be read, and the problems. Earlier
+ * Stores the result of a look: what each source has, null for one that could not be read, and the problems. Earlier
  * proposals stay for a source that could not be read, and go for one that was not asked. `again` is the date of the
  * next look, if it may read more.
  */
 export function storeLook(
   _authority: Authority,
   at: Date,
-  plans: ReadonlyMap<LookSource, readonly Planned[] | null>,
+  seen: ReadonlyMap<LookSource, readonly Seen[] | null>,
   problems: readonly string[],
   again: Date | undefined,
 ): Promise<WeeklyLook> {
   return change((state) => {
-    const kept = state.proposals.filter(({ source }) => plans.get(source) === null);
-    const found = [...plans].flatMap(([source, planned]) =>
-      (planned ?? []).flatMap((each) => proposalOf(source, each) ?? []),
-    );
+    const kept = state.proposals.filter(({ source }) => seen.get(source) === null);
+    const found = [...seen].flatMap(([source, all]) => (all ?? []).map((each) => proposalOf(source, each)));
     const proposals = [...kept, ...found].filter(({ mark }) => !state.dismissed.includes(mark));
     return {
       ...state,
@@ -126,14 +113,9 @@ export function storeLook(
   });
 }
 
-/** New works, and changed ones: what is perhaps there already was asked about when it was imported. */
-function proposalOf(source: LookSource, planned: Planned): Proposal | undefined {
-  const isChanged = planned.is === 'update' && planned.follows.length > 0;
-  if (planned.is !== 'new' && !isChanged) return undefined;
-  const said =
-    planned.is === 'new' ? 'new' : JSON.stringify(planned.follows.map(({ field, theirs }) => [field, theirs]));
-  const mark = createHash('sha256').update(`${source} ${planned.source.id} ${said}`).digest('base64url').slice(0, 16);
-  return { source, id: planned.source.id, title: planned.title.slice(0, 300), mark };
+function proposalOf(source: LookSource, { id, title, said }: Seen): Proposal {
+  const mark = createHash('sha256').update(`${source} ${id} ${said}`).digest('base64url').slice(0, 16);
+  return { source, id, title: title.slice(0, 300), mark };
 }
 
 /** A work that both sources have is proposed by the first. */
@@ -146,26 +128,16 @@ function withoutRepeats(proposals: readonly Proposal[]): Proposal[] {
   });
 }
 
-async function stateIn(tx: Pick<Tx, 'setting'>): Promise<State> {
-  const row = await tx.setting.findUnique({ where: { key } });
-  return stored.parse(row?.value ?? '{}');
-}
-
 function change(next: (state: State) => State): Promise<WeeklyLook> {
   return write(async (tx) => {
-    const state = next(await stateIn(tx));
-    await store(tx, state);
+    const state = next(await setting.read(tx));
+    await setting.store(tx, state);
     return shown(state);
   });
 }
 
-async function store(tx: Tx, state: State): Promise<void> {
-  const value = JSON.stringify(state);
-  await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
-}
-
 function shown({ on, next, last, proposals }: State): WeeklyLook {
-  const of = weeklyHosts.map((source) => ({
+  const of = weeklyLooks.map((source) => ({
     source,
     titles: proposals.filter((each) => each.source === source).map(({ title }) => title),
   }));

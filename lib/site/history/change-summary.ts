@@ -39,19 +39,21 @@ export function contentSummary(node: AnyNode, before: unknown, after: unknown): 
 }
 
 /**
- * « Contenu importé : 9 publications ajoutées, 2 modifiées », over all groups; without counts where the groups’ items
- * have no common noun.
+ * « Contenu importé : 9 publications ajoutées, 2 modifiées », over all groups; lists whose items have no common noun are
+ * counted each by its own.
  */
 export function importSummary(node: AnyNode, before: unknown, after: unknown): string {
   const change = changeOf(node, before, after);
-  const counts =
-    change && node.node === 'map' && node.items
-      ? tally(
-          itemsByAction(itemsIn(change), () => ''),
-          node.items,
-        )
-      : [];
-  return ['Contenu importé', ...counts].join('\u00a0: ');
+  const items = change ? itemsIn(change) : [];
+  const ofMap = node.node === 'map' ? node.items : undefined;
+  const byNoun = Map.groupBy(items, ({ list }) => ofMap ?? list.labels);
+  const counts = [...byNoun].flatMap(([noun, some]) =>
+    tally(
+      itemsByAction(some, () => ''),
+      noun,
+    ),
+  );
+  return ['Contenu importé', counts.join(', ')].filter(Boolean).join('\u00a0: ');
 }
 
 function wordsOf(change: Change): string[] {

@@ -82,6 +82,8 @@ export type ImportPlan = Omit<z.output<typeof comparedHead>, 'count'> & {
   readonly hasTags: boolean;
   /** The name that was looked for, from the profile. */
   readonly ownerName: string;
+  /** How many are left out because the owner has said that they are not theirs. */
+  readonly notMine: number;
   readonly entries: readonly Planned[];
 };
 export type Domains = ImportPlan['domains'];

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-codes';
 import { Problem } from '@/lib/errors';
-import { type HostName, hostNames } from '@/lib/host-names';
+import { askedHosts, type HostName } from '@/lib/host-names';
 import { inReferencesProcess } from '@/lib/references/process';
 import { WorkQueue } from '@/lib/work-queue';
 import { type Answer, exchange, OutOfBounds } from './exchange';
@@ -29,7 +29,12 @@ const maxTries = 3;
 
 /** A host is asked one thing at a time. */
 const queueOf = (): WorkQueue => new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 30 });
-const queues: Readonly<Record<HostName, WorkQueue>> = { hal: queueOf(), orcid: queueOf(), doi: queueOf() };
+const queues: Readonly<Record<HostName, WorkQueue>> = {
+  hal: queueOf(),
+  orcid: queueOf(),
+  doi: queueOf(),
+  theses: queueOf(),
+};
 
 type Question = {
   /** With its query, below the host's origin. */
@@ -119,7 +124,9 @@ const mostHere = 128 * 1024;
 
 async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?: AbortSignal): Promise<unknown> {
   if (status === 404 || status === 410) return undefined;
+  if (host === 'theses' && status === 400) return undefined; // « Person not found »
   if (status !== 200) throw statusProblem(host, status);
+  if (body.length === 0) throw hostProblem(host, 'broken');
   const type = headers['content-type'] ?? '';
   if (/\bhtml\b/i.test(type)) throw hostProblem(host, 'web');
   if (!/\bjson\b/i.test(type)) throw hostProblem(host, 'unexpectedResponse');
@@ -166,8 +173,8 @@ const agencies: readonly string[] = [
 
 /** The origin that a host is asked at. */
 function originOf(host: HostName): string {
-  const { HAL_URL, ORCID_URL, DOI_URL } = env();
-  return { hal: HAL_URL, orcid: ORCID_URL, doi: DOI_URL }[host];
+  const { HAL_URL, ORCID_URL, DOI_URL, THESES_URL } = env();
+  return { hal: HAL_URL, orcid: ORCID_URL, doi: DOI_URL, theses: THESES_URL }[host];
 }
 
 /**
@@ -175,7 +182,7 @@ function originOf(host: HostName): string {
  * those of the agencies are known too; without one they are checked as every address that a host sends to.
  */
 export function isKnown({ origin }: URL): boolean {
-  if (hostNames.some((name) => originOf(name) === origin)) return true;
+  if (askedHosts.some((name) => originOf(name) === origin)) return true;
   const isProxied = Boolean(process.env.https_proxy || process.env.HTTPS_PROXY);
   return isProxied && agencies.some((agency) => origin === `https://${agency}`);
 }

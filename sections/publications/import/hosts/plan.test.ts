@@ -15,6 +15,8 @@ vi.mock('./ask', async (original) => {
 });
 const { planFromHost } = await import('./plan');
 const { importPublications } = await import('@/lib/site/db/publications-import');
+const { refuse, takeBack } = await import('@/lib/site/db/career-import');
+const { refusalOf } = await import('../not-mine');
 const { saveProfile } = await import('@/lib/site/db/profile');
 const { readSection } = await import('@/lib/site/db/sections');
 const { resetToSample } = await import('@/lib/testing/scratch-database');
@@ -48,6 +50,21 @@ test('what HAL gives is planned, imported with its source, and known again', asy
     '"from":"hal","id":"10.5555/hal.0"',
   );
   expect(countsOf((await planFromHost(owner, asked)).entries)).toMatchObject({ new: 0, changed: 0, same: 150 });
+});
+
+test('what is not the owner’s is left out of every reading, under another identifier too, until it is taken back', async () => {
+  const few = { source: 'hal', id: 'peu' } as const;
+  const [first, ...rest] = halRecords(3);
+  standIn.hal.set('peu', halRecords(3));
+  const { entries } = await planFromHost(owner, few);
+  const refusal = entries[0] && refusalOf(entries[0]);
+  if (!refusal) throw new Error('nothing to refuse');
+  await refuse(owner, refusal);
+  expect(await planFromHost(owner, few)).toMatchObject({ notMine: 1, entries: { length: 2 } });
+  standIn.hal.set('peu', [{ ...first, halId_s: 'hal-99999999', doiId_s: undefined }, ...rest]);
+  expect(await planFromHost(owner, few)).toMatchObject({ notMine: 1, entries: { length: 2 } });
+  await takeBack(owner, refusal.mark);
+  expect(await planFromHost(owner, few)).toMatchObject({ notMine: 0, entries: { length: 3 } });
 });
 
 test('the host may write to the address that the profile shows, not to the sample’s', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
+import { careerImport } from '@/sections/career/plan-shape';
 import { chosenEntries, newDomainKey } from '@/sections/publications/import/choices';
 
 vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
@@ -13,6 +14,8 @@ const { importPublications } = await import('@/lib/site/db/publications-import')
 const { saveProfile } = await import('@/lib/site/db/profile');
 const { readSection } = await import('@/lib/site/db/sections');
 const { dismissProposals, readWeeklyLook, setWeeklyLook } = await import('@/lib/site/db/weekly-look');
+const { importCareer, refuse } = await import('@/lib/site/db/career-import');
+const { planCareerFromHost } = await import('./career');
 const { planFromHost } = await import('./plan');
 const { lookWeekly } = await import('./weekly-look');
 
@@ -31,6 +34,7 @@ beforeEach(async () => {
   standIn.recover();
   standIn.asked.length = 0;
   standIn.orcid.clear();
+  standIn.careers.clear();
   standIn.hal.set('sophie-benali', halRecords(2));
   await resetToSample();
   await saveProfile(owner, { identifiants: { idhal: 'sophie-benali' } });
@@ -38,6 +42,31 @@ beforeEach(async () => {
 afterAll(async () => {
   await standIn.close();
   await close();
+});
+
+test('what is new in a career is proposed too, and no more once it is imported or is not the owner’s', async () => {
+  const entries = (await import('@/e2e/support/careers')).activities();
+  standIn.careers.set(`${orcid}/activities`, { employments: entries.employments });
+  await saveProfile(owner, { identifiants: { orcid } });
+  await setWeeklyLook(owner, true);
+  await look();
+  expect((await readWeeklyLook(owner)).proposals).toMatchObject([{ source: 'career', titles: { length: 6 } }]);
+  expect((await titles())[0]).toBe('Parcours\u00a0: Professeure');
+  const plan = await planCareerFromHost(owner, { source: 'orcid', id: orcid });
+  if ('people' in plan) throw new Error('no plan');
+  const [first, second] = plan.entries;
+  if (!first?.ways[0] || !second) throw new Error('no entry');
+  await importCareer(
+    owner,
+    careerImport.parse({
+      versions: plan.versions,
+      entries: [{ keys: first.keys, to: 'cv--parcours', item: first.ways[0].item }],
+    }),
+  );
+  await refuse(owner, { keys: [...second.keys], mark: second.mark, title: 'MCF' });
+  expect(await titles()).toHaveLength(4);
+  await look(8 * day);
+  expect(await titles()).toHaveLength(4);
 });
 
 test('nothing goes out before the owner has asked for it', async () => {

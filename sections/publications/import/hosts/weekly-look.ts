@@ -3,39 +3,71 @@ import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { readProfile } from '@/lib/site/db/profile';
-import { claimLook, type LookSource, storeLook } from '@/lib/site/db/weekly-look';
+import { claimLook, type LookSource, type Seen, storeLook } from '@/lib/site/db/weekly-look';
+import type { CareerSource } from '../host-source';
 import type { Planned } from '../plan-shape';
+import { planCareerFromHost } from './career';
 import { HostProblem } from './host-problem';
 import { planFromHost } from './plan';
 
 type Clock = { readonly now: Date /** From 0 to 1. */; readonly random: number };
 
 /**
- * Looks at what HAL and ORCID have that the publications lack, if the owner has asked for it and a week has passed, and
- * keeps it as proposals. Of a host that cannot be read, the reason is kept. The publications stay as they are.
+ * Looks at what HAL, ORCID and theses.fr have that the site lacks, if the owner has asked for it and a week has passed,
+ * and keeps it as proposals. Of a host that cannot be read, the reason is kept. The content stays as it is.
  */
 export async function lookWeekly(
   authority: Authority,
   { now, random }: Clock = { now: new Date(), random: Math.random() },
 ): Promise<void> {
   if (!(await claimLook(authority, now, random))) return;
-  const { orcid, idhal } = (await readProfile(authority)).identifiants;
-  const plans = new Map<LookSource, readonly Planned[] | null>();
-  const problems: string[] = [];
+  const { orcid, idhal, idref } = (await readProfile(authority)).identifiants;
+  const seen = new Map<LookSource, readonly Seen[] | null>();
+  const problems = new Set<string>();
   let again: Date | undefined;
-  for (const [source, id] of [['hal', idhal] as const, ['orcid', orcid] as const]) {
+  const looks: readonly (readonly [LookSource, string | undefined, (id: string) => Promise<readonly Seen[]>])[] = [
+    ['hal', idhal, async (id) => (await planFromHost(authority, { source: 'hal', id })).entries.flatMap(seenWork)],
+    ['orcid', orcid, async (id) => (await planFromHost(authority, { source: 'orcid', id })).entries.flatMap(seenWork)],
+    ['career', orcid, (id) => seenCareer(authority, { source: 'orcid', id })],
+    ['theses', idref, (id) => seenCareer(authority, { source: 'theses', id })],
+  ];
+  for (const [source, id, look] of looks) {
     if (id === undefined) continue;
     try {
-      plans.set(source, (await planFromHost(authority, { source, id })).entries);
+      seen.set(source, await look(id));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      plans.set(source, null);
-      problems.push(error.message);
+      seen.set(source, null);
+      problems.add(error.message);
       if (mayPass(error)) again = new Date(now.getTime() + (1 + random) * day);
       log('info', 'hosts.look', { source, problem: error instanceof HostProblem ? error.fault : error.code });
     }
   }
-  await storeLook(authority, now, plans, problems, again);
+  await storeLook(authority, now, seen, [...problems], again);
+}
+
+/** New works, and changed ones: what is perhaps there already was asked about when it was imported. */
+function seenWork(planned: Planned): Seen[] {
+  const isChanged = planned.is === 'update' && planned.follows.length > 0;
+  if (planned.is !== 'new' && !isChanged) return [];
+  const said = isChanged ? JSON.stringify(planned.follows.map(({ field, theirs }) => [field, theirs])) : 'new';
+  return [{ id: planned.source.id, title: planned.title, said }];
+}
+
+/** New entries of a career, and those that the owner is asked about; a record that shows none is no problem. */
+async function seenCareer(authority: Authority, asked: CareerSource): Promise<Seen[]> {
+  try {
+    const plan = await planCareerFromHost(authority, asked);
+    const entries = 'people' in plan ? [] : plan.entries.filter(({ is }) => is === 'new' || is === 'choose');
+    return entries.map(({ keys: [id = ''], ways: [way] }) => ({
+      id,
+      title: [way?.section, way?.title].filter(Boolean).join('\u00a0: '),
+      said: 'new',
+    }));
+  } catch (error) {
+    if (error instanceof HostProblem && error.fault === 'unknown') return [];
+    throw error;
+  }
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -6,6 +6,7 @@ import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
 import { capitalised, counted, formatNumber, plural } from '@/lib/format/french';
 import { type Choice, outcomeOf } from '../choices';
 import { isDraft } from '../draft';
+import { refusalOf } from '../not-mine';
 import type { Planned } from '../plan-shape';
 import { EntryRow, type ReviewProps } from './entry-row';
 import { summaryOf } from './words';
@@ -32,7 +33,8 @@ export function EntryGroup({ title, hint, entries, choices, review }: Props) {
   const [query, setQuery] = useState('');
   if (entries.length === 0) return null;
   const found = query.trim() === '' ? entries : entries.filter(({ planned }) => holds(textOf(planned), query));
-  const tickable = found.filter(({ planned }) => planned.is === 'new');
+  const isRefused = (planned: Planned) => review.refused.has(refusalOf(planned)?.mark ?? '');
+  const tickable = found.filter(({ planned }) => planned.is === 'new' && !isRefused(planned));
   const isTicked = tickable.every(({ index, planned }) => outcomeOf(planned, choices.get(index)) === 'new');
   const tickAll = () =>
     review.onChoose(

@@ -1,18 +1,23 @@
 'use client';
+import { Ban } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Field, Fields } from '@/components/admin/fields/field';
 import { GrowingLine, Select } from '@/components/admin/fields/input';
+import { Button } from '@/components/admin/ui/button';
 import { CheckLabel } from '@/components/admin/ui/check-label';
 import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
 import { cx } from '@/components/admin/ui/cx';
+import { IconButton } from '@/components/admin/ui/icon-button';
 import { Inline } from '@/components/admin/ui/layout';
 import { Row } from '@/components/admin/ui/rows';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
+import type { Refusal } from '../../../career/plan-shape';
 import { natureLabels } from '../../natures';
 import { type Choice, domainOfEntry, fieldsToOverwrite, outcomeOf } from '../choices';
 import { type DraftEntry, type DraftField, draftFault, draftValues, isDraft, shownFields, venueLabel } from '../draft';
 import { fieldLabel, fieldText } from '../field-labels';
 import { needed } from '../from-work';
+import { refusalOf } from '../not-mine';
 import type { Domains, Planned } from '../plan-shape';
 import type { Choose } from './use-import';
 import { draftSummary, remarksOn, summaryOf } from './words';
@@ -24,6 +29,10 @@ export type ReviewProps = {
   /** What is said of an entry that the source has twice. */
   readonly repeated: string;
   readonly onChoose: Choose;
+  /** Marks of what the owner has said is not theirs. */
+  readonly refused: ReadonlySet<string>;
+  readonly onRefuse: (index: number, refusal: Refusal) => void;
+  readonly onTakeBack: (index: number, mark: string) => void;
 };
 type Props<Entry = Planned> = {
   readonly index: number;
@@ -41,6 +50,16 @@ type Of<Is extends Planned['is']> = Props<Extract<Planned, { readonly is: Is }>>
  */
 export const EntryRow = memo(function EntryRow({ planned, heading, ...rest }: Props) {
   const remarks = remarksOn(planned);
+  const refusal = refusalOf(planned);
+  if (refusal && rest.review.refused.has(refusal.mark))
+    return (
+      <Row tall className="grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+        <Entry title={planned.title} note={'Pas le mien\u00a0: ne sera plus proposé.'} />
+        <Button variant="quiet" onClick={() => rest.review.onTakeBack(rest.index, refusal.mark)}>
+          Reprendre
+        </Button>
+      </Row>
+    );
   return (
     <Row tall className="grid-cols-1 gap-x-4 gap-y-2 lazy-16 sm:grid-cols-[minmax(0,1fr)_14rem]">
       {heading && <h3 className={cx(whole, 'font-semibold text-ink-soft')}>{heading}</h3>}
@@ -123,7 +142,10 @@ function NewRow(props: Of<'new'>) {
         <AddTick {...props}>
           <Entry title={planned.title} note={summaryOf(planned.fields)} />
         </AddTick>
-        <DomainSelect {...props} />
+        <div className="flex items-start justify-end gap-2">
+          <DomainSelect className="min-w-0 flex-1" {...props} />
+          <NotMine {...props} />
+        </div>
       </>
     );
   const isShown = isOpen || (isAdded && draftFault(planned, choice?.corrections) !== null);
@@ -214,12 +236,21 @@ function AskRow(props: Of<'ask'>) {
                 </CheckLabel>
               ),
           )}
+          <NotMine {...props} />
         </Inline>
         {outcome === 'same' && planned.follows.length + planned.stays.length > 0 && <FieldTable {...props} />}
       </fieldset>
       <DomainSelect className="col-span-full sm:max-w-80" {...props} />
     </>
   );
+}
+
+/** Has a work that a host gives never be proposed again. */
+function NotMine({ index, planned, review }: Props) {
+  const refusal = refusalOf(planned);
+  if (!refusal) return null;
+  const label = `Pas le mien\u00a0: ${quoted(planned.title)}`;
+  return <IconButton label={label} title="Pas le mien" icon={Ban} onClick={() => review.onRefuse(index, refusal)} />;
 }
 
 /** The domain of an entry that is added. */

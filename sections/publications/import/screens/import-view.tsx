@@ -22,12 +22,14 @@ type Props = {
   /** The owner's identifiers, from the profile. */
   readonly known: Known;
   readonly look: WeeklyLook;
+  /** Whether the profile has an identifier to look by. */
+  readonly canLook: boolean;
   /** Whether the profile has a name of its own, by which works are known as its owner's. */
   readonly isNamed: boolean;
 };
 
 /** The page of an import: the choice of a source, its reading, the review, the end. */
-export function ImportView({ first, isAsked, known, look, isNamed }: Props) {
+export function ImportView({ first, isAsked, known, look, canLook, isNamed }: Props) {
   const current = useImport();
   const { stage, plan, read } = current;
   const untouched: Typed = { selected: first, fichier: '', doi: '', hal: known.hal ?? '', orcid: known.orcid ?? '' };
@@ -57,7 +59,7 @@ export function ImportView({ first, isAsked, known, look, isNamed }: Props) {
           <AdminLink href="/admin/profile">votre profil</AdminLink>, il fait reconnaître vos travaux.
         </PanelText>
       )}
-      <TroubleNotice trouble={current.trouble} onAgain={(source) => void read(source)} />
+      <TroubleNotice trouble={current.trouble} again="Réessayer" onAgain={(source) => void read(source)} />
       {isReading && <Reading source={stage.source} progress={stage.progress} onCancel={current.giveUp} />}
       <div hidden={isReading}>
         <Stack className="gap-6">
@@ -66,7 +68,7 @@ export function ImportView({ first, isAsked, known, look, isNamed }: Props) {
             onTyped={(change) => setTyped((before) => ({ ...before, ...change }))}
             onSource={current.start}
           />
-          <WeeklyLookPanel look={look} isPossible={known.hal !== undefined || known.orcid !== undefined} />
+          <WeeklyLookPanel look={look} isPossible={canLook} />
         </Stack>
       </div>
     </Page>

@@ -10,7 +10,11 @@ import { counted, formatNumber } from '@/lib/format/french';
 import type { ImportProgress } from '@/lib/site/api/import';
 import type { ImportSource } from './import-source';
 
-type Props = { readonly source: ImportSource; readonly progress: ImportProgress | null; readonly onCancel: () => void };
+/** A source of publications, or of a career. */
+type Read =
+  | Exclude<ImportSource, { asked: unknown }>
+  | { readonly name: string; readonly asked: { readonly source: string } };
+type Props = { readonly source: Read; readonly progress: ImportProgress | null; readonly onCancel: () => void };
 
 /**
  * While a source is read: it may take a minute or more, and can be given up. What is being done is said, and how far it
@@ -60,7 +64,7 @@ export function Reading({ source, progress, onCancel }: Props) {
 }
 
 /** What is being done: « Lecture de « liste.bib » ». What has been sent whole is being read. */
-function stepText(source: ImportSource, progress: ImportProgress | null): string {
+function stepText(source: Read, progress: ImportProgress | null): string {
   const isSending =
     !('asked' in source) && (progress === null || (progress.step === 'sending' && progress.done < progress.total));
   if (isSending) return `Envoi de ${source.name}`;
@@ -68,7 +72,7 @@ function stepText(source: ImportSource, progress: ImportProgress | null): string
 }
 
 /** « 200 publications lues sur 412 », « 3 DOI lus sur 12 pour les auteurs qui manquent ». */
-function progressText(source: ImportSource, { step, done, total }: ImportProgress): string {
+function progressText(source: Read, { step, done, total }: ImportProgress): string {
   if (step === 'sending') return `${formatFileSize(done)} sur ${formatFileSize(total)}`;
   const of = ` sur ${formatNumber(total)}`;
   if (step === 'references') return `${counted(done, 'référence lue', 'références lues')}${of}`;

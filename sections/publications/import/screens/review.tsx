@@ -1,23 +1,23 @@
 'use client';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '@/components/admin/fields/field';
 import { Input, Select } from '@/components/admin/fields/input';
 import { useEvent } from '@/components/admin/form/use-event';
 import { BackButton, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
-import { Button } from '@/components/admin/ui/button';
-import { CheckLabel } from '@/components/admin/ui/check-label';
-import { FootBar } from '@/components/admin/ui/foot-bar';
+import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Page } from '@/components/admin/ui/page';
 import { Panel } from '@/components/admin/ui/panel';
-import { Spinner } from '@/components/ui/spinner';
 import { counted, formatNumber, plural, quoted } from '@/lib/format/french';
+import type { Refusal } from '../../../career/plan-shape';
 import { type Group, groupOf, isAddable, isSameTitle, newDomainKey, spellingsOf, yearsText } from '../choices';
 import { encodingText } from '../encoding-names';
 import type { ImportPlan } from '../plan-shape';
+import { useRefusals } from './career/use-refusals';
 import { EntryGroup } from './entry-group';
 import { DomainOptions, type ReviewProps } from './entry-row';
+import { ImportBar, Option } from './import-bar';
 import { type ImportSource, wordsOf } from './import-source';
 import { TroubleNotice } from './trouble-notice';
 import type { Choose, useImport } from './use-import';
@@ -28,6 +28,8 @@ type Props = {
   readonly plan: ImportPlan;
   readonly current: ReturnType<typeof useImport>;
 };
+
+const noRefusals: readonly Refusal[] = [];
 
 /** In the order of how much they ask of the owner. */
 const groups: readonly { readonly title: string; readonly group: Group; readonly hint: string }[] = [
@@ -69,10 +71,19 @@ export function Review({ source, plan, current }: Props) {
     if (change.domain === newDomainKey && !current.isNamed) focusName();
   });
   const { repeated } = words;
-  const review = useMemo(
-    () => ({ domains, listDomain: target.key, repeated, onChoose }),
-    [domains, target.key, repeated, onChoose],
-  );
+  const refusals = useRefusals(noRefusals);
+  const onRefuse = useEvent((index: number, refusal: Refusal) => {
+    refusals.refuse(refusal);
+    choose(index, { as: 'none' });
+  });
+  const onTakeBack = useEvent((index: number, mark: string) => {
+    refusals.takeBack(mark);
+    choose(index, { as: undefined });
+  });
+  const review = useMemo(() => {
+    const refused = new Set(refusals.refused.map(({ mark }) => mark));
+    return { domains, listDomain: target.key, repeated, onChoose, refused, onRefuse, onTakeBack };
+  }, [domains, target.key, repeated, onChoose, refusals.refused, onRefuse, onTakeBack]);
   const years = yearsText(entries);
   const spellings = spellingsOf(plan.entries);
   const canAdd = plan.entries.some((planned) => planned.is === 'new' || isAddable(planned));
@@ -100,7 +111,7 @@ export function Review({ source, plan, current }: Props) {
           </BackButton>
         }
       />
-      <TroubleNotice trouble={current.trouble} onAgain={(again) => void current.read(again)} />
+      <TroubleNotice trouble={current.trouble} again={words.again} onAgain={(again) => void current.read(again)} />
       {plan.sample > 0 && (
         <Option name="sample" current={current}>
           Enlever l’exemple ({formatNumber(plan.sample)})
@@ -117,6 +128,13 @@ export function Review({ source, plan, current }: Props) {
           Ajouter à vos «{'\u00a0'}Autres noms{'\u00a0'}» {plural(spellings.length, 'celui', 'ceux')} que votre ORCID
           désigne{'\u00a0'}: {spellings.map((name) => quoted(name)).join(', ')}
         </Option>
+      )}
+      {plan.notMine > 0 && (
+        <p className="text-ink-soft">
+          {counted(plan.notMine, 'publication écartée', 'publications écartées')}
+          {'\u00a0'}: vous avez dit «{'\u00a0'}Pas le mien{'\u00a0'}».{' '}
+          <AdminLink href="/admin/career/import">Revoir ces choix</AdminLink>
+        </p>
       )}
       {years && <p className="text-ink-soft">{years}</p>}
       {current.tagged > 0 && (
@@ -144,40 +162,16 @@ export function Review({ source, plan, current }: Props) {
           review={review}
         />
       ))}
-      <FootBar
-        label="Import"
-        colours={saving ? 'busy' : 'rest'}
-        icon={saving && <Spinner />}
-        title={saving ? 'Import en cours…' : entries.length === 0 ? 'Rien à importer' : 'Rien n’est encore sauvegardé'}
-      >
-        <Button variant="quiet" size="tight" disabled={saving} onClick={() => leave(current.restart)}>
-          Annuler
-        </Button>
-        <Button variant="primary" size="bar" disabled={saving || entries.length === 0} onClick={save}>
-          {entries.length === 0 ? 'Importer' : `Importer ${counted(entries.length, 'publication', 'publications')}`}
-        </Button>
-      </FootBar>
+      <ImportBar
+        count={entries.length}
+        nouns={['publication', 'publications']}
+        saving={saving}
+        onCancel={() => leave(current.restart)}
+        onSave={save}
+      />
     </Page>
   );
 }
-
-type OptionProps = {
-  readonly name: keyof ReturnType<typeof useImport>['options'];
-  readonly current: Props['current'];
-  readonly children: ReactNode;
-};
-
-/** What the whole import takes along. */
-const Option = ({ name, current: { options, setOptions }, children }: OptionProps) => (
-  <CheckLabel>
-    <input
-      type="checkbox"
-      checked={options[name]}
-      onChange={({ target }) => setOptions({ ...options, [name]: target.checked })}
-    />
-    <span>{children}</span>
-  </CheckLabel>
-);
 
 type DomainProps = Pick<Props['current'], 'target' | 'setTarget' | 'isNewUsed'> &
   Pick<ReviewProps, 'domains'> & {

@@ -65,7 +65,7 @@ export function SourceChoice({ typed, onTyped, onSource }: Props) {
   );
 }
 
-const forms = {
+export const forms = {
   fichier: {
     label: 'Ou collez des références',
     hint: `Le format est reconnu ; une liste en texte, une référence par ligne, donne des brouillons à corriger. ${capitalised(unsaved)}`,
@@ -86,6 +86,16 @@ const forms = {
     hint: `Un par ligne, ${maxDois} au plus, comme 10.1000/182 ou https://doi.org/10.1000/182. Le site lit la notice de chacun\u00a0; ${unsaved}`,
     submit: 'Lire ces DOI',
   },
+  career: {
+    label: 'ORCID',
+    hint: `Exemple\u00a0: 0000-0002-1825-0097. Postes, diplômes, prix, sociétés, financements visibles de tous\u00a0; ${unsaved}`,
+    submit: 'Lire ORCID',
+  },
+  theses: {
+    label: 'IdRef',
+    hint: `Exemple\u00a0: 026927608. Thèses que vous encadrez, jurys où vous avez siégé\u00a0; ${unsaved}`,
+    submit: 'Lire theses.fr',
+  },
 } as const;
 
 type FormProps = {
@@ -95,18 +105,40 @@ type FormProps = {
   readonly onSource: OnSource;
 };
 
-/** What is typed or pasted for a source, checked here before it is sent; the focus goes to what is refused. */
-function TextForm({ source, text, onText, onSource }: FormProps) {
+/** What is typed or pasted for a source of publications. */
+const TextForm = ({ source, onSource, ...rest }: FormProps) => (
+  <SourceForm
+    {...forms[source]}
+    {...rest}
+    isLine={source === 'hal' || source === 'orcid'}
+    isPrimary={source !== 'fichier'}
+    onSend={(text) => {
+      const given = sourceOf(source, text);
+      if (typeof given === 'string') return given;
+      onSource(given);
+      return '';
+    }}
+  />
+);
+
+type SourceFormProps = (typeof forms)[SourceName | 'career' | 'theses'] & {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly isLine: boolean;
+  readonly isPrimary: boolean;
+  /** Sends what can be read; else what to say of it. */
+  readonly onSend: (text: string) => string;
+};
+
+/** A text that is checked here before it is sent; the focus goes to what is refused. */
+export function SourceForm({ label, hint, submit, text, onText, isLine, isPrimary, onSend }: SourceFormProps) {
   const id = useId();
   const [error, setError] = useState('');
-  const { label, hint, submit } = forms[source];
   const send = () => {
-    const given = sourceOf(source, text);
-    if (typeof given !== 'string') return onSource(given);
-    setError(given);
-    document.getElementById(id)?.focus();
+    const refusal = onSend(text);
+    setError(refusal);
+    if (refusal) document.getElementById(id)?.focus();
   };
-  const isLine = source === 'hal' || source === 'orcid';
   const attributes = {
     spellCheck: false,
     value: text,
@@ -116,7 +148,7 @@ function TextForm({ source, text, onText, onSource }: FormProps) {
     },
   };
   const button = (
-    <Button type="submit" variant={source === 'fichier' ? undefined : 'primary'}>
+    <Button type="submit" variant={isPrimary ? 'primary' : undefined}>
       {submit}
     </Button>
   );

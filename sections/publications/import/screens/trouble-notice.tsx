@@ -2,13 +2,18 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { Notice } from '@/components/admin/ui/notice';
-import { type ImportSource, wordsOf } from './import-source';
-import type { Trouble } from './use-import';
 
-type Props = { readonly trouble: Trouble | null; readonly onAgain: (source: ImportSource) => void };
+/** Why nothing was read or imported, in French; `again` is what may be read once more. */
+export type Trouble<Source> = { readonly text: string; readonly again?: Source };
+type Props<Source> = {
+  readonly trouble: Trouble<Source> | null;
+  /** What is said on the button that reads once more. */
+  readonly again: string;
+  readonly onAgain: (source: Source) => void;
+};
 
 /** Why nothing was read or imported; it takes the focus, since what was clicked may be gone. */
-export function TroubleNotice({ trouble, onAgain }: Props) {
+export function TroubleNotice<Source>({ trouble, again: words, onAgain }: Props<Source>) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble) notice.current?.focus();
@@ -20,7 +25,7 @@ export function TroubleNotice({ trouble, onAgain }: Props) {
       <p>{trouble.text}</p>
       {again && (
         <Button className="mt-3" onClick={() => onAgain(again)}>
-          {wordsOf(again).again}
+          {words}
         </Button>
       )}
     </Notice>

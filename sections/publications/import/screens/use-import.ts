@@ -17,6 +17,7 @@ import {
 } from '../choices';
 import type { ImportPlan } from '../plan-shape';
 import { type ImportSource, wordsOf } from './import-source';
+import type { Trouble } from './trouble-notice';
 import { outcomeText } from './words';
 
 export type Choose = (index: number | readonly number[], change: Partial<Choice>) => void;
@@ -37,9 +38,6 @@ type Stage =
  */
 type Target = { readonly key: string; readonly title: string };
 
-/** Why nothing was read or imported, in French; `again` is what may be read once more. */
-export type Trouble = { readonly text: string; readonly again?: ImportSource };
-
 const none: ReadonlyMap<number, Choice> = new Map();
 const unnamed: Target = { key: newDomainKey, title: '' };
 /** What the whole import takes along: the sample away, names for the profile, keywords that are somebody's tags. */
@@ -54,7 +52,7 @@ export function useImport() {
   const [choices, setChoices] = useState(none);
   const [target, setTarget] = useState(unnamed);
   const [options, setOptions] = useState(usual);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<Trouble<ImportSource> | null>(null);
   const [saving, setSaving] = useState(false);
   const reading = useRef<AbortController | null>(null);
   const writing = useRef(false);
@@ -180,14 +178,14 @@ const isThere = ({ key, title }: Target, { domains }: ImportPlan): boolean =>
   key === newDomainKey ? title !== '' : domains.some((domain) => domain.key === key);
 
 /** A host that does not know an identifier will not know it the second time; what else goes wrong there may pass. */
-function readingTrouble(source: ImportSource, { status, error }: Failure): Trouble {
+function readingTrouble(source: ImportSource, { status, error }: Failure): Trouble<ImportSource> {
   if ('asked' in source)
     return { text: error || 'La source n’a pas pu être lue.', ...(status !== 404 && { again: source }) };
   return { text: error || `Le ${'file' in source ? 'fichier' : 'texte'} n’a pas pu être lu.` };
 }
 
 /** Where no answer came, it may have been saved all the same. */
-function savingTrouble(source: ImportSource, { status, error }: Failure): Trouble {
+function savingTrouble(source: ImportSource, { status, error }: Failure): Trouble<ImportSource> {
   if (status === 0)
     return {
       text: `${error} ${wordsOf(source).kept}\u00a0: ce qui a été sauvegardé malgré tout sera «\u00a0déjà là\u00a0».`,

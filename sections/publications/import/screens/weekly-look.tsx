@@ -43,15 +43,15 @@ export function WeeklyLookPanel({ look: first, isPossible }: Props) {
             disabled={!isPossible && !look.on}
             onChange={(event) => void change(event.target.checked)}
           />
-          <span>Regarder chaque semaine ce qu’il y a de nouveau dans HAL et ORCID</span>
+          <span>Regarder chaque semaine ce qu’il y a de nouveau dans HAL, ORCID et theses.fr</span>
         </CheckLabel>
         <div className="grid">
           <p className="text-ink-faint text-sm">
             {isPossible ? (
-              'Avec l’idHAL et l’ORCID de votre profil. Ce qui est nouveau vous est proposé au tableau de bord\u00a0; rien ne change sans votre accord.'
+              'Avec l’idHAL, l’ORCID et l’IdRef de votre profil. Ce qui est nouveau vous est proposé au tableau de bord\u00a0; rien ne change sans votre accord.'
             ) : (
               <>
-                Il faut un idHAL ou un ORCID dans <AdminLink href="/admin/profile">votre profil</AdminLink>.
+                Il faut un idHAL, un ORCID ou un IdRef dans <AdminLink href="/admin/profile">votre profil</AdminLink>.
               </>
             )}
           </p>

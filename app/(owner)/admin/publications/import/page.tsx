@@ -21,13 +21,14 @@ export default async function ImportPage({ searchParams }: Props) {
     readProfile(owner),
     readWeeklyLook(owner),
   ]);
-  const { orcid, idhal: hal } = profile.identifiants;
+  const { orcid, idhal: hal, idref } = profile.identifiants;
   return (
     <ImportView
       first={hostNames.find((host) => host === source) ?? 'fichier'}
       isAsked={lire !== undefined}
       known={{ orcid, hal }}
       look={look}
+      canLook={[orcid, hal, idref].some(Boolean)}
       isNamed={!hasSampleName(profile)}
     />
   );

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { requireOwnerPage } from '@/lib/site/auth/guard';
+import { readRefusals } from '@/lib/site/db/career-import';
+import { readProfile } from '@/lib/site/db/profile';
+import { hasSampleName } from '@/sections/profil/sample-fields';
+import { CareerView } from '@/sections/publications/import/screens/career/career-view';
+
+export const metadata: Metadata = { title: 'Importer ma carrière' };
+
+type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
+
+/** ORCID or theses.fr is asked for a career (at once, with `lire`), which is reviewed entry by entry. */
+export default async function CareerImportPage({ searchParams }: Props) {
+  const owner = await requireOwnerPage('/admin/career/import');
+  const [{ lire }, profile, refused] = await Promise.all([searchParams, readProfile(owner), readRefusals(owner)]);
+  const { orcid = '', idref: theses = '' } = profile.identifiants;
+  const name = hasSampleName(profile) ? '' : `${profile.prenom} ${profile.nom}`.trim();
+  return (
+    <CareerView
+      known={{ orcid, theses, name }}
+      refused={refused}
+      asked={lire === undefined ? undefined : lire === 'theses' ? 'theses' : 'orcid'}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBoth } from './support/axe';
+import { activities, affiliation, affiliations, doctor, iD, person } from './support/careers';
+import { contentOf } from './support/content';
+import { expect } from './support/test';
+import { test } from './support/with-hosts';
+
+/** A career from ORCID and theses.fr (played by a stand-in) to the sections: read, reviewed, imported, known again. */
+
+const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+const reviewed = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Vérifier le parcours' })).toBeFocused();
+
+test.beforeEach(({ hosts }) => {
+  hosts.recover();
+  hosts.careers.set(`${iD}/activities`, activities());
+  hosts.careers.set(`${iD}/person`, person);
+  hosts.people.set('026927608', doctor());
+});
+
+test('from an empty site with an ORCID iD to six posts, four degrees and five grants in three clicks; again, nothing is new', async ({
+  adminPage: page,
+  site,
+}) => {
+  const content = await contentOf(site);
+  await content.saveProfile({ prenom: 'Anne', nom: 'Exemple', identifiants: { orcid: iD, idref: '026927608' } });
+  await page.goto('/admin/career');
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await click(page.getByRole('link', { name: 'Importer ma carrière' }));
+  await expect(page.getByRole('textbox', { name: 'ORCID' })).toHaveValue(iD);
+  await expectAccessibleInBoth(page, 'sources');
+  await click(page.getByRole('button', { name: 'Lire ORCID' }));
+  await reviewed(page);
+  await expect(
+    page
+      .getByText('20\u00a0entrées\u00a0: 17\u00a0nouvelles, 2\u00a0à préciser, 1\u00a0à part', { exact: true })
+      .first(),
+  ).toBeVisible();
+  await expect(group(page, 'Parcours').getByRole('listitem')).toHaveCount(6);
+  await expect(group(page, 'Parcours')).toContainText('ORCID, confirmé par Université d’Exemple');
+  await expect(group(page, 'À part')).toContainText('300\u00a0relectures');
+  await expectAccessibleInBoth(page, 'review');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await click(page.getByRole('button', { name: 'Importer 17\u00a0entrées' }));
+  await expect(page.getByRole('heading', { level: 1, name: '17\u00a0entrées importées' })).toBeFocused();
+  expect(clicks).toBe(3);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Projets' })).toHaveAttribute(
+    'href',
+    '/admin/projects',
+  );
+
+  const sections = await content.sections();
+  const of = (id: string) => sections.find((each) => each.id === id)?.content;
+  expect(of('cv--parcours')).toMatchObject({ posts: { length: 6 } });
+  expect(of('statut-professionnel')).toHaveLength(4);
+  expect(of('projets')).toHaveLength(5);
+  const home = await (await fetch(site.origin)).text();
+  for (const words of ['Maîtresse de conférences', 'Doctorat en histoire', 'ANR-24-CE99-0001', 'Médaille de bronze'])
+    expect(home).toContain(words);
+
+  await page.goto('/admin/career/import?lire');
+  await reviewed(page);
+  await expect(
+    page.getByText('20\u00a0entrées\u00a0: 2\u00a0à préciser, 1\u00a0à part, 17\u00a0déjà là', { exact: true }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importer', exact: true })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what cannot be told is asked; what is not the owner’s is refused once, and taken back in one place', async ({
+  adminPage: page,
+  site,
+  hosts,
+}) => {
+  const homonym = affiliation(999, 'Ingénieure', 'Institut d’Ailleurs', ['2015', '2016']);
+  hosts.careers.set(`${iD}/activities`, {
+    ...activities(),
+    employments: affiliations('employment', [homonym]),
+  });
+  const content = await contentOf(site);
+  await content.saveProfile({ identifiants: { orcid: iD } });
+  await page.goto('/admin/career/import?lire');
+  await reviewed(page);
+  const row = page.getByRole('listitem').filter({ hasText: 'Ingénieure' });
+  await row.getByRole('button', { name: 'Pas le mien' }).press('Enter');
+  await expect(row.getByRole('button', { name: 'Reprendre' })).toBeVisible();
+  await expect(row.getByRole('checkbox')).toHaveCount(0);
+  const service = page.getByRole('listitem').filter({ hasText: 'Membre élue' });
+  await expect(service.getByRole('checkbox')).toBeDisabled();
+  await service.getByRole('combobox').selectOption('Responsabilité');
+  await expect(service.getByRole('checkbox')).toBeChecked();
+  await page.getByRole('button', { name: /^Importer \d/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /importées?$/ })).toBeFocused();
+  const duties = (await content.sections()).find(({ id }) => id === 'responsabilites')?.content;
+  expect(duties).toMatchObject([{ title: 'Membre élue, Comité scientifique', period: 'jusqu’en 2023' }]);
+
+  // Under another number, as a second source would have it.
+  hosts.careers.set(`${iD}/activities`, {
+    ...activities(),
+    employments: affiliations('employment', [{ ...homonym, 'put-code': 1000 }]),
+  });
+  await page.goto('/admin/career/import?lire');
+  await reviewed(page);
+  await expect(group(page, 'Pas le mien').getByRole('listitem')).toContainText('Ingénieure');
+  await page.goto('/admin/career/import');
+  await page.getByText('Pas le mien\u00a0: 1\u00a0entrée écartée').click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Reprendre.*Ingénieure/ }).click();
+  await expect(page.getByText(/^Pas le mien/)).toBeHidden();
+  await page.getByRole('button', { name: 'Lire ORCID' }).click();
+  await reviewed(page);
+  await expect(row.getByRole('checkbox')).toBeChecked();
+});
+
+test('theses.fr finds a person by name, who says « C’est moi »; who has not defended stays unnamed', async ({
+  adminPage: page,
+  site,
+}) => {
+  const content = await contentOf(site);
+  await content.saveProfile({ prenom: 'Anne', nom: 'Exemple', identifiants: {} });
+  await page.goto('/admin/theses');
+  await page.getByRole('link', { name: 'Importer ma carrière' }).click();
+  await page.getByRole('button', { name: /chercher mon nom sur theses\.fr/ }).click();
+  await page.getByRole('button', { name: 'C’est moi\u00a0: Anne Exemple, IdRef 026927608' }).click();
+  await reviewed(page);
+  await expect(group(page, 'Thèses encadrées').getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: /au féminin/ }).check();
+  await page.getByRole('button', { name: 'Importer 4\u00a0entrées' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '4\u00a0entrées importées' })).toBeFocused();
+  const home = await (await fetch(site.origin)).text();
+  expect(home).toContain('Boire en ville');
+  expect(home).toContain('Luc Essai');
+  const [, thesis = ''] = /Boire en ville(.{0,3000}?)L’eau des moines/s.exec(home) ?? [];
+  expect(thesis).not.toContain('Paul Modèle');
+});
+
+test('a host that fails is told in place, and another try reads it', async ({
+  adminPage: page,
+  site,
+  hosts,
+  surprises,
+}) => {
+  surprises.expect(/status of 503/);
+  const content = await contentOf(site);
+  await content.saveProfile({ identifiants: {} });
+  await page.goto('/admin/career/import');
+  await page.getByRole('button', { name: 'Lire ORCID' }).click();
+  await expect(page.getByRole('textbox', { name: 'ORCID' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'ORCID' })).toHaveAccessibleDescription(
+    /Veuillez saisir un ORCID valide/,
+  );
+  await page.getByRole('textbox', { name: 'ORCID' }).fill(iD);
+  hosts.fail('wait');
+  await page.getByRole('button', { name: 'Lire ORCID' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /ORCID demande d’attendre jusqu’(à|au) / })).toBeFocused();
+  hosts.recover();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await reviewed(page);
+});

@@ -1,0 +1,144 @@
+/** A career against the stored sections: what an import would do, doing it as one save, and what is not the owner's. */
+import 'server-only';
+import { z } from 'zod';
+import type { Authority } from '@/lib/authority';
+import { Problem } from '@/lib/errors';
+import { placeOf } from '@/sections/career/places';
+import { type Known, planCareer } from '@/sections/career/plan';
+import {
+  type CareerEntry,
+  type CareerPlan,
+  type careerImport,
+  careerPlaces,
+  mostRefusals,
+  type Refusal,
+  refusal,
+} from '@/sections/career/plan-shape';
+import { feminineRoles } from '@/sections/career/read-theses';
+import { otherNames } from '@/sections/profil/own-names';
+import { isWaiting } from '@/sections/public-site';
+import { kinds } from '@/sections/registry';
+import { sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
+import { noDomain } from '@/sections/theses-encadrees/definition';
+import { db, write } from './client';
+import { jsonSetting } from './json-setting';
+import { addOtherNames, readProfile } from './profile';
+import { emptyContent } from './section-row';
+import { readSection, saveSections } from './sections';
+import { settleProposals } from './weekly-look';
+
+const setting = jsonSetting(
+  'career',
+  z.object({ taken: z.array(z.string()).default([]), refused: z.array(refusal).default([]) }),
+);
+
+/** Keys that are kept of what was imported. */
+const mostTaken = 20_000;
+
+/** What the owner has said is not theirs, the last first. */
+export const readRefusals = async (_authority: Authority): Promise<readonly Refusal[]> =>
+  (await setting.read(db())).refused;
+
+/** Notes what is not the owner's: no reading proposes it again. */
+export const refuse = (_authority: Authority, refused: Refusal): Promise<readonly Refusal[]> =>
+  changeRefusals((others) => [refused, ...others.filter(({ mark }) => mark !== refused.mark)].slice(0, mostRefusals));
+
+/** Takes a refusal back. */
+export const takeBack = (_authority: Authority, mark: string): Promise<readonly Refusal[]> =>
+  changeRefusals((all) => all.filter((each) => each.mark !== mark));
+
+function changeRefusals(change: (all: readonly Refusal[]) => Refusal[]): Promise<readonly Refusal[]> {
+  return write(async (tx) => {
+    const state = await setting.read(tx);
+    const refused = change(state.refused);
+    await setting.store(tx, { ...state, refused });
+    await settleProposals(
+      tx,
+      refused.flatMap(({ keys }) => keys),
+    );
+    return refused;
+  });
+}
+
+/** The plan of importing what a source says of a career; `names`: other names of the owner that it gives. */
+export async function planCareerImport(
+  authority: Authority,
+  entries: readonly CareerEntry[],
+  names: readonly string[],
+): Promise<CareerPlan> {
+  const stored = await storedSections(authority);
+  const { taken, refused } = await setting.read(db());
+  const profile = await readProfile(authority);
+  const known = new Set([`${profile.prenom} ${profile.nom}`, ...otherNames(profile)].map((name) => name.toLowerCase()));
+  const contents = Object.fromEntries(stored.map(({ id, content }) => [id, content])) as Known['contents'];
+  return {
+    entries: planCareer(entries, { contents, taken: new Set(taken), refused }),
+    versions: Object.fromEntries(stored.map(({ id, version }) => [id, version])),
+    names: [...new Set(names)].filter((name) => !known.has(name.toLowerCase())).slice(0, 20),
+    samples: Object.fromEntries(
+      stored.map(({ id, content }) => [id, sampleParts(sampledBy(kinds[id]), content).length]),
+    ),
+    domains: Object.keys(
+      withoutSample(sampledBy(kinds['theses-encadrees']), contents['theses-encadrees']) as object,
+    ).filter((name) => name !== noDomain),
+  };
+}
+
+/** The sections that a career goes to, empty ones for those that are not there; `isWaiting`: hidden with the sample. */
+function storedSections(authority: Authority) {
+  return Promise.all(
+    careerPlaces.map(async (id) => {
+      const section = await readSection(authority, id);
+      const content: unknown = section?.content ?? emptyContent(kinds[id]);
+      return { id, content, version: section?.version ?? 0, isWaiting: section !== null && isWaiting(section) };
+    }),
+  );
+}
+
+/**
+ * Writes what the owner has chosen, as one save of each section and all of them at once; items are added, and nothing
+ * is changed or taken out but the sample, where that is wanted. Throws `stale` when a section is no longer the one that
+ * was planned on, `invalid` for what its schema refuses. Nothing is written then.
+ */
+export async function importCareer(
+  authority: Authority,
+  { versions, entries, names, domain, ...wanted }: z.output<typeof careerImport>,
+): Promise<{ readonly added: number }> {
+  const stored = await storedSections(authority);
+  const saves = stored.flatMap(({ id, content, version, isWaiting }) => {
+    const items = entries.flatMap(({ to, item }) => (to === id ? inWords(item, wanted.feminine) : []));
+    if (items.length === 0) return [];
+    if (versions[id] !== version)
+      throw new Problem(
+        'stale',
+        `La section «\u00a0${kinds[id].label}\u00a0» a été modifiée depuis cette lecture\u00a0: rien n’a été importé.`,
+      );
+    const left = wanted.withoutSample ? withoutSample(sampledBy(kinds[id]), content) : content;
+    const patch = {
+      content: placeOf(id).with(left, items, domain),
+      version,
+      ...(isWaiting && { visible: true }),
+    };
+    return [{ id, patch, detail: { entries: items.length } }];
+  });
+  await saveSections(authority, saves, {
+    as: 'import',
+    also: async (tx) => {
+      const state = await setting.read(tx);
+      const taken = new Set([...state.taken, ...entries.flatMap(({ keys }) => keys)]);
+      await setting.store(tx, { ...state, taken: [...taken].slice(-mostTaken) });
+      await settleProposals(
+        tx,
+        entries.flatMap(({ keys }) => keys),
+      );
+      await addOtherNames(tx, authority, names);
+    },
+  });
+  return { added: entries.length };
+}
+
+/** A jury with its role in the feminine, where the owner wants that. */
+const inWords = (item: Readonly<Record<string, unknown>>, isFeminine: boolean) =>
+  isFeminine && Object.hasOwn(feminineRoles, String(item.role))
+    ? { ...item, role: feminineRoles[String(item.role)] }
+    : item;

@@ -1,0 +1,190 @@
+/** From what ORCID and theses.fr say to entries of our sections: what each becomes, and what is known again. */
+import { expect, test } from 'vitest';
+import { activities, affiliation, affiliations, doctor, iD, person, reviews } from '@/e2e/support/careers';
+import { kinds } from '../registry';
+import { type Contents, placeOf } from './places';
+import { type Known, planCareer } from './plan';
+import { type CareerEntry, careerPlaces } from './plan-shape';
+import { isActivities, readActivities, readOtherNames } from './read-orcid';
+import { readPeople, readTheses } from './read-theses';
+
+const empty = Object.fromEntries(
+  careerPlaces.map((id) => [
+    id,
+    kinds[id].optional ? kinds[id].defaults : kinds[id].schema.parse(id === 'theses-encadrees' ? {} : []),
+  ]),
+) as unknown as Contents;
+const nothing: Known = { contents: empty, taken: new Set(), refused: [] };
+const plan = (entries: readonly CareerEntry[], known = nothing) => planCareer(entries, known);
+const read = (sections = activities()) => readActivities(sections, iD);
+const shown = (entries: readonly CareerEntry[]) =>
+  plan(entries).map(({ is, ways, by }) => [is, ways.map(({ to, title, line }) => `${to}: ${title} | ${line}`)[0], by]);
+const of = (section: string, kind: string, ...groups: Parameters<typeof affiliations>[1]) =>
+  read({ [section]: affiliations(kind, groups) });
+/** The contents with each new entry added, as an import adds it. */
+function withAll(entries: readonly CareerEntry[]): Contents {
+  const contents = new Map<string, unknown>(Object.entries(empty));
+  for (const { ways } of entries) {
+    const [way] = ways;
+    if (!way) continue;
+    const { kind, with: added } = placeOf(way.to);
+    contents.set(way.to, added(contents.get(way.to), [kind.schema.parse(way.item)], undefined));
+  }
+  return Object.fromEntries(contents) as Contents;
+}
+
+test('a whole record: each section becomes entries of ours, with who says so', () => {
+  const entries = read();
+  expect(isActivities(activities())).toBe(true);
+  const counts = Object.groupBy(plan(entries), ({ ways: [way] }) => way?.to ?? '');
+  expect(Object.fromEntries(Object.entries(counts).map(([to, all]) => [to, all?.length]))).toEqual({
+    'cv--parcours': 6,
+    'statut-professionnel': 4,
+    'cv--activites': 4,
+    responsabilites: 1,
+    projets: 5,
+  });
+  expect(shown(entries).map(([, text]) => text)).toMatchSnapshot();
+  expect(entries[0]?.by).toBe('ORCID, confirmé par Université d’Exemple');
+  expect(entries.find(({ kind }) => kind === 'award')?.by).toBe('ORCID, déclaré par vous');
+  expect(
+    plan(entries)
+      .filter(({ is }) => is === 'choose')
+      .map(({ ways }) => ways.map(({ label }) => label)),
+  ).toEqual([
+    ['Séjour à l’étranger', 'Poste'],
+    ['Responsabilité', 'Expertise', 'Comité éditorial ou relecture', 'Organisation de conférence', 'Société savante'],
+  ]);
+  expect(readOtherNames(person)).toEqual(['Anne Modèle-Exemple']);
+});
+
+test('300 reviews for one venue are one entry, which is not added by itself', () => {
+  const entries = read({ 'peer-reviews': reviews(300) });
+  expect(plan(entries)).toMatchObject([
+    {
+      is: 'aside',
+      keys: ['orcid:peer-reviews:issn:0000-0019:reviewer'],
+      ways: [{ item: { role: '300\u00a0relectures', start: '2019', end: '2023' } }],
+    },
+  ]);
+});
+
+test('what may be missing is missing: dates, body, address, title; one alone instead of a list; a code as a text', () => {
+  const bare = { 'put-code': '7', organization: null, 'role-title': null, 'department-name': 'Service des fouilles' };
+  expect(read({ employments: { 'affiliation-group': { summaries: { 'employment-summary': bare } } } })).toMatchObject([
+    {
+      keys: ['orcid:employments:7'],
+      by: 'ORCID',
+      ways: [{ item: { title: 'Service des fouilles', organization: '', place: '', ended: true } }],
+    },
+  ]);
+  const [membership] = of('memberships', 'membership', affiliation(1, null, 'Société d’Exemple', [null, null]));
+  expect(membership?.ways[0]?.item).toMatchObject({ title: 'Société d’Exemple', organization: '', role: '' });
+  const [undone] = plan(of('distinctions', 'distinction', affiliation(2, null, null, ['2019', null])));
+  expect(undone).toMatchObject({ is: 'unreadable', other: 'L’intitulé est requis' });
+});
+
+test('an end before the beginning is left out, and said', () => {
+  const [post] = of('employments', 'employment', affiliation(1, 'Ingénieure', 'Institut', ['2014', '2012-05']));
+  expect(post?.ways[0]?.item).toMatchObject({ start: '2014' });
+  expect(post?.ways[0]?.item).not.toHaveProperty('end');
+  expect(post?.remarks).toEqual(['La fin donnée précède le début\u00a0: elle est laissée de côté.']);
+});
+
+test('of several sources of one affiliation the preferred one speaks; sources without a common id are one by what they say', () => {
+  const first = affiliation(1, 'MCF', 'Université', ['2014', null]);
+  const preferred = affiliation(2, 'Maîtresse de conférences', 'Université', ['2014-09', null], {
+    'display-index': '3',
+  });
+  const again = affiliation(3, 'Maîtresse de Conférences', 'UNIVERSITÉ', ['2014', null]);
+  expect(plan(of('employments', 'employment', [first, preferred], again))).toMatchObject([
+    {
+      is: 'new',
+      ways: [{ title: 'Maîtresse de conférences' }],
+      keys: ['orcid:employments:1', 'orcid:employments:2', 'orcid:employments:3'],
+    },
+  ]);
+});
+
+test('what was added is there: by its key, and by what it says', () => {
+  const entries = read();
+  const contents = withAll(entries);
+  expect(new Set(plan(entries, { ...nothing, contents }).map(({ is }) => is))).toEqual(new Set(['same']));
+  const taken = new Set(entries.flatMap(({ keys }) => keys));
+  expect(new Set(plan(entries, { ...nothing, taken }).map(({ is }) => is))).toEqual(new Set(['same']));
+});
+
+test('what only resembles an item is asked about', () => {
+  const contents = withAll(of('employments', 'employment', affiliation(1, 'MCF', 'Université', ['2014', null])));
+  const [post] = plan(
+    of('employments', 'employment', affiliation(2, 'Maîtresse de conférences', 'Université', ['2014', null])),
+    {
+      ...nothing,
+      contents,
+    },
+  );
+  expect(post).toMatchObject({ is: 'alike', other: 'MCF' });
+  const degrees = withAll(of('educations', 'education', affiliation(3, 'Doctorat', 'Université', [null, '2011'])));
+  const [phd] = plan(of('educations', 'education', affiliation(4, 'PhD', 'Université', [null, '2011'])), {
+    ...nothing,
+    contents: degrees,
+  });
+  expect(phd?.is).toBe('same');
+});
+
+test('what is refused stays so, under another key too', () => {
+  const [refused] = plan(of('employments', 'employment', affiliation(1, 'Ingénieure', 'Institut', ['2014', null])));
+  if (!refused) throw new Error('no entry');
+  const known = { ...nothing, refused: [{ keys: [...refused.keys], mark: refused.mark, title: 'Ingénieure' }] };
+  for (const code of [1, 99])
+    expect(
+      plan(of('employments', 'employment', affiliation(code, 'Ingénieure', 'Institut', ['2014', null])), known),
+    ).toMatchObject([{ is: 'refused' }]);
+});
+
+test('theses.fr: supervised theses with who else supervises, juries by role; one that she supervises is no jury', () => {
+  const entries = readTheses(doctor() as never, '026927608');
+  expect(shown(entries)).toMatchSnapshot();
+  expect(entries[0]?.ways[0]?.item).toMatchObject({
+    statut: 'En cours',
+    annee: 'depuis 2016',
+    encadrement: { codirection: 'Luc Essai', doctorant: 'Paul Modèle' },
+    devenir: { thesesFr: 's900001' },
+  });
+  expect(entries[0]?.ways[0]?.item).not.toHaveProperty('encadrement.nomPublic');
+  const coming = entries.find(({ keys }) => keys[0] === 'theses:jury:s900009');
+  expect(coming?.ways[0]?.item).toMatchObject({ candidat: '' });
+});
+
+test('a thesis that has its number since it was imported in preparation has no twin', () => {
+  const before = readTheses(doctor() as never, '026927608').slice(0, 1);
+  const contents = withAll(before);
+  const after = {
+    theses: {
+      'directeur de thèse': [
+        {
+          id: '2026REN20007',
+          titre: 'Boire en ville',
+          status: 'soutenue',
+          auteurs: [{ nom: 'MODÈLE', prenom: 'Paul' }],
+          directeurs: [],
+          date_soutenance: '2026-10-02',
+        },
+      ],
+    },
+  };
+  expect(plan(readTheses(after, '026927608'), { ...nothing, contents })).toMatchObject([
+    { is: 'same', remarks: [expect.stringMatching(/«\sEn cours\s» ici, «\sSoutenue\s» à la source/)] },
+  ]);
+});
+
+test('people of a name, with what tells them apart', () => {
+  expect(readPeople({ totalHits: 1, personnes: [doctor(), { id: 'x', has_idref: false }] })).toEqual([
+    {
+      id: '026927608',
+      name: 'Anne Exemple',
+      about: 'Histoire, Rennes 2, Directeur / Directrice (2), Rapporteur / Rapporteuse (1)',
+    },
+  ]);
+  expect(readPeople({ message: 'bonjour' })).toBeUndefined();
+});

@@ -1,0 +1,124 @@
+/** Where entries of a career stand: how a section's items are read, compared, shown and added to. */
+import { isRecord } from '@/lib/record';
+import { normalTitle } from '@/lib/references/normal-title';
+import { activite } from '../activites/definition';
+import type { ItemKind } from '../item';
+import { jury, juryName } from '../jurys/definition';
+import { poste } from '../parcours/definition';
+import { projet } from '../projets/definition';
+import type { ContentOf } from '../registry';
+import { responsabilite } from '../responsabilites/definition';
+import { diplome } from '../statut-professionnel/definition';
+import { noDomain, these } from '../theses-encadrees/definition';
+import { whenText } from '../when';
+import type { CareerPlace } from './plan-shape';
+
+export type Contents = { readonly [Place in CareerPlace]: ContentOf<Place> };
+
+/** What an item is recognised by: folded texts, a year, identifiers. */
+export type Signature = {
+  readonly title: string;
+  readonly body: string;
+  readonly year: string;
+  readonly ids: readonly string[];
+  /** How it stands, where that changes: « En cours ». */
+  readonly state?: string;
+  /** As it is written. */
+  readonly name: string;
+};
+
+type Place<Item, Content> = {
+  readonly kind: ItemKind<Item>;
+  readonly sign: (item: Item) => Signature;
+  readonly items: (content: Content) => readonly Item[];
+  readonly with: (content: Content, items: readonly Item[], domain: string | undefined) => Content;
+};
+
+const yearIn = (text: string | undefined): string => /\d{4}/.exec(text ?? '')?.[0] ?? '';
+/** The words of a name in one order: « MODÈLE Paul » is « Paul Modèle ». */
+const words = (text: string | undefined): string =>
+  normalTitle(text ?? '')
+    .split(' ')
+    .toSorted()
+    .join(' ');
+const signed = (name: string, body?: string, time?: string, ids: readonly (string | undefined)[] = []): Signature => ({
+  name,
+  title: normalTitle(name),
+  body: words(body),
+  year: yearIn(time),
+  ids: ids.flatMap((id) => (id ? [id.toLowerCase()] : [])),
+});
+
+const place = <Item, Content>(of: Place<Item, Content>): Place<Item, Content> => of;
+const list = <Item>(of: Pick<Place<Item, Item[]>, 'kind' | 'sign'>): Place<Item, Item[]> => ({
+  ...of,
+  items: (content) => content,
+  with: (content, items) => [...content, ...items],
+});
+
+export const places = {
+  'cv--parcours': place<ContentOf<'cv--parcours'>['posts'][number], ContentOf<'cv--parcours'>>({
+    kind: poste,
+    sign: ({ title, organization, start, end }) => signed(title, organization, start ?? end),
+    items: ({ posts }) => posts,
+    with: (content, items) => ({ ...content, posts: [...content.posts, ...items] }),
+  }),
+  'statut-professionnel': list({
+    kind: diplome,
+    sign: ({ title, organization, year }) => signed(title, organization, year),
+  }),
+  'cv--activites': place<ContentOf<'cv--activites'>['items'][number], ContentOf<'cv--activites'>>({
+    kind: activite,
+    sign: ({ title, organization, start, end }) => signed(title, organization, start ?? end),
+    items: ({ items }) => items,
+    with: (content, items) => ({ ...content, items: [...content.items, ...items] }),
+  }),
+  responsabilites: list({
+    kind: responsabilite,
+    sign: ({ title, organization, period }) => signed(title, organization, period),
+  }),
+  projets: list({
+    kind: projet,
+    sign: ({ title, year, grant }) =>
+      signed(title, grant?.funder, grant?.start ?? grant?.end ?? year, [grant?.reference]),
+  }),
+  'theses-encadrees': place<ContentOf<'theses-encadrees'>[string][number], ContentOf<'theses-encadrees'>>({
+    kind: these,
+    sign: ({ sujet, statut, encadrement, devenir }) => ({
+      ...signed(sujet, encadrement?.doctorant, '', [devenir?.thesesFr]),
+      state: statut,
+    }),
+    items: (domains) => Object.values(domains).flat(),
+    with: (domains, items, domain = noDomain) => ({ ...domains, [domain]: [...(domains[domain] ?? []), ...items] }),
+  }),
+  'cv--jurys': list({
+    kind: jury,
+    sign: (item) => signed(juryName(item), item.candidat, '', [item.lien]),
+  }),
+};
+
+/** A place of any kind, for items that its own schema has made. */
+export const placeOf = (to: CareerPlace) => places[to] as unknown as Place<unknown, unknown>;
+
+/** What a section's items are recognised by; degrees stand in a second place, too. */
+export function signaturesIn(to: CareerPlace, contents: Contents): readonly Signature[] {
+  const { items, sign } = placeOf(to);
+  const own = items(contents[to]).map(sign);
+  if (to !== 'statut-professionnel') return own;
+  const { degrees } = contents['cv--parcours'];
+  return [...own, ...degrees.map(({ title, organization, date }) => signed(title, organization, date))];
+}
+
+/** An item as it would stand in its section: its title, and the rest on a line; null where the section refuses it. */
+export function shownItem(to: CareerPlace, item: unknown) {
+  const { kind, sign } = placeOf(to);
+  const { data, error } = kind.schema.safeParse(item);
+  if (error || !isRecord(data)) return { reason: error?.issues[0]?.message ?? '' };
+  const { title, where, line = [where], when = '', status, lede, facts } = kind.view(data, 'fr');
+  const told = facts.flatMap(({ key, label, lines }) =>
+    ['link', 'thesesFr', 'dates'].includes(key) ? [] : `${label}\u00a0: ${lines.join(', ')}`,
+  );
+  const listed = kind.editor.summary?.(data).facts ?? [];
+  const parts = new Set([...listed, ...line, whenText(when, 'fr'), status?.text, lede, ...told]);
+  return { title, line: [...parts].filter(Boolean).join(' ·\u00a0'), signature: sign(data) };
+}

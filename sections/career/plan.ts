@@ -1,0 +1,107 @@
+/** What an import of a career would do: each entry against what the sections hold, and against what was refused. */
+import { fold } from '@/lib/format/fold';
+import { quoted } from '@/lib/format/french';
+import { degreeTwins } from '../parcours/same-degree';
+import { kinds } from '../registry';
+import { type Contents, type Signature, shownItem, signaturesIn } from './places';
+import type { CareerEntry, PlannedCareer, Refusal } from './plan-shape';
+
+export type Known = {
+  readonly contents: Contents;
+  /** Keys of what was imported, even if its owner has changed it or taken it out since. */
+  readonly taken: ReadonlySet<string>;
+  readonly refused: readonly Refusal[];
+};
+
+/**
+ * The plan of the entries, in their order; those that say the same are one. What has the name, body and year of an item
+ * is there already; what only resembles one, or an entry before it, is asked about.
+ */
+export function planCareer(entries: readonly CareerEntry[], { contents, taken, refused }: Known): PlannedCareer[] {
+  const refusedKeys = new Set(refused.flatMap(({ keys, mark }) => [...keys, mark]));
+  const read: Shown[] = [];
+  for (const entry of entries) {
+    const shown = shownEntry(entry);
+    const twin = read.findIndex((other) => likenessOf(shown, other) === 'same');
+    const other = read[twin];
+    if (other) read[twin] = { ...other, keys: [...other.keys, ...shown.keys] };
+    else read.push(shown);
+  }
+  return read.map(({ kind, shown, signature, ...entry }, at): PlannedCareer => {
+    const ways = shown.flatMap(({ way, title, line }) =>
+      title === undefined
+        ? []
+        : [{ ...way, section: kinds[way.to].label, route: kinds[way.to].menu?.route ?? '', title, line }],
+    );
+    if (!signature)
+      return {
+        ...entry,
+        ways,
+        mark: entry.keys.join(' ').slice(0, 600),
+        is: 'unreadable',
+        other: shown[0]?.reason ?? '',
+      };
+    const mark = [kind, signature.title, signature.body, signature.year].join('|').slice(0, 600);
+    const planned = { ...entry, ways, mark };
+    if ([...entry.keys, mark].some((key) => refusedKeys.has(key))) return { ...planned, is: 'refused' };
+    const others = [
+      ...shown.flatMap((each) =>
+        signaturesIn(each.way.to, contents).map(
+          (other) => [other, each.signature && likeness(kind, each.signature, other)] as const,
+        ),
+      ),
+      ...read.slice(0, at).map((other) => [other.signature, likenessOf({ kind, signature }, other)] as const),
+    ];
+    const [there] = others.find(([, like]) => like === 'same') ?? [];
+    if (there || entry.keys.some((key) => taken.has(key))) {
+      const isBehind = there?.state !== undefined && there.state !== signature.state;
+      const remarks = isBehind
+        ? [`${quoted(there.state)} ici, ${quoted(signature.state ?? '')} à la source\u00a0: à mettre à jour.`]
+        : [];
+      return { ...planned, is: 'same', remarks };
+    }
+    const [alike] = others.find(([, like]) => like === 'alike') ?? [];
+    if (alike) return { ...planned, is: 'alike', other: alike.name };
+    return { ...planned, is: kind === 'review' ? 'aside' : ways.length > 1 ? 'choose' : 'new' };
+  });
+}
+
+type Shown = ReturnType<typeof shownEntry>;
+
+function shownEntry({ ways, ...entry }: CareerEntry) {
+  const shown = ways.map((way) => ({ way, ...shownItem(way.to, way.item) }));
+  return { ...entry, shown, signature: shown[0]?.signature };
+}
+
+type Likeness = 'same' | 'alike' | 'other';
+
+/** How an entry resembles another of the same reading, where one may have two posts at one place in a year. */
+function likenessOf(one: Pick<Shown, 'kind' | 'signature'>, other: Pick<Shown, 'kind' | 'signature'>): Likeness {
+  if (!one.signature || !other.signature || one.kind !== other.kind) return 'other';
+  const like = likeness(one.kind, one.signature, other.signature);
+  if (one.signature.title === other.signature.title) return like;
+  const isShared = one.signature.ids.some((id) => other.signature?.ids.includes(id)); // as two contracts of one grant
+  return isShared ? 'alike' : like === 'alike' ? 'other' : like;
+}
+
+/** Of these one has one at a time: another title for the same body and year is a question. */
+const singular: readonly string[] = ['post', 'degree', 'thesis', 'jury'];
+
+function likeness(kind: string, one: Signature, other: Signature): Likeness {
+  if (one.ids.some((id) => other.ids.includes(id))) return 'same';
+  const isBody = one.body === other.body;
+  const isFit = one.year === other.year && (isBody || one.body === '' || other.body === '');
+  const years = Math.abs(Number(one.year || Number.NaN) - Number(other.year || Number.NaN)); // NaN where one says none
+  if (one.title === other.title) {
+    if (isFit) return 'same';
+    return one.year === other.year || (isBody && !(years > 1)) ? 'alike' : 'other';
+  }
+  if (kind === 'degree' && degreeTwins(written(one), written(other))) return isFit ? 'same' : 'alike';
+  return singular.includes(kind) && isBody && one.body !== '' && one.year === other.year ? 'alike' : 'other';
+}
+
+/** « PhD » is a « Doctorat ». */
+const written = ({ name, year }: Signature) => ({
+  title: /^(?:ph\.?\s?d|doctor|docteur|d\.?\s?phil)/.test(fold(name)) ? 'Doctorat' : name,
+  year,
+});

@@ -1,0 +1,166 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { BackLink, PageHeader } from '@/components/admin/page-header';
+import { AdminLink } from '@/components/admin/shell/admin-link';
+import { Button } from '@/components/admin/ui/button';
+import { Inline, Stack } from '@/components/admin/ui/layout';
+import { Page } from '@/components/admin/ui/page';
+import { TitledPanel } from '@/components/admin/ui/panel';
+import { Row, RowLink, RowNote, RowTitle } from '@/components/admin/ui/rows';
+import { counted, plural } from '@/lib/format/french';
+import type { Refusal } from '../../../../career/plan-shape';
+import { identities } from '../../../../profil/identities';
+import { Reading } from '../reading';
+import { forms, SourceForm } from '../source-choice';
+import { TroubleNotice } from '../trouble-notice';
+import { CareerReview } from './career-review';
+import { RefusedPanel } from './refused-panel';
+import { useCareer } from './use-career';
+import { useRefusals } from './use-refusals';
+
+type Props = {
+  /** The owner's identifiers and name, from the profile. */
+  readonly known: { readonly orcid: string; readonly theses: string; readonly name: string };
+  readonly refused: readonly Refusal[];
+  /** What is read at once, by the owner's own identifier. */
+  readonly asked: 'orcid' | 'theses' | undefined;
+};
+
+/** The page of an import of a career: the choice of a source, its reading, the review, the end. */
+export function CareerView({ known, refused: first, asked }: Props) {
+  const refusals = useRefusals(first);
+  const current = useCareer(new Set(refusals.refused.map(({ mark }) => mark)));
+  const { stage, plan, read } = current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (asked && known[asked]) void read({ source: asked, id: known[asked] });
+  }, []);
+  if (plan) return <CareerReview plan={plan} current={current} refusals={refusals} />;
+  if (stage.at === 'done') return <CareerDone taken={stage.taken} onAgain={current.restart} />;
+  return (
+    <Page>
+      <PageHeader title="Importer ma carrière" back={<BackLink href="/admin/career">Parcours</BackLink>} />
+      <TroubleNotice trouble={current.trouble} again="Réessayer" onAgain={(source) => void read(source)} />
+      {stage.at === 'reading' && (
+        <Reading
+          source={{ name: stage.source.source === 'orcid' ? 'ORCID' : 'theses.fr', asked: stage.source }}
+          progress={null}
+          onCancel={current.restart}
+        />
+      )}
+      <div hidden={stage.at === 'reading'}>
+        <Stack className="gap-6">
+          <SourcePanel source="orcid" first={known.orcid} onRead={(id) => void read({ source: 'orcid', id })} />
+          <SourcePanel source="theses" first={known.theses} onRead={(id) => void read({ source: 'theses', id })} />
+          <People name={known.name} current={current} />
+          <RefusedPanel {...refusals} />
+        </Stack>
+      </div>
+    </Page>
+  );
+}
+
+type SourceProps = {
+  readonly source: 'orcid' | 'theses';
+  readonly first: string;
+  readonly onRead: (id: string) => void;
+};
+
+/** The panel of a source, with the owner's identifier there. */
+function SourcePanel({ source, first, onRead }: SourceProps) {
+  const [text, setText] = useState(first);
+  const isOrcid = source === 'orcid';
+  const { read, wanted } = identities[isOrcid ? 'orcid' : 'idref'];
+  const onSend = (typed: string) => {
+    const id = read(typed);
+    if (id !== undefined) onRead(id);
+    return id === undefined ? `Veuillez saisir ${wanted}` : '';
+  };
+  return (
+    <TitledPanel title={isOrcid ? 'Postes, diplômes, activités, projets' : 'Thèses et jurys'}>
+      <div className="p-4">
+        <SourceForm
+          {...forms[isOrcid ? 'career' : 'theses']}
+          {...{ text, onText: setText, isLine: true, isPrimary: isOrcid, onSend }}
+        />
+      </div>
+    </TitledPanel>
+  );
+}
+
+/** The people of the owner's name, of whom the owner says which one they are. */
+function People({
+  name,
+  current: { people, read },
+}: {
+  readonly name: string;
+  readonly current: ReturnType<typeof useCareer>;
+}) {
+  if (people.length === 0)
+    return (
+      <Inline>
+        <Button variant="quiet" disabled={name === ''} onClick={() => void read({ source: 'name', name })}>
+          Sans IdRef{'\u00a0'}: chercher mon nom sur theses.fr
+        </Button>
+      </Inline>
+    );
+  return (
+    <TitledPanel title={`Lequel êtes-vous\u00a0?`} count={people.length}>
+      <ul>
+        {people.map(({ id, name: found, about }) => (
+          <Row key={id} className="grid-cols-[minmax(0,1fr)_auto] gap-3">
+            <div>
+              <RowTitle>{found}</RowTitle>
+              <RowNote>{[about, `IdRef ${id}`].filter(Boolean).join(' ·\u00a0')}</RowNote>
+            </div>
+            <Button
+              aria-label={`C’est moi\u00a0: ${found}, IdRef ${id}`}
+              onClick={() => void read({ source: 'theses', id })}
+            >
+              C’est moi
+            </Button>
+          </Row>
+        ))}
+      </ul>
+    </TitledPanel>
+  );
+}
+
+type DoneProps = Pick<Extract<ReturnType<typeof useCareer>['stage'], { readonly at: 'done' }>, 'taken'> & {
+  readonly onAgain: () => void;
+};
+
+/** What was imported into which section, and where it can be undone. */
+function CareerDone({ taken, onAgain }: DoneProps) {
+  const sections = Map.groupBy(taken, ({ way }) => way.section);
+  return (
+    <Page>
+      <PageHeader
+        focus
+        title={`${counted(taken.length, 'entrée', 'entrées')} ${plural(taken.length, 'importée', 'importées')}`}
+        back={<BackLink href="/admin/career">Parcours</BackLink>}
+      />
+      <TitledPanel title="Sections complétées">
+        <ul>
+          {Array.from(sections, ([section, added]) => (
+            <Row key={section} className="grid-cols-[minmax(0,1fr)_auto] gap-3">
+              <RowLink href={`/admin/${added[0]?.way.route}`}>{section}</RowLink>
+              <RowNote>{counted(added.length, 'entrée', 'entrées')}</RowNote>
+            </Row>
+          ))}
+        </ul>
+      </TitledPanel>
+      <p className="text-ink-soft">
+        Chaque section complétée a une nouvelle version. Pour annuler, restaurez la précédente dans l’historique.
+      </p>
+      <Inline>
+        <Button variant="primary" onClick={onAgain}>
+          Lire une autre source
+        </Button>
+        <Button as={AdminLink} href="/admin/history">
+          Ouvrir l’historique
+        </Button>
+      </Inline>
+    </Page>
+  );
+}
