@@ -162,12 +162,12 @@ export const activites = defineSection({
   defaults: schema.parse({}),
   editor: {
     node: 'group',
+    folds: { 'Natures que le site ne montre pas': ['hidden'] },
     fields: {
       items: activite.editor,
       hidden: {
         node: 'group',
         label: 'Natures que le site ne montre pas',
-        folded: true,
         fields: {
           awards: { node: 'checkbox', label: natures.awards.label },
           talks: { node: 'checkbox', label: natures.talks.label },

@@ -91,6 +91,7 @@ export const competence = itemKind(fields, {
     };
   },
   cv: ({ skills, description }) => ({ line: skills.length > 0 ? skills : [description], below: [] }),
+  folds: { Apparence: ['icon', 'color'] },
   list: {
     labels: {
       one: 'compétence',

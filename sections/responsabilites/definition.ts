@@ -86,6 +86,7 @@ export const responsabilite = itemKind(fields, {
     tone: toneOf(color),
   }),
   cv: ({ description, details }) => ({ below: [description, details.missions] }),
+  folds: { Apparence: ['icon', 'color'] },
   list: {
     labels: {
       one: 'responsabilité',

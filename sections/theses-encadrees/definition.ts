@@ -77,6 +77,13 @@ export const these = itemKind(fields, {
     status: { text: statuses.in(language, statut), tone: thesisLook(statut).tone },
     lede: '',
   }),
+  folds: {
+    Couleur: ['color'],
+    'Doctorant et encadrement': ['encadrement'],
+    'Soutenance et jury': ['soutenance'],
+    'Devenir et liens': ['devenir'],
+    Documents: ['documents'],
+  },
   list: {
     label: 'Thèses',
     together: ['statut'],

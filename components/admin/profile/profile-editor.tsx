@@ -1,10 +1,12 @@
 'use client';
+import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { toneOf } from '@/sections/palette';
 import { sampleFields, withoutSampleFields } from '@/sections/profil/sample-fields';
 import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm } from '../editor/editor-form';
+import { FieldFolds, placesOf } from '../editor/field-folds';
 import { NodeEditor } from '../editor/node-editor';
 import { removeSample, SampleLine } from '../editor/sample-line';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
@@ -15,6 +17,7 @@ import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
 import { AdminLink } from '../shell/admin-link';
+import { Disclosure } from '../ui/disclosure';
 import { Dot } from '../ui/dot';
 import { FormSection } from '../ui/form-section';
 import { Page } from '../ui/page';
@@ -22,7 +25,7 @@ import { SplitAside, SplitForm } from '../ui/split-form';
 import { PasswordPanel } from './password-panel';
 import { PhotoField } from './photo-field';
 import type { ProfilePart } from './profile-parts';
-import { academic, links, mission, personal } from './profile-parts';
+import { academic, folds, links, mission, personal, profileNode } from './profile-parts';
 import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
 import { useProfileForm } from './use-profile-form';
@@ -66,6 +69,9 @@ export function ProfileEditor({ profile, render }: Props) {
             <Part part={academic} />
             <Part part={mission} />
             <Part part={links} />
+            <div className="pb-6">
+              <FieldFolds folds={folds} path={[]} places={placesOf(profileNode, [], draft.value)} />
+            </div>
           </EditorForm>
         </form>
         <SplitAside className="aside:col-start-2 aside:row-span-2 aside:row-start-1" aria-label="Aperçu">
@@ -79,20 +85,24 @@ export function ProfileEditor({ profile, render }: Props) {
               onChanged={() => setPasswords(passwords + 1)}
             />
           </FormSection>
-          <FormSection
-            id="double-authentification"
-            title="Double authentification"
-            about="Un code de votre téléphone, en plus du mot de passe. Facultatif."
-          >
-            <SecondFactorPanel />
-          </FormSection>
-          <FormSection
-            id="sessions"
-            title="Sessions ouvertes"
-            about="Les appareils connectés à l’administration. Une session dure 8 heures au plus, 1 heure sans activité."
-          >
-            <SessionsPanel key={passwords} />
-          </FormSection>
+          <Disclosure title="Sécurité" icon={ShieldCheck}>
+            <div className="px-4">
+              <FormSection
+                id="double-authentification"
+                title="Double authentification"
+                about="Un code de votre téléphone, en plus du mot de passe. Facultatif."
+              >
+                <SecondFactorPanel />
+              </FormSection>
+              <FormSection
+                id="sessions"
+                title="Sessions ouvertes"
+                about="Les appareils connectés à l’administration. Une session dure 8 heures au plus, 1 heure sans activité."
+              >
+                <SessionsPanel key={passwords} />
+              </FormSection>
+            </div>
+          </Disclosure>
         </div>
       </SplitForm>
       <SaveBar

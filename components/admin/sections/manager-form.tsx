@@ -7,7 +7,6 @@ import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
 import { EditorForm, titleNode, visibleNode } from '../editor/editor-form';
-import { FoldedGroup } from '../editor/folded-group';
 import { NodeEditor } from '../editor/node-editor';
 import { asDraft, type SectionDraft, titleIssues } from '../editor/section-draft';
 import { asText } from '../form/form-context';
@@ -97,7 +96,7 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
   );
 }
 
-/** The JSON of a section, folded: most owners use its form instead. */
+/** The JSON of a section; most owners use its form instead. */
 function RawContent({ section, children }: { readonly section: StoredSection; readonly children: ReactNode }) {
   const route = definitionOf(section).menu?.route ?? 'sections';
   return (
@@ -106,9 +105,7 @@ function RawContent({ section, children }: { readonly section: StoredSection; re
         Son contenu s’écrit sans code dans{' '}
         <AdminLink href={`/admin/${route}`}>{route === 'sections' ? 'l’Éditeur Simple' : 'son formulaire'}</AdminLink>.
       </p>
-      <FoldedGroup label="Contenu brut" paths={[['content']]} filled="">
-        <div className="[&_textarea]:font-mono [&_textarea]:text-sm">{children}</div>
-      </FoldedGroup>
+      <div className="[&_textarea]:font-mono [&_textarea]:text-sm">{children}</div>
     </>
   );
 }
