@@ -87,6 +87,7 @@ test('the signed-in owner sees every page and preview, with a strip that leads b
   await page.getByRole('link', { name: 'Remettre en ligne' }).click();
   await expect(banner(page)).toBeInViewport();
   await page.goto('/admin/publications');
+  await togglePreview(page);
   const preview = page.frameLocator('iframe[title="Aperçu de la section"]');
   await expect(preview.getByRole('heading', { level: 2, name: 'Publications' })).toBeVisible();
 });

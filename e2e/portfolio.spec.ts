@@ -115,7 +115,7 @@ test.describe('the owner changes', () => {
     await page.keyboard.type('sobres');
     await page.getByRole('button', { name: 'Gras', exact: true }).click();
     await page.keyboard.type(' et partagés');
-    await page.getByText('Identifiants', { exact: true }).click();
+    await openFold(page.getByRole('main'), 'Identifiants');
     const orcid = page.getByLabel(/^ORCID/);
     await orcid.fill('0000-0002-1825-0098');
     await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();

@@ -36,6 +36,7 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
   await page.getByLabel('Sujet').fill('Les marées');
+  await togglePreview(page);
   const preview = page.frameLocator('iframe[title="Aperçu de la section"]').locator('body');
   await expect(preview).toContainText('Les marées');
   const shown = (await preview.textContent()) ?? '';

@@ -113,7 +113,7 @@ export function DossierForm({ subject, onClose }: Props) {
           )}
         </SplitFields>
         {isWide && (
-          <SplitAside aria-label="Aperçu du document" className="grid-rows-[minmax(0,1fr)]" data-preview="ordinateur">
+          <SplitAside aria-label="Aperçu du document" className="grid-rows-[minmax(0,1fr)]" data-preview>
             <TitledPanel
               title="Aperçu"
               className="flex flex-col overflow-hidden"

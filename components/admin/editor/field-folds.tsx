@@ -122,8 +122,8 @@ const labelOf = (node: AnyNode): string => ('label' in node && typeof node.label
 /** « Volume » → « volume », but « DOI ». */
 const withinSentence = (label: string): string => label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
-/** Whether a field says something. */
-function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  return Array.isArray(value) ? value.some(isFilled) : Boolean(value);
+/** Whether a value says something. */
+export function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.replace(/<[^>]*>/g, '').trim() !== '';
+  return typeof value === 'object' && value !== null ? Object.values(value).some(isFilled) : Boolean(value);
 }

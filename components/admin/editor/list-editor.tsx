@@ -161,6 +161,7 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
             isRows ? 'rounded-3 border border-rule bg-paper-raised' : 'gap-4',
           )}
           {...listProps}
+          data-rows={isRows || undefined}
         >
           {shown.map(({ item, index, key }) => (
             <ListItem

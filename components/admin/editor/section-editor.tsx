@@ -1,6 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
@@ -17,7 +17,7 @@ import type { EditedItem } from './section-draft';
 import { SectionFormView } from './section-form';
 import { type CardPlace, type OverviewPart, SectionMeta, SectionOverview } from './section-overview';
 import { useEditCards } from './use-edit-cards';
-import type { SectionForm, StoreSection } from './use-section-form';
+import type { StoreSection } from './use-section-form';
 
 type Stored = Readonly<Record<string, StoredSection | null>>;
 
@@ -66,7 +66,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
   );
   if (!main) return null;
 
-  const pageHeader = (form: SectionForm) => (
+  const pageHeader: ComponentProps<typeof SectionFormView>['header'] = (form, _, preview) => (
     <>
       <PageHeader
         title={main.definition.labels.title}
@@ -74,6 +74,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
         back={isGuided && dashboard}
         actions={
           <>
+            {preview}
             <ViewOnSite anchor={main.definition.anchor} />
             {main.definition.tools?.map(({ route, label }) => (
               <Button as={AdminLink} key={route} href={`/admin/${route}`}>
@@ -111,13 +112,16 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
           ); // another may have been opened meanwhile
           finish();
         }}
-        header={(_, cancel) => (
+        header={(_, cancel, preview) => (
           <PageHeader
             focus={!item?.isNew}
             title={titleOf(part.definition, item)}
             back={isGuided ? dashboard : <BackButton onClick={cancel}>{labels.title}</BackButton>}
             actions={
-              <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} />
+              <>
+                {preview}
+                <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} />
+              </>
             }
           />
         )}

@@ -82,7 +82,7 @@ export function PublicFrame({
       )}
       <div
         ref={ref}
-        className="h-[70dvh] overflow-hidden bg-paper aside:h-[clamp(18rem,50dvh,52rem)] aside:in-[dialog]:h-[clamp(12rem,32dvh,52rem)] max-sm:h-auto max-sm:min-h-0 max-sm:flex-1"
+        className="h-[70dvh] overflow-hidden bg-paper aside:h-[calc(100dvh-var(--spacing-topbar)-12rem)] max-sm:h-auto max-sm:min-h-0 max-sm:flex-1"
         onClickCapture={onClick}
         onAuxClickCapture={preventDefault}
         onSubmitCapture={preventDefault}

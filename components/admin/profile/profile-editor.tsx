@@ -14,6 +14,7 @@ import { modifiedText, SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
+import { PreviewToggle } from '../preview/preview-button';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
 import { AdminLink } from '../shell/admin-link';
@@ -21,7 +22,7 @@ import { Disclosure } from '../ui/disclosure';
 import { Dot } from '../ui/dot';
 import { FormSection } from '../ui/form-section';
 import { Page } from '../ui/page';
-import { SplitAside, SplitForm } from '../ui/split-form';
+import { SplitForm } from '../ui/split-form';
 import { PasswordPanel } from './password-panel';
 import { PhotoField } from './photo-field';
 import type { ProfilePart } from './profile-parts';
@@ -50,34 +51,36 @@ export function ProfileEditor({ profile, render }: Props) {
       <PageHeader
         title="Profil"
         back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
-        actions={<ViewOnSite />}
+        actions={
+          <>
+            <PreviewToggle onOpen={() => setSheet(true)} />
+            <ViewOnSite />
+          </>
+        }
       />
       <SplitForm as="div">
-        <form className="min-w-0" noValidate onSubmit={form.onSubmit}>
-          <SampleLine
-            of="Profil"
-            count={sample.length}
-            onRemove={() => removeSample(form.fields, withoutSampleFields(draft.value))}
-          />
-          <EditorForm form={form} sample={sample}>
-            <Part part={personal}>
-              <SpokenLanguages languages={profile.langues} />
-            </Part>
-            <FormSection id="photo" title="Photo" about="Elle ouvre le site, et l’accompagne en tête de page.">
-              <PhotoField />
-            </FormSection>
-            <Part part={academic} />
-            <Part part={mission} />
-            <Part part={links} />
-            <div className="pb-6">
-              <FieldFolds folds={folds} path={[]} places={placesOf(profileNode, [], draft.value)} />
-            </div>
-          </EditorForm>
-        </form>
-        <SplitAside className="aside:col-start-2 aside:row-span-2 aside:row-start-1" aria-label="Aperçu">
-          <ProfilePreview form={form} sheet={sheet} render={render} />
-        </SplitAside>
         <div className="min-w-0">
+          <form noValidate onSubmit={form.onSubmit}>
+            <SampleLine
+              of="Profil"
+              count={sample.length}
+              onRemove={() => removeSample(form.fields, withoutSampleFields(draft.value))}
+            />
+            <EditorForm form={form} sample={sample}>
+              <Part part={personal}>
+                <SpokenLanguages languages={profile.langues} />
+              </Part>
+              <FormSection id="photo" title="Photo" about="Elle ouvre le site, et l’accompagne en tête de page.">
+                <PhotoField />
+              </FormSection>
+              <Part part={academic} />
+              <Part part={mission} />
+              <Part part={links} />
+              <div className="pb-6">
+                <FieldFolds folds={folds} path={[]} places={placesOf(profileNode, [], draft.value)} />
+              </div>
+            </EditorForm>
+          </form>
           <FormSection id="mot-de-passe" title="Mot de passe" about="Sauvegardé à part, dès que vous le modifiez.">
             <PasswordPanel
               key={draft.resets}
@@ -104,6 +107,7 @@ export function ProfileEditor({ profile, render }: Props) {
             </div>
           </Disclosure>
         </div>
+        <ProfilePreview form={form} sheet={sheet} render={render} />
       </SplitForm>
       <SaveBar
         form={form}

@@ -20,7 +20,7 @@ import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
 import { AdminLink } from '../shell/admin-link';
 import { Page } from '../ui/page';
-import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
+import { SplitFields, SplitForm } from '../ui/split-form';
 import { asRawText, readRawText } from './raw-content';
 
 type Props = {
@@ -86,10 +86,8 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
             {type === 'list' ? raw : <RawContent section={section}>{raw}</RawContent>}
             <NodeEditor node={visibleNode} path={['visible']} />
           </EditorForm>
-        </SplitFields>
-        <SplitAside aria-label="Aide">
           <HelpGuide sentences={guide} title="Les trois types" />
-        </SplitAside>
+        </SplitFields>
       </SplitForm>
       <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} />
     </Page>
