@@ -157,7 +157,10 @@ test('on a phone it is a window over the form, which Escape closes, or a click t
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/key-figures');
   await openForm(page);
-  await page.getByRole('textbox', { name: /^Valeur/ }).first().fill('20');
+  await page
+    .getByRole('textbox', { name: /^Valeur/ })
+    .first()
+    .fill('20');
   const button = saveBar(page).getByRole('button', { name: 'Aperçu', exact: true }); // over no field
   const sheet = page.getByRole('dialog', { name: 'Aperçu' });
   await button.press('Enter');

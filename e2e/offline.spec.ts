@@ -3,6 +3,7 @@
  * keeps.
  */
 import type { Page } from '@playwright/test';
+import { togglePreview } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
 import { askRaw } from './support/raw-http';

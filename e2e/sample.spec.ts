@@ -1,7 +1,7 @@
 /** The sample's content: its marks in lists and forms, the clicks on the dashboard, and what the forms take out. */
 import type { Page } from '@playwright/test';
 import { sampleTexts } from '../lib/testing/sample-texts';
-import { menuLink, saveBar, toast } from './support/admin';
+import { menuLink, saveBar, toast, togglePreview } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';

@@ -178,9 +178,11 @@ export type ListNode<T> = Translated & {
 };
 export type ItemSummary = {
   /** `own`: the item's own colour. */
-  readonly badge?: { readonly text: string; readonly tone: 'vert' | 'bleu' | 'orange' | 'gris' | 'own' };
+  readonly badge?: { readonly text: string; readonly tone: 'vert' | 'bleu' | 'orange' | 'violet' | 'gris' | 'own' };
   readonly facts?: readonly string[];
   readonly text?: string;
+  /** What a filter finds it by beside what is shown. */
+  readonly found?: string;
 };
 /** A map of named groups (theses by domain). */
 type MapNode<V> = Translated & {

@@ -183,7 +183,6 @@ export const activites = defineSection({
     },
   },
   labels: {
-    title: 'Activités',
     editTitle: 'Activités',
     edit: 'Modifier',
     save: 'Sauvegarder mes activités',

@@ -157,7 +157,6 @@ export const competences = defineSection({
   defaults: schema.parse(competencesSample),
   editor: competence.editor,
   labels: {
-    title: 'Gestion des Compétences',
     editTitle: 'Gérer mes compétences',
     itemTitle: 'Modifier la compétence',
     edit: 'Ajouter / Modifier',

@@ -224,7 +224,6 @@ export const projets = defineSection({
   defaults: schema.parse(projetsSample),
   editor: projet.editor,
   labels: {
-    title: 'Gestion des Projets',
     editTitle: 'Gérer mes projets',
     itemTitle: 'Modifier le projet',
     edit: 'Ajouter / Modifier',

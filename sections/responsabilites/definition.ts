@@ -126,7 +126,6 @@ export const responsabilites = defineSection({
   defaults: schema.parse(responsabilitesSample),
   editor: responsabilite.editor,
   labels: {
-    title: 'Gestion des Responsabilités',
     editTitle: 'Gérer mes responsabilités',
     itemTitle: 'Modifier la responsabilité',
     edit: 'Ajouter / Modifier',

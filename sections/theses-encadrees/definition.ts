@@ -179,7 +179,6 @@ export const thesesEncadrees = defineSection({
     value: these.editor,
   },
   labels: {
-    title: 'Gestion des Thèses encadrées',
     editTitle: 'Gérer les thèses encadrées',
     itemTitle: 'Modifier la thèse',
     edit: 'Ajouter / Modifier',

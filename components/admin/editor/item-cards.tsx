@@ -12,8 +12,9 @@ import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { EmptyState } from '../ui/empty-state';
 import { IconButton } from '../ui/icon-button';
-import { Tools } from '../ui/layout';
+import { onHover, Tools } from '../ui/layout';
 import { mark } from '../ui/mark';
+import { TitleButton } from '../ui/rows';
 
 type Props = {
   readonly cards: readonly ItemCard[];
@@ -84,11 +85,16 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isSa
   }, [isCurrent]);
   const { edit, duplicate, remove } = actions;
   const shown = facts.filter(Boolean);
-  const title = <h2 className="text-balance text-md">{name}</h2>;
-  const startsWithTitle = Boolean(tone) && !icon && !badge; // else its row would be empty but for the buttons
+  const title = (
+    <h2 className="text-balance text-md">
+      <TitleButton onClick={() => edit(index)}>{name}</TitleButton>
+    </h2>
+  );
+  const isLine = !icon && !badge && !text && shown.length === 0;
+  const startsWithTitle = isLine || (Boolean(tone) && !icon && !badge); // else its row would be empty but for the buttons
   const endsWithTools = startsWithTitle && shown.length > 0; // beside a long title they would take a row of their own
   const tools = (
-    <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0 contrast-more:opacity-100 forced-colors:opacity-100">
+    <Tools className={cx('ms-auto', onHover)}>
       <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={() => edit(index)} />
       {duplicate && (
         <IconButton
@@ -112,14 +118,15 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isSa
       ref={ref}
       tabIndex={-1}
       className={cx(
-        'group relative flex flex-col gap-2 overflow-clip rounded-3 border border-rule bg-paper-raised p-4 pt-4.75 transition-[border-color] lazy-36',
+        'group relative flex flex-col gap-2 overflow-clip rounded-3 border border-rule bg-paper-raised px-4 transition-[border-color] lazy-36',
+        isLine ? 'py-2' : 'py-4 pt-4.75',
         'focus-within:border-rule-strong hover:border-rule-strong',
         tone &&
           'before:absolute before:inset-x-0 before:top-0 before:h-0.75 before:bg-tone-dot before:forced-color-adjust-none',
       )}
       data-tone={tone ?? 'gris'}
     >
-      <div className="flex min-h-9 flex-wrap items-center gap-2">
+      <div className={cx('flex min-h-9 items-center gap-2', !isLine && 'flex-wrap')}>
         {icon && (
           <span className="grid size-9 flex-none place-items-center rounded-2 bg-tone-wash text-tone">
             <Icon name={icon} className="" />
@@ -143,9 +150,13 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isSa
   );
 }
 
-const tones = { vert: 'ok', bleu: 'info', orange: 'warn', gris: 'plain', own: 'tone' } as const;
+const tones = { vert: 'ok', bleu: 'info', orange: 'warn', violet: 'tone', gris: 'plain', own: 'tone' } as const;
 
 /** The state of an item: its status, its level. */
 export function ItemBadge({ text, tone }: NonNullable<ItemSummary['badge']>) {
-  return text === '' ? null : <Badge tone={tones[tone]}>{text}</Badge>;
+  return text === '' ? null : (
+    <Badge tone={tones[tone]} data-tone={tone === 'violet' ? tone : undefined}>
+      {text}
+    </Badge>
+  );
 }

@@ -45,7 +45,10 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
   const rows = items.map((item, index) => ({ item, index, key: list.keys[index] ?? index }));
   const filter = useFilter(
     rows,
-    (index) => [name(items[index]), ...(node.summary?.(items[index])?.facts ?? [])].join(' '),
+    (index) => {
+      const { facts = [], badge, found } = node.summary?.(items[index]) ?? {};
+      return [name(items[index]), ...facts, badge?.text, found].join(' ');
+    },
     withErrors,
   );
   const narrow = useNarrow(node, rows);

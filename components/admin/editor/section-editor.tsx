@@ -15,7 +15,7 @@ import { IconButton } from '../ui/icon-button';
 import { HiddenLine } from './hidden-line';
 import type { EditedItem } from './section-draft';
 import { SectionFormView } from './section-form';
-import { type CardPlace, type OverviewPart, SectionMeta, SectionOverview } from './section-overview';
+import { type CardPlace, headingOf, type OverviewPart, SectionMeta, SectionOverview } from './section-overview';
 import { useEditCards } from './use-edit-cards';
 import type { StoreSection } from './use-section-form';
 
@@ -69,7 +69,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
   const pageHeader: ComponentProps<typeof SectionFormView>['header'] = (form, _, preview) => (
     <>
       <PageHeader
-        title={main.definition.labels.title}
+        title={headingOf(main.definition)}
         meta={<SectionMeta {...main} savedAt={savedAt} isUnsaved={form.dirty} />}
         back={isGuided && dashboard}
         actions={
@@ -94,7 +94,6 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
   if (screen.at === 'form' && part) {
     const { id, item } = screen;
     const current = item && !item.isNew ? { id, index: item.index } : undefined;
-    const { labels } = part.definition;
     return (
       <SectionFormView
         key={id}
@@ -116,7 +115,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
           <PageHeader
             focus={!item?.isNew}
             title={titleOf(part.definition, item)}
-            back={isGuided ? dashboard : <BackButton onClick={cancel}>{labels.title}</BackButton>}
+            back={isGuided ? dashboard : <BackButton onClick={cancel}>{headingOf(part.definition)}</BackButton>}
             actions={
               <>
                 {preview}

@@ -56,7 +56,15 @@ export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLab
         </Button>
       ) : (
         <Button variant={isAtRest ? 'plain' : 'primary'} size="bar" disabled={saving} onClick={() => void save()}>
-          <BusyLabel busy={saving}>{state.at === 'failed' && state.again ? 'Réessayer' : saveLabel}</BusyLabel>
+          <BusyLabel busy={saving}>
+            {state.at === 'failed' && state.again ? (
+              'Réessayer'
+            ) : (
+              <span>
+                Sauvegarder<span className="max-sm:sr-only">{saveLabel.replace('Sauvegarder', '')}</span>
+              </span>
+            )}
+          </BusyLabel>
           <span className="touch:hidden max-sm:hidden" aria-hidden="true">
             <Kbd className="border-current/40">Ctrl S</Kbd>
           </span>

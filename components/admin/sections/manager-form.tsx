@@ -103,7 +103,7 @@ function RawContent({ section, children }: { readonly section: StoredSection; re
         Son contenu s’écrit sans code dans{' '}
         <AdminLink href={`/admin/${route}`}>{route === 'sections' ? 'l’Éditeur Simple' : 'son formulaire'}</AdminLink>.
       </p>
-      <div className="[&_textarea]:font-mono [&_textarea]:text-sm">{children}</div>
+      <div className="[&_textarea]:max-h-[45dvh] [&_textarea]:font-mono [&_textarea]:text-sm">{children}</div>
     </>
   );
 }
