@@ -157,6 +157,7 @@ test('on a phone it is a window over the form, which Escape closes, or a click t
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/key-figures');
   await openForm(page);
+  await unfold(page, 1);
   await page
     .getByRole('textbox', { name: /^Valeur/ })
     .first()

@@ -48,7 +48,12 @@ export function ItemCards({ cards, sample, texts, label, current, actions, onAdd
     );
   }
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4">
+    <div
+      className={cx(
+        'grid',
+        cards.every(isLine) ? 'max-w-224 gap-2' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4',
+      )}
+    >
       <ul className="contents list-none" aria-label={label}>
         {cards.map((card, index) => (
           <Card
@@ -66,6 +71,10 @@ export function ItemCards({ cards, sample, texts, label, current, actions, onAdd
   );
 }
 
+/** Whether a card has no more than its name. */
+const isLine = ({ icon, badge, text, facts }: ItemCard): boolean =>
+  !icon && !badge?.text && !text && !facts?.some(Boolean);
+
 type CardProps = {
   readonly card: ItemCard;
   readonly index: number;
@@ -75,7 +84,8 @@ type CardProps = {
 };
 
 /** An item with a tone of its own and its icon, or a line with its number. */
-function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isSample, isCurrent, actions }: CardProps) {
+function Card({ card, index, isSample, isCurrent, actions }: CardProps) {
+  const { name, tone, icon, badge, text, facts = [] } = card;
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (!isCurrent || !ref.current) return;
@@ -90,8 +100,8 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isSa
       <TitleButton onClick={() => edit(index)}>{name}</TitleButton>
     </h2>
   );
-  const isLine = !icon && !badge && !text && shown.length === 0;
-  const startsWithTitle = isLine || (Boolean(tone) && !icon && !badge); // else its row would be empty but for the buttons
+  const isAlone = isLine(card);
+  const startsWithTitle = isAlone || (Boolean(tone) && !icon && !badge); // else its row would be empty but for the buttons
   const endsWithTools = startsWithTitle && shown.length > 0; // beside a long title they would take a row of their own
   const tools = (
     <Tools className={cx('ms-auto', onHover)}>
@@ -119,14 +129,14 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isSa
       tabIndex={-1}
       className={cx(
         'group relative flex flex-col gap-2 overflow-clip rounded-3 border border-rule bg-paper-raised px-4 transition-[border-color] lazy-36',
-        isLine ? 'py-2' : 'py-4 pt-4.75',
+        isAlone ? 'py-2' : 'py-4 pt-4.75',
         'focus-within:border-rule-strong hover:border-rule-strong',
         tone &&
           'before:absolute before:inset-x-0 before:top-0 before:h-0.75 before:bg-tone-dot before:forced-color-adjust-none',
       )}
       data-tone={tone ?? 'gris'}
     >
-      <div className={cx('flex min-h-9 items-center gap-2', !isLine && 'flex-wrap')}>
+      <div className={cx('flex min-h-9 items-center gap-2', !isAlone && 'flex-wrap')}>
         {icon && (
           <span className="grid size-9 flex-none place-items-center rounded-2 bg-tone-wash text-tone">
             <Icon name={icon} className="" />

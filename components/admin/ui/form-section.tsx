@@ -14,7 +14,7 @@ export function FormSection({
 }) {
   return (
     <section className="@container border-rule border-t py-6" id={id} aria-labelledby={`${id}-titre`}>
-      <div className="grid gap-x-10 gap-y-4 @3xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+      <div className="grid gap-x-10 gap-y-4 @min-[48rem]:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
         <header className="grid content-start gap-1">
           <h2 id={`${id}-titre`}>{title}</h2>
           <p className="max-w-measure text-ink-faint text-sm">{about}</p>

@@ -8,7 +8,7 @@ type Props<Tag extends ElementType> = { readonly as?: Tag; readonly className?: 
 
 const look = cx(
   'grid grid-cols-1 items-start gap-6 aside:has-[>aside]:grid-cols-[minmax(0,1fr)_24.5rem] aside:gap-8 print:block',
-  'aside:has-data-preview:grid-cols-2 not-has-[>aside,[data-rows]]:max-w-4xl',
+  'max-w-224 has-data-rows:max-w-none has-[>aside]:max-w-none aside:has-data-preview:grid-cols-2',
 );
 
 /** A form and what stands beside it where there is room: a preview has half the page. */
