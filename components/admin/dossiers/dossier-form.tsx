@@ -133,7 +133,7 @@ export function DossierForm({ subject, onClose }: Props) {
         label="Sauvegarde"
         {...stateOf(problem, isSaving, isChanged || isNew)}
         brief={!problem && counted ? sizeText(counted) : undefined}
-        before={<PreviewButton brief onOpen={() => setSheet(true)} />}
+        before={<PreviewButton onOpen={() => setSheet(true)} />}
       >
         <Button variant="quiet" size="tight" onClick={cancel}>
           Annuler

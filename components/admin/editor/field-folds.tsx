@@ -51,31 +51,24 @@ export function FieldFolds({ folds, path, places }: Props) {
         </div>
       )}
       <FoundCount query={query} found={found.length} all={all.length} />
-      {isAsked ? (
-        rows.map(({ label, held }) => (
-          <FoundFields key={label} label={label} places={held.filter((place) => found.includes(place))} />
-        ))
-      ) : (
-        <div>
-          {rows.map(({ label, held, paths }) => (
-            <FoldedGroup key={label} label={label} paths={paths} filled={toldOf(held)}>
-              <FieldsAt places={held} heading={label} />
-            </FoldedGroup>
-          ))}
-        </div>
-      )}
+      <div>
+        {rows.map(({ label, held, paths }) => {
+          const shown = held.filter((place) => found.includes(place));
+          if (!isAsked)
+            return (
+              <FoldedGroup key={label} label={label} paths={paths} filled={toldOf(held)}>
+                <FieldsAt places={held} heading={label} />
+              </FoldedGroup>
+            );
+          return shown.length === 0 ? null : (
+            <section key={label} className="mb-4 grid gap-2" aria-label={label}>
+              <p className="text-ink-faint text-sm">{label}</p>
+              <FieldsAt places={shown} heading={label} />
+            </section>
+          );
+        })}
+      </div>
     </div>
-  );
-}
-
-/** The fields of a fold that a search has found, under its name. */
-function FoundFields({ label, places }: { readonly label: string; readonly places: readonly Place[] }) {
-  if (places.length === 0) return null;
-  return (
-    <section className="grid gap-2" aria-label={label}>
-      <p className="text-ink-faint text-sm">{label}</p>
-      <FieldsAt places={places} heading={label} />
-    </section>
   );
 }
 

@@ -24,7 +24,7 @@ export function FoldedGroup({ label, paths, filled, children }: Props) {
   const [open, setOpen] = useOpen(false, isWrong ? draft.shown : 0);
   return (
     <details
-      className="group/fold min-w-0 border-rule border-t open:pb-5"
+      className="group/fold min-w-0 border-rule border-t open:pb-5 open:[&>summary]:mb-2"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

@@ -96,7 +96,7 @@ function Card({ card, index, isSample, isCurrent, actions }: CardProps) {
   const { edit, duplicate, remove } = actions;
   const shown = facts.filter(Boolean);
   const title = (
-    <h2 className="text-balance text-md">
+    <h2 className="min-w-0 text-balance text-md wrap-anywhere">
       <TitleButton onClick={() => edit(index)}>{name}</TitleButton>
     </h2>
   );

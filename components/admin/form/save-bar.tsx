@@ -46,7 +46,7 @@ export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLab
   const saving = state.at === 'saving';
   const isAtRest = look.colours === 'rest';
   return (
-    <FootBar label="Sauvegarde" {...look} before={!isAtRest && onPreview && <PreviewButton brief onOpen={onPreview} />}>
+    <FootBar label="Sauvegarde" {...look} before={!isAtRest && onPreview && <PreviewButton onOpen={onPreview} />}>
       <Button variant={isAtRest ? 'plain' : 'quiet'} size="tight" onClick={onCancel} disabled={saving}>
         Annuler
       </Button>

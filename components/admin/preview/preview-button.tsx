@@ -25,20 +25,15 @@ export function PreviewToggle({ onOpen }: Pick<Props, 'onOpen'>) {
   );
 }
 
-type Props = { readonly onOpen: () => void /** Whether a phone shows its icon alone. */; readonly brief?: boolean };
+type Props = { readonly onOpen: () => void };
 
-/** Opens the preview as a window, where there is no room for it beside the form. */
-export function PreviewButton({ onOpen, brief = false }: Props) {
+/** Opens it as a window from a bar, where there is no room for it beside the form; a phone shows its icon alone. */
+export function PreviewButton({ onOpen }: Props) {
   if (useIsWide()) return null;
   return (
-    <Button
-      size={brief ? 'bar' : undefined}
-      className="justify-self-start aside:hidden print:hidden"
-      aria-haspopup="dialog"
-      onClick={onOpen}
-    >
+    <Button size="bar" className="aside:hidden" aria-haspopup="dialog" onClick={onOpen}>
       <Eye aria-hidden />
-      <span className={brief ? 'max-sm:sr-only' : undefined}>Aperçu</span>
+      <span className="max-sm:sr-only">Aperçu</span>
     </Button>
   );
 }

@@ -73,12 +73,6 @@ export function SimpleEditor({ initial }: Props) {
         list={list}
         previewOf={(section) => preview(section.type, listedItems(section))}
         onEdit={(section) => setOpen({ section })}
-        foot={
-          <Button variant="quiet" onClick={() => setOpen(blank)}>
-            <Plus aria-hidden />
-            Ajouter une autre section
-          </Button>
-        }
       />
       {open && (
         <SectionDialog
