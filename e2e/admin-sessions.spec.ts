@@ -39,6 +39,7 @@ test('they are listed in words, closed one by one, all but this one, or all', as
 
   const others = [await elsewhere(), await elsewhere()];
   await page.reload();
+  await openFold(page.getByRole('main'), 'Sécurité');
   await expect(list(page)).toHaveCount(3);
   await confirm(page, 'Déconnecter les autres appareils', 'Déconnecter les autres');
   await expect(list(page)).toHaveCount(1);

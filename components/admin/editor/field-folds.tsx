@@ -40,7 +40,7 @@ export function FieldFolds({ folds, path, places }: Props) {
     <div className="col-span-full grid min-w-0 gap-3">
       {rows.length > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-rule border-t pt-4">
-          <h3 className="font-semibold text-ink text-md">{isAsked ? 'Champs trouvés' : 'Plus de détails'}</h3>
+          <p className="font-semibold text-ink text-md">{isAsked ? 'Champs trouvés' : 'Plus de détails'}</p>
           <FilterField
             list={fieldId(form, path)}
             label="Chercher un champ"

@@ -9,7 +9,7 @@ import { Window } from '../ui/window';
 import { type Block, pathAt } from './blocks';
 import { PreviewBar, useFrameWidth } from './preview-bar';
 import { useBeside } from './preview-button';
-import { type FrameAnchor, PublicFrame } from './public-frame';
+import { PublicFrame } from './public-frame';
 import type { PreviewResult } from './render-preview';
 import { useLastField } from './use-follow';
 import { useIsWide } from './use-is-wide';
@@ -26,7 +26,6 @@ type Props = {
   readonly onGoTo?: (path: Path) => void;
   /** Renders the current unsaved values; its identity changes when they do. */
   readonly render: () => Promise<PreviewResult>;
-  readonly anchors?: readonly FrameAnchor[];
 };
 
 /**
@@ -34,7 +33,7 @@ type Props = {
  * else in a window. It follows the block that has the focus, and a click on what it shows leads to the block. When the
  * values cannot be rendered, the last preview stays, dimmed.
  */
-export function PreviewPane({ form, blocks, sheet, onGoTo, render, anchors }: Props) {
+export function PreviewPane({ form, blocks, sheet, onGoTo, render }: Props) {
   const isWide = useIsWide();
   const [beside, setBeside] = useBeside();
   const [isSheet, setSheet] = sheet;
@@ -58,7 +57,6 @@ export function PreviewPane({ form, blocks, sheet, onGoTo, render, anchors }: Pr
         {note}
       </p>
       <PublicFrame
-        anchors={anchors}
         width={width}
         form={form.id}
         blocks={blocks}
