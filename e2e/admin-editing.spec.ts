@@ -56,7 +56,7 @@ test.describe('the research axes', () => {
       await menuLink(page, 'Projets').click();
       await question.getByRole('button', { name: answer, exact: true }).click();
     };
-    const projects = page.getByRole('heading', { level: 1, name: 'Gestion des Projets' });
+    const projects = page.getByRole('heading', { level: 1, name: 'Projets' });
     await edit(page);
     await axe(page, 1).fill('Axe en chemin');
     await leave('Rester');

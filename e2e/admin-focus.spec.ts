@@ -57,7 +57,7 @@ const several: Step = async ({ page, site }) => {
 
 /** A screen whose actions no state of axe has: by what several are changed. */
 const more: readonly State[] = [
-  { name: 'several', route: '/admin/publications', does: [several], front: 'Gestion des Publications' },
+  { name: 'several', route: '/admin/publications', does: [several], front: 'Publications' },
 ];
 /** « Session expirée » ends the session of the walk; the others stand on pages that are walked already. */
 const windows = states.windows.filter(

@@ -24,7 +24,7 @@ test('Back asks; staying keeps the text and the address, leaving goes back; afte
   await content.saveSection('axes-recherche', { content: ['Premier axe', 'Deuxième axe'] });
   await page.goto('/admin/projects');
   await menuLink(page, 'Axes de recherche').click();
-  await expect(heading(page, 'Gestion des Axes de Recherche')).toBeVisible();
+  await expect(heading(page, 'Axes de recherche')).toBeVisible();
   await typeAxe(page, 'Axe en chemin');
   for (const _ of ['asks', 'asks no second time']) {
     await page.goBack();
@@ -36,18 +36,18 @@ test('Back asks; staying keeps the text and the address, leaving goes back; afte
   await expect(axe(page)).toHaveValue('Axe en chemin');
   await page.goBack();
   await answer(page, 'Quitter');
-  await expect(heading(page, 'Gestion des Projets')).toBeVisible();
+  await expect(heading(page, 'Projets')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/projects$/);
   const stored = (await content.sections()).find(({ id }) => id === 'axes-recherche');
   expect(stored?.content).toEqual(['Premier axe', 'Deuxième axe']);
 
   await page.goForward();
-  await expect(heading(page, 'Gestion des Axes de Recherche')).toBeVisible();
+  await expect(heading(page, 'Axes de recherche')).toBeVisible();
   await typeAxe(page, 'Axe sauvegardé');
   await page.keyboard.press('Control+S');
   await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
   await page.goBack();
-  await expect(heading(page, 'Gestion des Projets')).toBeVisible();
+  await expect(heading(page, 'Projets')).toBeVisible();
 });
 
 test('leaving the site asks as the browser does, only while something is unsaved', async ({ adminPage: page }) => {

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { pngFile, saveBar, unfold } from './support/admin';
+import { openFold, pngFile, saveBar, togglePreview, unfold } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectWindowAccessible } from './support/axe';
 import { expect, test } from './support/test';
@@ -21,6 +21,8 @@ const openForm = (page: Page) =>
 async function openAxes(page: Page): Promise<void> {
   await page.goto('/admin/research');
   await openForm(page);
+  await expect(page.locator('iframe'), 'it is asked for').toHaveCount(0);
+  await togglePreview(page);
   await expect(frame(page).getByRole('heading', { level: 2 })).toBeVisible();
 }
 
@@ -103,10 +105,12 @@ test('the profile is shown in its three places, with the unsaved photo, and no v
 }, async ({ adminPage: page, site }) => {
   await page.goto('/admin/profile');
   const name = page.getByRole('textbox', { name: /^Nom/ });
+  await togglePreview(page);
   await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
   await name.fill('Ravel-Dumas');
   await expect(frame(page).getByRole('heading', { level: 1 })).toContainText('Ravel-Dumas');
   await expect(frame(page).locator('#about').getByText('Ravel-Dumas')).toBeAttached();
+  await openFold(page.getByRole('main'), 'Sur la page d’accueil');
   await page.getByRole('textbox', { name: /^Disponibilité/ }).fill('Le mardi, salle B12');
   await expect(frame(page).locator('#contact').getByText('Le mardi, salle B12')).toBeInViewport();
   await page
@@ -122,6 +126,7 @@ test('it follows the block in hand, and a click in it opens a block; its width i
 }, async ({ adminPage: page }) => {
   await page.goto('/admin/projects');
   await openForm(page);
+  await togglePreview(page);
   const cards = frame(page).locator('li[data-id]');
   await expect(cards.first()).toBeVisible();
   await unfold(page, 5);
@@ -152,6 +157,11 @@ test('on a phone it is a window over the form, which Escape closes, or a click t
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/key-figures');
   await openForm(page);
+  await unfold(page, 1);
+  await page
+    .getByRole('textbox', { name: /^Valeur/ })
+    .first()
+    .fill('20');
   const button = saveBar(page).getByRole('button', { name: 'Aperçu', exact: true }); // over no field
   const sheet = page.getByRole('dialog', { name: 'Aperçu' });
   await button.press('Enter');

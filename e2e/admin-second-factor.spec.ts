@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';
-import { menuLink } from './support/admin';
+import { menuLink, openFold } from './support/admin';
 import { expectAccessibleInBoth } from './support/axe';
 import { expect, owner, test } from './support/test';
 
@@ -16,6 +16,7 @@ test('is switched on with a code and the password, asked for at the next sign-in
 }) => {
   surprises.expect(/401|400/);
   await page.goto('/admin/profile');
+  await openFold(page.getByRole('main'), 'Sécurité');
   await page.getByRole('button', { name: 'Activer la double authentification' }).click();
   await expect(page.getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
   const code = codesOf((await page.getByText(/^Clé/).innerText()).replace(/^Clé|[\s:]/g, ''));
@@ -98,6 +99,7 @@ test('is asked for when the password is changed, and a session alone replaces no
   expect((await ask('DELETE', { password: owner.password })).json.error).toBe('Code de vérification requis');
 
   await page.goto('/admin/profile');
+  await openFold(page.getByRole('main'), 'Sécurité');
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   const change = page.getByRole('form', { name: 'Changer le mot de passe' });
   for (const name of [/^Mot de passe actuel/, /^Nouveau mot de passe/, /^Confirmer le nouveau mot de passe/])

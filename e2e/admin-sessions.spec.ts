@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toast } from './support/admin';
+import { openFold, toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
@@ -23,6 +23,7 @@ test('they are listed in words, closed one by one, all but this one, or all', as
   const elsewhere = async () => (await new Caller(origin).signIn()).cookies;
   const first = await elsewhere();
   await page.goto('/admin/profile');
+  await openFold(page.getByRole('main'), 'Sécurité');
   await expect(list(page)).toHaveCount(2);
   await expect(list(page).first()).toContainText(
     /(Chrome sur Linux|Appareil inconnu).*Cette session.*Connexion aujourd’hui à \d+\sh\s\d\d, active maintenant/,
@@ -38,6 +39,7 @@ test('they are listed in words, closed one by one, all but this one, or all', as
 
   const others = [await elsewhere(), await elsewhere()];
   await page.reload();
+  await openFold(page.getByRole('main'), 'Sécurité');
   await expect(list(page)).toHaveCount(3);
   await confirm(page, 'Déconnecter les autres appareils', 'Déconnecter les autres');
   await expect(list(page)).toHaveCount(1);

@@ -11,17 +11,17 @@ import { expect, owner, test } from './support/test';
 const routes: readonly (readonly [route: string, label: string, title: string, tab?: string])[] = [
   ['/admin', 'Tableau de bord', 'Tableau de bord'],
   ['/admin/profile', 'Profil', 'Profil'],
-  ['/admin/about', 'À propos', 'Section À propos', 'Texte'],
+  ['/admin/about', 'À propos', 'À propos', 'Texte'],
   ['/admin/key-figures', 'À propos', 'Chiffres clés', 'Chiffres clés'],
   ['/admin/civil-status', 'À propos', 'État civil', 'État civil'],
-  ['/admin/languages', 'Langues', 'Gestion des Langues'],
-  ['/admin/research', 'Axes de recherche', 'Gestion des Axes de Recherche'],
+  ['/admin/languages', 'Langues', 'Langues'],
+  ['/admin/research', 'Axes de recherche', 'Axes de recherche'],
   ['/admin/courses', 'Enseignement', 'Gestion des Cours'],
-  ['/admin/competences', 'Compétences', 'Gestion des Compétences'],
-  ['/admin/publications', 'Publications', 'Gestion des Publications'],
-  ['/admin/theses', 'Thèses encadrées', 'Gestion des Thèses encadrées'],
-  ['/admin/projects', 'Projets', 'Gestion des Projets'],
-  ['/admin/responsibilities', 'Responsabilités', 'Gestion des Responsabilités'],
+  ['/admin/competences', 'Compétences', 'Compétences'],
+  ['/admin/publications', 'Publications', 'Publications'],
+  ['/admin/theses', 'Thèses encadrées', 'Thèses encadrées'],
+  ['/admin/projects', 'Projets', 'Projets'],
+  ['/admin/responsibilities', 'Responsabilités', 'Responsabilités'],
   ['/admin/dossiers', 'Dossiers', 'Dossiers', 'Dossiers'],
   ['/admin/bilan', 'Dossiers', 'Bilan sur cinq ans', 'Bilan sur cinq ans'],
   ['/admin/sections', 'Éditeur Simple', 'Éditeur Simple'],
@@ -92,7 +92,7 @@ test('the frame says whose site it is and who is signed in; on a phone the menu 
   await expect(open).toBeFocused();
   await open.click();
   await menuLink(page, 'Projets').click();
-  await expect(heading(page)).toHaveText('Gestion des Projets');
+  await expect(heading(page)).toHaveText('Projets');
   await expect(menuLink(page, 'Langues')).not.toBeInViewport();
 });
 

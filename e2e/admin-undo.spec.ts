@@ -11,7 +11,7 @@ const remove = async (page: Page, name: string) => {
   await page.getByRole('button', { name }).click();
   await confirmRemoval(page, 'Êtes-vous sûr');
 };
-const resting = (page: Page) => expect(saveBar(page)).toContainText('Aucune modification');
+const resting = (page: Page) => expect(saveBar(page).getByText('Modifications non sauvegardées')).toBeHidden();
 
 test('an item that was removed from the site is put back where it was', { tag: '@long' }, async ({
   adminPage: page,

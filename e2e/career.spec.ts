@@ -1,7 +1,7 @@
 /** « Parcours », « Activités », hours and the last years; what the site says in its owner's name is the owner's. */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { saveBar, toast } from './support/admin';
+import { openFold, saveBar, toast } from './support/admin';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
@@ -159,6 +159,7 @@ test('the title before the name is chosen or typed, and what is emptied is said 
   site,
 }) => {
   await page.goto('/admin/profile');
+  await openFold(page.getByRole('main'), 'Sur la page d’accueil');
   const title = page.getByRole('group', { name: /^Titre devant le nom/ });
   await expect(title.getByRole('radio', { name: 'Dr.' })).toBeChecked();
   await title.getByRole('radio', { name: 'Autre' }).check();
@@ -171,5 +172,6 @@ test('the title before the name is chosen or typed, and what is emptied is said 
   const gone = /Dr\.|Enseignant Chercheur|je réponds sous|une candidature en thèse|>Disponibilité</;
   expect(said).not.toMatch(gone);
   await page.reload();
+  await openFold(page.getByRole('main'), 'Sur la page d’accueil');
   await expect(title.getByRole('radio', { name: 'Pr. émérite' }), 'what was typed is a choice').toBeChecked();
 });

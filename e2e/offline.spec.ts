@@ -3,6 +3,7 @@
  * keeps.
  */
 import type { Page } from '@playwright/test';
+import { togglePreview } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
 import { askRaw } from './support/raw-http';
@@ -87,6 +88,7 @@ test('the signed-in owner sees every page and preview, with a strip that leads b
   await page.getByRole('link', { name: 'Remettre en ligne' }).click();
   await expect(banner(page)).toBeInViewport();
   await page.goto('/admin/publications');
+  await togglePreview(page);
   const preview = page.frameLocator('iframe[title="Aperçu de la section"]');
   await expect(preview.getByRole('heading', { level: 2, name: 'Publications' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import {
   confirmRemoval,
   expectFieldError,
   menuLink,
+  openFold,
   pngFile,
   saveBar,
   signInByForm,
@@ -115,7 +116,7 @@ test.describe('the owner changes', () => {
     await page.keyboard.type('sobres');
     await page.getByRole('button', { name: 'Gras', exact: true }).click();
     await page.keyboard.type(' et partagés');
-    await page.getByText('Identifiants', { exact: true }).click();
+    await openFold(page.getByRole('main'), 'Identifiants');
     const orcid = page.getByLabel(/^ORCID/);
     await orcid.fill('0000-0002-1825-0098');
     await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
@@ -177,7 +178,7 @@ test.describe('the owner changes', () => {
     await page.keyboard.press('Control+K');
     await page.keyboard.type('axes');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Axes de Recherche' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Axes de recherche' })).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: 'Ajouter / Modifier' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByLabel('Axe 1', { exact: true }));

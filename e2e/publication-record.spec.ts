@@ -124,7 +124,7 @@ test('the form shows the usual fields, keeps the rest folded and stores both; a 
   await expectAccessibleInBoth(page, 'the dialog of a publication');
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByText('5 publication(s) sauvegardée(s) avec succès!').first()).toBeVisible();
-  await expect(row('Sober sensors')).toContainText(/OV$/);
+  await expect(row('Sober sensors'), 'a row says no class').toContainText(/Revue\s· 2024Book Chapter$/);
 
   const list = page.getByRole('region', { name: /^Articles/ });
   await list.getByRole('button', { name: 'Sélectionner plusieurs articles' }).click();
@@ -135,7 +135,11 @@ test('the form shows the usual fields, keeps the rest folded and stores both; a 
   await expect(saveBar(page)).toContainText('Sauvegardé à');
   const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'publications')?.content;
   expect(stored).toMatchObject({
-    eau: { articles: [{ details: { ...details, volume: 'IV', invited: true } }, {}], communications: [talk], others },
+    eau: {
+      articles: [{ aeresClass: 'OV', details: { ...details, volume: 'IV', invited: true } }, { aeresClass: 'ACLN' }],
+      communications: [talk],
+      others,
+    },
   });
   expect(JSON.stringify(stored), 'what nobody chose is not stored').not.toContain('hceresClass');
 });

@@ -1,7 +1,7 @@
 /** The sample's content: its marks in lists and forms, the clicks on the dashboard, and what the forms take out. */
 import type { Page } from '@playwright/test';
 import { sampleTexts } from '../lib/testing/sample-texts';
-import { menuLink, saveBar, toast } from './support/admin';
+import { menuLink, saveBar, toast, togglePreview } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
@@ -36,6 +36,7 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
   await page.getByLabel('Sujet').fill('Les marées');
+  await togglePreview(page);
   const preview = page.frameLocator('iframe[title="Aperçu de la section"]').locator('body');
   await expect(preview).toContainText('Les marées');
   const shown = (await preview.textContent()) ?? '';

@@ -31,8 +31,8 @@ export const careerTool: ToolEntry = { route: 'career/import', label: 'Importer 
 
 /** French texts of a kind's editor. */
 type EditorLabels = {
-  /** Heading of the list view; « Gestion des Cours ». */
-  readonly title: string;
+  /** Heading of the list view, « Gestion des Cours »; by default the name in the menu. */
+  readonly title?: string;
   /** Heading of the edit view; « Gérer mes cours ». */
   readonly editTitle: string;
   /** Heading when a single item is edited; « Modifier le cours ». */

@@ -117,16 +117,14 @@ export type HiddenNode = { readonly node: 'hidden' };
 export type GroupNode<T> = Translated & {
   readonly node: 'group';
   readonly label?: string;
-  /** Shown closed under its label, until it is opened or a field of it has an error. */
-  readonly folded?: true;
   readonly folds?: Folds;
   readonly fields: { readonly [K in keyof Known<T>]-?: NodeFor<Known<T>[K]> };
 };
 /**
  * What few items need, folded by purpose: labels, each with the names of fields of the group, or of a group in it, of
- * which nothing else is shown.
+ * which nothing else is shown. A fold opens when errors are shown and one of them is inside.
  */
-export type Folds = { readonly label: string; readonly by: Readonly<Record<string, readonly string[]>> };
+export type Folds = Readonly<Record<string, readonly string[]>>;
 
 /** French texts for a list of items. */
 export type ListLabels = {
@@ -146,8 +144,6 @@ export type ListLabels = {
 export type ListNode<T> = Translated & {
   readonly node: 'list';
   readonly label?: string;
-  /** Shown closed under its label, until it is opened or an item has an error. */
-  readonly folded?: true;
   /** The list is shown only while this returns true for its group's value. */
   readonly when?: (group: Readonly<Record<string, unknown>>) => boolean;
   readonly item: GroupNode<T>;
@@ -183,9 +179,11 @@ export type ListNode<T> = Translated & {
 };
 export type ItemSummary = {
   /** `own`: the item's own colour. */
-  readonly badge?: { readonly text: string; readonly tone: 'vert' | 'bleu' | 'orange' | 'gris' | 'own' };
+  readonly badge?: { readonly text: string; readonly tone: 'vert' | 'bleu' | 'orange' | 'violet' | 'gris' | 'own' };
   readonly facts?: readonly string[];
   readonly text?: string;
+  /** What a filter finds it by beside what is shown. */
+  readonly found?: string;
 };
 /** A map of named groups (theses by domain). */
 type MapNode<V> = Translated & {
@@ -255,7 +253,6 @@ export type NodeFor<T> = [Present<T>] extends [string]
 export type AnyGroup = Translated & {
   readonly node: 'group';
   readonly label?: string;
-  readonly folded?: true;
   readonly folds?: Folds;
   readonly fields: Readonly<Record<string, AnyNode>>;
 };

@@ -8,7 +8,7 @@ import { fold } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
 import { isRecord } from '@/lib/record';
 import type { OwnDocument } from './documents';
-import type { AnyGroup, AnyNode, GroupNode, ItemSummary, ListNode, NodeFor } from './editor-tree';
+import type { AnyGroup, AnyNode, Folds, GroupNode, ItemSummary, ListNode, NodeFor } from './editor-tree';
 import { card, details, filled } from './fields';
 import type { IconName } from './icons';
 import { idOf } from './nodes/match-items';
@@ -133,6 +133,8 @@ type Rest<Value, Key> = {
    */
   readonly present: (item: Value, language: Language) => Presented;
   readonly cv?: (item: Value, entry: EntryInfo<Key>) => ItemView['cv'];
+  /** What its form folds. */
+  readonly folds?: Folds;
   /** How its list is edited. */
   readonly list: Omit<ListNode<Value>, 'node' | 'item' | 'blank' | 'name'>;
 };
@@ -149,7 +151,7 @@ export type ItemKind<Value> = {
 
 export function itemKind<F extends Fields>(
   fields: F,
-  { present, cv, list }: Rest<ValueOf<F>, KeyOf<F>>,
+  { present, cv, folds, list }: Rest<ValueOf<F>, KeyOf<F>>,
 ): ItemKind<ValueOf<F>> {
   type Value = ValueOf<F>;
   return {
@@ -163,7 +165,7 @@ export function itemKind<F extends Fields>(
     },
     editor: {
       node: 'list',
-      item: nodeOf(fields) as GroupNode<Value>,
+      item: { ...nodeOf(fields), ...(folds && { folds }) } as GroupNode<Value>,
       blank: () => blankOf(fields) as Value,
       name: (item) => present(item, 'fr').title,
       summary: (item) => summaryOf(present(item, 'fr')),

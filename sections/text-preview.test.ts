@@ -15,7 +15,7 @@ describe('a text', () => {
   it('never cuts a character in two', () => expect(cutText('👩‍🔬👩‍🔬', 1)).toBe('👩‍🔬…'));
   it('says when it is empty', () => {
     expect(preview('text', '<p> </p>')).toEqual({ text: 'Aucun contenu texte', empty: true });
-    expect(managerPreview('text', '')).toEqual({ text: 'Contenu vide', empty: true });
+    expect(managerPreview('text', '')).toEqual({ text: 'Aucun contenu texte', empty: true });
   });
 });
 
@@ -49,7 +49,8 @@ describe('cards', () => {
   it('may be missing', () => {
     expect(preview('cards', {})).toEqual({ text: 'Objet vide', empty: true });
     expect(preview('cards', null)).toEqual({ text: 'Aucun contenu', empty: true });
-    expect(managerPreview('cards', [])).toEqual({ text: 'Contenu vide', empty: true });
+    expect(managerPreview('cards', [])).toEqual({ text: 'Liste vide', empty: true });
+    expect(managerPreview('autre' as 'cards', 'x')).toEqual({ text: 'Contenu vide', empty: true });
   });
 });
 

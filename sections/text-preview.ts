@@ -16,7 +16,7 @@ export type Preview = {
 
 /** The preview in a row of the simple editor: 300 characters of text, three lines, two cards or three group names. */
 export function preview(type: SectionType, content: unknown): Preview {
-  if (type === 'text') return textPreview(content, previewLengths.simple, 'Aucun contenu texte');
+  if (type === 'text') return textPreview(content, previewLengths.simple);
   if (content === null || content === undefined || content === '') return nothing('Aucun contenu');
   if (Array.isArray(content))
     return content.length === 0
@@ -27,11 +27,10 @@ export function preview(type: SectionType, content: unknown): Preview {
   return isRecord(content) ? objectPreview(content) : nothing('Aucun contenu');
 }
 
-/** The preview in the sections manager: 100 characters of text, 'Contenu vide' for empty or unknown content. */
+/** The same in the sections manager: 100 characters of text, 'Contenu vide' for a type that the site does not know. */
 export function managerPreview(type: SectionType, content: unknown): Preview {
-  if (type === 'text') return textPreview(content, previewLengths.manager, 'Contenu vide');
-  const shown = preview(type, content);
-  return shown.empty ? nothing('Contenu vide') : shown;
+  if (typeLabel(type) === unknownType) return nothing('Contenu vide');
+  return type === 'text' ? textPreview(content, previewLengths.manager) : preview(type, content);
 }
 
 /** The text of HTML, cut after `max` grapheme clusters with an ellipsis. */
@@ -67,12 +66,13 @@ const entities: Readonly<Record<string, string>> = {
 
 /** The French name of a section's type. */
 export function typeLabel(type: string): string {
-  return { text: 'Texte', list: 'Liste', cards: 'Cartes' }[type] ?? 'Inconnu';
+  return { text: 'Texte', list: 'Liste', cards: 'Cartes' }[type] ?? unknownType;
 }
+const unknownType = 'Inconnu';
 
-function textPreview(content: unknown, max: number, empty: string): Preview {
+function textPreview(content: unknown, max: number): Preview {
   const text = typeof content === 'string' ? cutText(content, max) : '';
-  return text === '' ? nothing(empty) : { text };
+  return text === '' ? nothing('Aucun contenu texte') : { text };
 }
 
 function listPreview(items: readonly unknown[]): Preview {

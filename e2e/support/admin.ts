@@ -25,6 +25,10 @@ export const undoIn = (page: Page, text: string | RegExp): Locator =>
 /** The bar that shows whether there are unsaved changes. */
 export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Sauvegarde' });
 
+/** Opens or closes the preview beside a form, or opens it as a window. */
+export const togglePreview = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: 'Aperçu', exact: true }).first().click();
+
 /** Opens or closes the fields of a window that are folded under a name. */
 export const openFold = (window: Locator, name: string): Promise<void> =>
   window.locator('summary', { hasText: name }).click();

@@ -1,5 +1,6 @@
 /** The states of the administration's screens that axe checks, and the steps that lead to them. */
 import type { Page } from '@playwright/test';
+import { openFold } from './admin';
 import { Caller } from './api-client';
 import type { Screen, Step } from './scenarios';
 import { answers, endSessions, fill, press, silence, unfold, unfoldFirst } from './scenarios';
@@ -56,17 +57,17 @@ const edit = press('Ajouter / Modifier');
 const lists: readonly State[] = [
   ['/admin', 'Tableau de bord'],
   ['/admin/civil-status', 'État civil'],
-  ['/admin/about', 'Section À propos'],
+  ['/admin/about', 'À propos'],
   ['/admin/key-figures', 'Chiffres clés'],
   ['/admin/education', 'Formation et diplômes'],
-  ['/admin/research', 'Gestion des Axes de Recherche'],
-  ['/admin/competences', 'Gestion des Compétences'],
+  ['/admin/research', 'Axes de recherche'],
+  ['/admin/competences', 'Compétences'],
   ['/admin/courses', 'Gestion des Cours'],
-  ['/admin/projects', 'Gestion des Projets'],
-  ['/admin/responsibilities', 'Gestion des Responsabilités'],
+  ['/admin/projects', 'Projets'],
+  ['/admin/responsibilities', 'Responsabilités'],
   ['/admin/career', 'Parcours'],
   ['/admin/activities', 'Activités'],
-  ['/admin/languages', 'Gestion des Langues'],
+  ['/admin/languages', 'Langues'],
   ['/admin/sections', 'Éditeur Simple'],
   ['/admin/sections-manager', 'Gestion Sections'],
   ['/admin/bilan', 'Bilan sur cinq ans'],
@@ -95,7 +96,7 @@ const forms: readonly State[] = [
   state('/admin/key-figures', 'Gérer mes chiffres clés', 'form', press('Modifier les chiffres clés')),
   state('/admin/research', 'Gérer mes axes de recherche', 'form', edit),
   state('/admin/competences', 'Gérer mes compétences', 'form', edit),
-  state('/admin/publications', 'Gestion des Publications', 'form'),
+  state('/admin/publications', 'Publications', 'form'),
   state('/admin/publications/import', 'Importer des publications', 'import refused', press('Lire ces références')),
   state(
     '/admin/publications/import?source=doi',
@@ -111,11 +112,11 @@ const forms: readonly State[] = [
     press('Lire ces références'),
   ),
   state('/admin/career/import', 'Importer ma carrière', 'sources of a career'),
-  state('/admin/publications', 'Gestion des Publications', 'form with a domain to name', newDomain, key('Enter')),
-  state('/admin/theses', 'Gestion des Thèses encadrées', 'form'),
+  state('/admin/publications', 'Publications', 'form with a domain to name', newDomain, key('Enter')),
+  state('/admin/theses', 'Thèses encadrées', 'form'),
   state(
     '/admin/theses',
-    'Gestion des Thèses encadrées',
+    'Thèses encadrées',
     'form with a domain to name and an open thesis',
     unfoldFirst,
     newDomain,
@@ -216,7 +217,13 @@ const windows: readonly State[] = [
     press('Sauvegarder'),
   ),
   state('/admin/sections', 'Modifier la section', 'section of cards', press('Modifier « Projets »')),
-  state('/admin/profile', 'Profil', 'second factor', press('Activer la double authentification')),
+  state(
+    '/admin/profile',
+    'Profil',
+    'second factor',
+    ({ page }) => openFold(page.getByRole('main'), 'Sécurité'),
+    press('Activer la double authentification'),
+  ),
   state('/admin/history?sujet=section%2Faxes-recherche', 'Historique', 'comparison'),
   state('/admin/history?sujet=section%2Faxes-recherche', 'Restaurer cette version', 'restoring', ({ page }) =>
     page

@@ -116,6 +116,8 @@ async function visitAdmin(canary: Canary, page: Page, round: number): Promise<vo
     const edit = page.getByRole('button', { name: /^(?:Ajouter \/ Modifier|Modifier)/ }).first();
     if ((await edit.count()) === 0) return;
     await edit.click();
+    const ask = page.getByRole('main').getByRole('button', { name: 'Aperçu', exact: true, expanded: false });
+    if ((await ask.count()) > 0) await ask.first().click();
     const frame = page.locator('iframe[title="Aperçu de la section"]');
     await expect(frame.contentFrame().getByRole('heading', { level: 2 }).first()).toBeAttached();
   });

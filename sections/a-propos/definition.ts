@@ -24,7 +24,6 @@ export const aPropos = defineSection({
   companions: ['chiffres-cles'],
   editor: { node: 'richText', label: 'Contenu', required: true, height: 300 },
   labels: {
-    title: 'Section À propos',
     editTitle: 'Modifier la section À propos',
     edit: 'Modifier',
     save: 'Sauvegarder',

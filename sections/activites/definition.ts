@@ -163,12 +163,12 @@ export const activites = defineSection({
   defaults: schema.parse({}),
   editor: {
     node: 'group',
+    folds: { 'Natures que le site ne montre pas': ['hidden'] },
     fields: {
       items: activite.editor,
       hidden: {
         node: 'group',
         label: 'Natures que le site ne montre pas',
-        folded: true,
         fields: {
           awards: { node: 'checkbox', label: natures.awards.label },
           talks: { node: 'checkbox', label: natures.talks.label },
@@ -184,7 +184,6 @@ export const activites = defineSection({
     },
   },
   labels: {
-    title: 'Activités',
     editTitle: 'Activités',
     edit: 'Modifier',
     save: 'Sauvegarder mes activités',

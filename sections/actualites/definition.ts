@@ -97,7 +97,6 @@ export const actualites = defineSection({
     },
   },
   labels: {
-    title: 'Actualités',
     editTitle: 'Gérer les actualités',
     itemTitle: 'Modifier l’actualité',
     edit: 'Ajouter / Modifier',

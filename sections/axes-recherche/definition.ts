@@ -27,7 +27,6 @@ export const axesRecherche = defineSection({
     firstRequired: 'Au moins un axe de recherche est requis',
   },
   labels: {
-    title: 'Gestion des Axes de Recherche',
     editTitle: 'Gérer mes axes de recherche',
     itemTitle: 'Modifier l’axe de recherche',
     edit: 'Ajouter / Modifier',

@@ -50,7 +50,6 @@ export const chiffresCles = defineSection({
     },
   },
   labels: {
-    title: 'Chiffres clés',
     editTitle: 'Gérer mes chiffres clés',
     itemTitle: 'Modifier le chiffre clé',
     edit: 'Modifier les chiffres clés',

@@ -91,6 +91,7 @@ export const competence = itemKind(fields, {
     };
   },
   cv: ({ skills, description }) => ({ line: skills.length > 0 ? skills : [description], below: [] }),
+  folds: { Apparence: ['icon', 'color'] },
   list: {
     labels: {
       one: 'compétence',
@@ -156,7 +157,6 @@ export const competences = defineSection({
   defaults: schema.parse(competencesSample),
   editor: competence.editor,
   labels: {
-    title: 'Gestion des Compétences',
     editTitle: 'Gérer mes compétences',
     itemTitle: 'Modifier la compétence',
     edit: 'Ajouter / Modifier',

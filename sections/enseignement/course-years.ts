@@ -79,7 +79,6 @@ const hoursNode = (label: string, placeholder: string) =>
 export const courseYearsEditor: ListNode<CourseYear> = {
   node: 'list',
   label: 'Heures par année',
-  folded: true,
   blank: () => ({ id: newId('annee'), year: '' }),
   name: ({ year }) => year,
   summary: (year) => ({ facts: hoursByKind(year) }),

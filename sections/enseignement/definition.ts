@@ -110,6 +110,12 @@ export const enseignement = defineSection({
     },
     item: {
       node: 'group',
+      folds: {
+        'Heures par année': ['service'],
+        'Objectifs et évaluation': ['objectives', 'skills', 'prerequisites', 'evaluation'],
+        Documents: ['documents'],
+        Couleur: ['color'],
+      },
       fields: {
         id: hidden,
         title: { node: 'text', label: 'Nom du cours', required: true },

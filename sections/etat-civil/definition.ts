@@ -26,7 +26,6 @@ export const etatCivil = defineSection({
     placeholder: 'Agrégée d’histoire',
   },
   labels: {
-    title: 'État civil',
     editTitle: 'Modifier l’état civil',
     edit: 'Modifier',
     save: 'Sauvegarder',

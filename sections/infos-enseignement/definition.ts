@@ -54,7 +54,6 @@ export const infosEnseignement = defineSection({
     },
   },
   labels: {
-    title: 'Informations sur l’enseignement',
     editTitle: 'Gérer les informations',
     itemTitle: 'Modifier l’information',
     edit: 'Modifier les informations',

@@ -20,7 +20,6 @@ export const introEnseignement = defineSection({
   defaults: standardIntro,
   editor: { node: 'richText', label: 'Introduction', feminine: true, height: 300 },
   labels: {
-    title: 'Introduction de l’enseignement',
     editTitle: 'Modifier l’introduction',
     edit: 'Modifier l’introduction',
     save: 'Sauvegarder l’introduction',

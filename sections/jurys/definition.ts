@@ -127,7 +127,6 @@ export const jurys = defineSection({
   defaults: [],
   editor: jury.editor,
   labels: {
-    title: 'Jurys',
     editTitle: 'Gérer mes jurys',
     itemTitle: 'Modifier le jury',
     edit: 'Ajouter / Modifier',

@@ -41,7 +41,6 @@ export const languages = defineSection({
     },
   },
   labels: {
-    title: 'Gestion des Langues',
     editTitle: 'Gérer mes langues',
     itemTitle: 'Modifier la langue',
     edit: 'Ajouter / Modifier',

@@ -165,7 +165,6 @@ export const parcours = defineSection({
     },
   },
   labels: {
-    title: 'Parcours',
     editTitle: 'Parcours',
     edit: 'Modifier',
     save: 'Sauvegarder mon parcours',

@@ -1,4 +1,4 @@
-/** How the identifiers are edited: a group of fields, folded under « Identifiants ». */
+/** How the identifiers are edited. */
 import type { GroupNode } from '../editor-tree';
 import { type Identifiers, type IdentityName, identities } from './identities';
 
@@ -14,7 +14,6 @@ export const identitiesNode: GroupNode<Identifiers> = {
   node: 'group',
   label: 'Identifiants',
   fact: true,
-  folded: true,
   fields: {
     orcid: half('orcid'),
     idhal: half('idhal'),

@@ -75,7 +75,7 @@ const details = group(
 
 /** Who pays for a project, how much and until when: all of it optional, and absent from a project without a grant. */
 const grant = group(
-  { label: 'Financement et partenaires', fact: true, folded: true },
+  { label: 'Financement et partenaires', fact: true },
   {
     funder: field(
       optionalText(),
@@ -173,6 +173,11 @@ export const projet = itemKind(fields, {
     line: [details.role, grant?.funder ?? details.financement, grant?.call, grant?.amount],
     below: [fact('reference'), fact('partners'), description],
   }),
+  folds: {
+    Apparence: ['icon', 'color'],
+    'Financement et partenaires': ['grant'],
+    Documents: ['documents'],
+  },
   list: {
     labels: {
       one: 'projet',
@@ -220,7 +225,6 @@ export const projets = defineSection({
   defaults: schema.parse(projetsSample),
   editor: projet.editor,
   labels: {
-    title: 'Gestion des Projets',
     editTitle: 'Gérer mes projets',
     itemTitle: 'Modifier le projet',
     edit: 'Ajouter / Modifier',

@@ -26,7 +26,8 @@ import { standingWords } from './mentions';
 import type { PublicationEntry } from './statistics';
 import { TextLink } from './text-link';
 import { type OpenText, openTexts } from './texts';
-import { typeOf, typeTone } from './type-badge';
+import { typeOf } from './type-badge';
+import { typeTone } from './type-tone';
 import { natureOf, venueOf } from './venue';
 import { listWords } from './words/list';
 import { Year } from './year';
@@ -34,7 +35,7 @@ import { yearWords } from './year-words';
 import { isYear } from './years';
 
 type Props = {
-  readonly items: readonly NumberedEntry[];
+  readonly items: readonly (Pick<NumberedEntry, 'entry'> & Partial<NumberedEntry>)[];
   readonly site: Pick<PublicSite, 'profile' | 'documents' | 'language'>;
   readonly label: string;
   /** Whether an entry is rendered only when it scrolls into view, in a list of any length. */
@@ -49,10 +50,10 @@ export function Bibliography({ items, site: { profile, documents, language }, la
       {items.map(({ entry, number }) => (
         <li
           className={lazy ? 'entry [contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : 'entry'}
-          key={number}
+          key={number ?? entry.item.id}
           data-id={entry.item.id}
         >
-          <span>{number}</span>
+          {number !== undefined && <span>{number}</span>}
           <Entry
             entry={entry}
             authors={lineOf(entry.item)}

@@ -1,8 +1,6 @@
 import { formatYear } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
-import { shortened } from '@/lib/format/shortened';
-import { shownNames } from '@/lib/format/shown-names';
 import { defineSection } from '../define';
 import { hidden, optionsOf } from '../editor-tree';
 import { newId } from '../fields';
@@ -20,6 +18,7 @@ import { articleTypes, builtInDomains, newDomain, publicationsSchema } from './s
 import { withSlugs } from './slugs';
 import { textsEditor } from './texts-editor';
 import { publicDomain, tidyDomain } from './tidy';
+import { typeTone } from './type-tone';
 import { namedNatureOf } from './venue';
 import { lastYear, yearless } from './years';
 
@@ -146,13 +145,11 @@ export const publications = defineSection({
           }),
           name: (item) => withoutItalics(item.title),
           summary: (item) => ({
-            facts: [
-              brief(item.authors),
-              item.journal,
-              item.year,
-              item.details?.popular ? natureLabels['article-vulgarisation'] : item.type,
-              item.aeresClass ?? '',
-            ],
+            facts: [item.journal, item.year],
+            badge: item.details?.popular
+              ? { text: natureLabels['article-vulgarisation'], tone: 'gris' }
+              : { text: item.type, tone: typeTone(item.type) },
+            found: item.authors,
           }),
           together: ['type', 'aeresClass'],
           labels: articleWords,
@@ -189,13 +186,9 @@ export const publications = defineSection({
           }),
           name: (item) => withoutItalics(item.title),
           summary: (item) => ({
-            facts: [
-              brief(item.authors),
-              isTickedNature(namedNatureOf(item)) ? natureLabels[namedNatureOf(item)] : '',
-              item.conference,
-              item.year,
-              item.aeresClass ?? '',
-            ],
+            facts: [item.conference, item.year],
+            badge: { text: isTickedNature(namedNatureOf(item)) ? natureLabels[namedNatureOf(item)] : '', tone: 'gris' },
+            found: item.authors,
           }),
           together: ['aeresClass'],
           labels: communicationWords,
@@ -226,7 +219,9 @@ export const publications = defineSection({
           }),
           name: (item) => withoutItalics(item.title),
           summary: (item) => ({
-            facts: [brief(item.authors), natureLabels[item.nature], item.container, item.year, item.aeresClass ?? ''],
+            facts: [item.container, item.year],
+            badge: { text: natureLabels[item.nature], tone: 'gris' },
+            found: item.authors,
           }),
           together: ['nature', 'aeresClass'],
           labels: otherWords,
@@ -263,7 +258,6 @@ export const publications = defineSection({
     },
   },
   labels: {
-    title: 'Gestion des Publications',
     editTitle: 'Gérer les publications',
     itemTitle: 'Modifier la publication',
     edit: 'Ajouter / Modifier',
@@ -298,6 +292,3 @@ function summaryOf({ articles, communications, others = [] }: Domain): string {
   const said = counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many));
   return said.join(', ') || 'Aucune publication';
 }
-
-/** Thousands of authors are not told in a row, nor the braces around a body's name. */
-const brief = (authors: string): string => shortened(shownNames(authors), 200);

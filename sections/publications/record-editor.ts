@@ -18,27 +18,24 @@ const ofOthers = <Node extends object>(field: keyof PublicationDetails, node: No
 
 /** What few publications need, by purpose. */
 export const folds: Folds = {
-  label: 'Plus de détails',
-  by: {
-    'Numéro et éditeur': [
-      ...['volume', 'number', 'issueTitle', 'articleNumber', 'date', 'edition', 'publisher', 'place', 'series'],
-      ...['seriesNumber', 'institution'],
-    ],
-    Événement: ['eventStart', 'eventEnd', 'eventPlace', 'eventCountry', 'proceedings', 'poster'],
-    Identifiants: ['doi', 'halId', 'arxivId', 'isbn', 'issn'],
-    'Autres personnes': [
-      ...['editors', 'translators', 'equalContribution', 'corresponding', 'reviewedAuthors', 'reviewedTitle'],
-      ...['containerAuthors', 'originalAuthors', 'originalTitle'],
-    ],
-    'Texte et liens': ['texts', 'openAccess', 'code', 'data', 'slides', 'video'],
-    Classement: [
-      ...['aeresClass', 'hceresClass', 'language', 'status', 'audience', 'halType', 'peerReviewed', 'unreviewed'],
-      ...['invited', 'popular'],
-    ],
-    'Résumé et mots-clés': ['abstract', 'keywords', 'award', 'note'],
-    'Pour vos dossiers': ['plain', 'contribution', 'showsContribution'],
-    'Sur le site': ['featured', 'picture', 'pictureAlt'],
-  },
+  'Numéro et éditeur': [
+    ...['volume', 'number', 'issueTitle', 'articleNumber', 'date', 'edition', 'publisher', 'place', 'series'],
+    ...['seriesNumber', 'institution'],
+  ],
+  Événement: ['eventStart', 'eventEnd', 'eventPlace', 'eventCountry', 'proceedings', 'poster'],
+  Identifiants: ['doi', 'halId', 'arxivId', 'isbn', 'issn'],
+  'Autres personnes': [
+    ...['editors', 'translators', 'equalContribution', 'corresponding', 'reviewedAuthors', 'reviewedTitle'],
+    ...['containerAuthors', 'originalAuthors', 'originalTitle'],
+  ],
+  'Texte et liens': ['texts', 'openAccess', 'code', 'data', 'slides', 'video'],
+  Classement: [
+    ...['aeresClass', 'hceresClass', 'language', 'status', 'audience', 'halType', 'peerReviewed', 'unreviewed'],
+    ...['invited', 'popular'],
+  ],
+  'Résumé et mots-clés': ['abstract', 'keywords', 'award', 'note'],
+  'Pour vos dossiers': ['plain', 'contribution', 'showsContribution'],
+  'Sur le site': ['featured', 'picture', 'pictureAlt'],
 };
 
 /**
@@ -58,7 +55,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
   const institution = { node: 'text', label: 'Établissement ou organisme' } as const;
   return {
     node: 'group',
-    label: folds.label,
+    label: 'Plus de détails',
     fields: {
       ...markEditor,
       reviewedAuthors: ofArticles('reviewedAuthors', {

@@ -1,5 +1,4 @@
 import type { Language } from '@/lib/languages';
-import type { Tone } from '@/sections/palette';
 import { natureStoredAs } from './lists';
 import { isTickedNature } from './natures';
 import type { PublicationEntry } from './statistics';
@@ -21,12 +20,4 @@ export function typeOf(entry: PublicationEntry, language: Language = 'fr'): stri
   const { type } = entry.item;
   const isOfIndex = type.trim() !== '' && !natureStoredAs(type);
   return isTickedNature(named) && !isOfIndex ? said : typeLabel(type, language);
-}
-
-/** SCOPUS green, Web of Science blue, IEEE purple, any other type grey. */
-export function typeTone(type: string): Tone {
-  const word = type.toLowerCase();
-  if (word.includes('scopus')) return 'vert';
-  if (/web of sciences?/.test(word)) return 'bleu';
-  return word.includes('ieee') ? 'violet' : 'gris';
 }

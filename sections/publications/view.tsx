@@ -57,7 +57,7 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
   const words = sectionWords[language].section;
   const newest = featuredFirst(entries)
     .slice(0, NEWEST)
-    .map((entry, index) => ({ entry, number: entries.length - index }));
+    .map((entry) => ({ entry })); // its number is that of the list under its heading
   return (
     <>
       <YearChart

@@ -86,6 +86,7 @@ export const responsabilite = itemKind(fields, {
     tone: toneOf(color),
   }),
   cv: ({ description, details }) => ({ below: [description, details.missions] }),
+  folds: { Apparence: ['icon', 'color'] },
   list: {
     labels: {
       one: 'responsabilité',
@@ -126,7 +127,6 @@ export const responsabilites = defineSection({
   defaults: schema.parse(responsabilitesSample),
   editor: responsabilite.editor,
   labels: {
-    title: 'Gestion des Responsabilités',
     editTitle: 'Gérer mes responsabilités',
     itemTitle: 'Modifier la responsabilité',
     edit: 'Ajouter / Modifier',

@@ -97,7 +97,6 @@ export const statutProfessionnel = defineSection({
   defaults: schema.parse(statutProfessionnelSample),
   editor: diplome.editor,
   labels: {
-    title: 'Formation et diplômes',
     editTitle: 'Gérer mes diplômes',
     itemTitle: 'Modifier le diplôme',
     edit: 'Ajouter / Modifier',

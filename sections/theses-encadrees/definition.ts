@@ -77,6 +77,13 @@ export const these = itemKind(fields, {
     status: { text: statuses.in(language, statut), tone: thesisLook(statut).tone },
     lede: '',
   }),
+  folds: {
+    Couleur: ['color'],
+    'Doctorant et encadrement': ['encadrement'],
+    'Soutenance et jury': ['soutenance'],
+    'Devenir et liens': ['devenir'],
+    Documents: ['documents'],
+  },
   list: {
     label: 'Thèses',
     together: ['statut'],
@@ -173,7 +180,6 @@ export const thesesEncadrees = defineSection({
     value: these.editor,
   },
   labels: {
-    title: 'Gestion des Thèses encadrées',
     editTitle: 'Gérer les thèses encadrées',
     itemTitle: 'Modifier la thèse',
     edit: 'Ajouter / Modifier',

@@ -1,5 +1,5 @@
 /**
- * The facts of a supervision beside its subject, status and year, in three groups, each folded in the form. All of them
+ * The facts of a supervision beside its subject, status and year, in three groups. All of them
  * are optional: an item that was stored without them stays as it is.
  */
 import { z } from 'zod';
@@ -55,7 +55,7 @@ const longDate = (date: string, language: Language) => formatPartialDate(date, '
 
 /** Who is supervised, by whom, from when to when. */
 export const supervision = group(
-  { label: 'Doctorant et encadrement', folded: true },
+  { label: 'Doctorant et encadrement' },
   {
     doctorant: field(optionalText(300), half('Nom du doctorant ou de l’étudiant')),
     nature: field(optionalText(200), {
@@ -173,7 +173,7 @@ export const defenceWords = ({ date, lieu }: { date?: string; lieu?: string }, l
   [date && longDate(date, language), lieu].filter(Boolean).join(comma[language]);
 
 export const defence = group(
-  { label: 'Soutenance et jury', folded: true },
+  { label: 'Soutenance et jury' },
   {
     defence: extra<Parameters<typeof defenceWords>[0]>({
       ...{ fr: 'Soutenance', en: 'Defence', ar: 'المناقشة', read: defenceWords },
@@ -195,7 +195,7 @@ export const defence = group(
 
 /** What came of it. */
 export const sequel = group(
-  { label: 'Devenir et liens', folded: true },
+  { label: 'Devenir et liens' },
   {
     situation: field(
       optionalText(),

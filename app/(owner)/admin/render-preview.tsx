@@ -1,6 +1,6 @@
 'use server';
 import { z } from 'zod';
-import { type RenderPreview, unsavedId } from '@/components/admin/preview/render-preview';
+import type { RenderPreview } from '@/components/admin/preview/render-preview';
 import { renderSectionPreview } from '@/components/public/section-preview';
 import type { Authority } from '@/lib/site/auth/guard';
 import { readPublicSite } from '@/lib/site/db/public';
@@ -14,7 +14,6 @@ import { parsedDraft, previewOwner } from './preview-call';
 const draftSchema = z.object({
   id: z.string().max(200),
   title: z.string().max(500),
-  type: z.enum(['text', 'list', 'cards']).default('text'),
   content: z.string().max(1_000_000),
 });
 
@@ -28,11 +27,10 @@ export const renderPreview: RenderPreview = async (call) => {
   const given = draftSchema.safeParse(call);
   if (!given.success) return { at: 'unreadable' };
   const draft = given.data;
-  const { type } = (draft.id && (await readSection(owner, draft.id))) || draft;
-  const definition = definitionOf({ id: draft.id, type });
+  const { id } = draft;
+  const definition = definitionOf({ id, type: 'text' });
   const rendered = lenientParse(definition, parsedDraft(draft.content));
   if (!rendered) return { at: 'unreadable' };
-  const id = draft.id || unsavedId;
   const [site, host] = await Promise.all([readPublicSite(), hostOf(owner, id)]);
   const shown = (section: Parameters<typeof publicSection>[0]) =>
     publicSection(forVisitors(ownSection(section, site.profile)));

@@ -19,7 +19,9 @@ export function CopyPage({ initial }: { readonly initial: CopyState }) {
         title="Copie du site"
         purpose="Le site public en simples fichiers, pour l’espace web d’une université ou pour être lu sans réseau. Rien de l’administration n’y est, ni ce qui est masqué ou sous embargo."
         meta={
-          <AdminLink href="/admin/history#sauvegarde">Copie de sauvegarde, pour remettre le site en place</AdminLink>
+          <AdminLink className="inline-flex min-h-6 items-center" href="/admin/history#sauvegarde">
+            Copie de sauvegarde, pour remettre le site en place
+          </AdminLink>
         }
       />
       {isOffline && (

@@ -119,7 +119,7 @@ export function DossierForm({ subject, onClose }: Props) {
           )}
         </SplitFields>
         {isWide && (
-          <SplitAside aria-label="Aperçu du document" className="grid-rows-[minmax(0,1fr)]" data-preview="ordinateur">
+          <SplitAside aria-label="Aperçu du document" className="grid-rows-[minmax(0,1fr)]" data-preview>
             <TitledPanel
               title="Aperçu"
               className="flex flex-col overflow-hidden"
@@ -139,7 +139,7 @@ export function DossierForm({ subject, onClose }: Props) {
         label="Sauvegarde"
         {...stateOf(problem, isSaving, isChanged || isNew)}
         brief={!problem && counted ? sizeText(counted) : undefined}
-        before={<PreviewButton brief onOpen={() => setSheet(true)} />}
+        before={<PreviewButton onOpen={() => setSheet(true)} />}
       >
         <Button variant="quiet" size="tight" onClick={cancel}>
           Annuler

@@ -6,14 +6,14 @@ import { icons } from '@/sections/icons';
 import type { Tone } from '@/sections/palette';
 import { gradientOf, toneOf } from '@/sections/palette';
 import { FieldGroup } from '../fields/field';
-import type { Path } from '../form/draft';
 import { asText, useField } from '../form/form-context';
 import { chosenOutline } from '../ui/chosen';
 import { cx } from '../ui/cx';
 import { Segment, Segmented } from '../ui/segmented';
+import type { NodeProps } from './nested-node';
 import { OtherField, otherValue, useOtherOption } from './other-option';
 
-type Of<Node> = { readonly node: Node; readonly path: Path };
+type Of<Node> = { readonly node: Node } & Pick<NodeProps, 'path' | 'isNamed'>;
 
 /** Radio buttons, for few options. A stored value that is not among them is shown as one more option. */
 export function Choice({ node, path }: Of<ChoiceNode>) {
@@ -50,11 +50,11 @@ export function Choice({ node, path }: Of<ChoiceNode>) {
  * Colours to pick by name. The stored value is a gradient class string, which is only looked up in a table and never
  * used as a class.
  */
-export function ColourPalette({ node, path }: Of<ColourNode>) {
+export function ColourPalette({ node, path, isNamed }: Of<ColourNode>) {
   const { field, value, set } = useField(path, node);
   const current = toneOf(value);
   return (
-    <FieldGroup {...field} loose>
+    <FieldGroup {...field} loose isNamed={isNamed}>
       <div className="flex flex-wrap gap-1.5" data-options>
         {node.palette.map(({ tone, label }) => (
           <Option

@@ -18,6 +18,7 @@ import { Meter } from '../ui/meter';
 import { Status } from '../ui/status';
 import { useFileDrop } from '../ui/use-file-drop';
 import { GroupEditor } from './group-editor';
+import type { NodeProps } from './nested-node';
 import { type Attaching, useAttach } from './use-attach';
 import { useEditList } from './use-edit-list';
 
@@ -26,7 +27,7 @@ type Props = { readonly node: AnyList; readonly path: Path };
 /**
  * A list of attached PDFs: a file that is chosen or dropped is uploaded at once, and is an item with fields of its own.
  */
-export function FilesEditor({ node, path }: Props) {
+export function FilesEditor({ node, path, isNamed }: Props & Pick<NodeProps, 'isNamed'>) {
   const { form, draft } = useFormContext();
   const id = useId();
   const items = itemsAt(draft.value, path);
@@ -46,14 +47,17 @@ export function FilesEditor({ node, path }: Props) {
   return (
     <fieldset
       className={cx(
-        'col-span-full grid min-w-0 content-start gap-3 border-rule border-t pt-4',
+        'col-span-full grid min-w-0 content-start gap-3',
+        !isNamed && 'border-rule border-t pt-4',
         isOver && 'outline-2 outline-accent outline-dashed outline-offset-4',
       )}
       id={fieldId(form, path)}
       tabIndex={-1}
       {...target}
     >
-      <legend className="float-start flex w-full items-baseline gap-2 font-semibold text-ink text-md">
+      <legend
+        className={isNamed ? 'sr-only' : 'float-start flex w-full items-baseline gap-2 font-semibold text-ink text-md'}
+      >
         {node.label}
       </legend>
       {items.length > 0 && (

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { isWithin, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
-import { cx } from '../ui/cx';
 
 type Props = {
   readonly label: string;
@@ -12,8 +11,6 @@ type Props = {
   readonly paths: readonly Path[];
   /** What is filled in, or may be, shown beside the label; '' for nothing. */
   readonly filled: string;
-  /** Whether it is one of several, in a row of its own. */
-  readonly isRow?: boolean;
   readonly children: ReactNode;
 };
 
@@ -21,40 +18,28 @@ type Props = {
  * Fields under a label that opens and closes them. Opens when errors are shown and one of them is inside; renders its
  * fields only while open.
  */
-export function FoldedGroup({ label, paths, filled, isRow = false, children }: Props) {
+export function FoldedGroup({ label, paths, filled, children }: Props) {
   const { form, draft } = useFormContext();
   const isWrong = draft.issues.some((issue) => paths.some((path) => isWithin(issue.path, path)));
   const [open, setOpen] = useOpen(false, isWrong ? draft.shown : 0);
   return (
     <details
-      className={
-        isRow
-          ? 'group/fold min-w-0 border-rule border-t open:pb-5'
-          : 'col-span-full grid min-w-0 content-start gap-field border-rule border-t pt-4 open:[&>summary]:mb-3'
-      }
+      className="group/fold min-w-0 border-rule border-t open:pb-5 open:[&>summary]:mb-2"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
-        className={
-          isRow
-            ? 'grid min-h-10 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 py-2 font-medium text-ink sm:grid-cols-[auto_auto_1fr]'
-            : 'min-h-7 cursor-pointer font-semibold text-ink text-md'
-        }
+        className="grid min-h-10 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 py-2 font-medium text-ink sm:grid-cols-[auto_auto_1fr]"
         onClick={(event) => {
           event.preventDefault(); // its own way would render the fields only later
           setOpen(!open);
         }}
         {...opens(form, paths, open)}
       >
-        {isRow && <ChevronRight className="text-ink-faint group-open/fold:rotate-90 rtl:-scale-x-100" aria-hidden />}
+        <ChevronRight className="text-ink-faint group-open/fold:rotate-90 rtl:-scale-x-100" aria-hidden />
         {label}{' '}
-        {filled && (
-          <span className={cx('font-normal text-ink-faint text-sm', isRow && 'max-sm:col-start-2 sm:text-end')}>
-            {filled}
-          </span>
-        )}
+        {filled && <span className="font-normal text-ink-faint text-sm max-sm:col-start-2 sm:text-end">{filled}</span>}
       </summary>
       {open && children}
     </details>

@@ -12,8 +12,9 @@ import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { EmptyState } from '../ui/empty-state';
 import { IconButton } from '../ui/icon-button';
-import { Tools } from '../ui/layout';
+import { onHover, Tools } from '../ui/layout';
 import { mark } from '../ui/mark';
+import { TitleButton } from '../ui/rows';
 
 type Props = {
   readonly cards: readonly ItemCard[];
@@ -47,7 +48,12 @@ export function ItemCards({ cards, sample, texts, label, current, actions, onAdd
     );
   }
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4">
+    <div
+      className={cx(
+        'grid',
+        cards.every(isLine) ? 'max-w-224 gap-2' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4',
+      )}
+    >
       <ul className="contents list-none" aria-label={label}>
         {cards.map((card, index) => (
           <Card
@@ -65,6 +71,10 @@ export function ItemCards({ cards, sample, texts, label, current, actions, onAdd
   );
 }
 
+/** Whether a card has no more than its name. */
+const isLine = ({ icon, badge, text, facts }: ItemCard): boolean =>
+  !icon && !badge?.text && !text && !facts?.some(Boolean);
+
 type CardProps = {
   readonly card: ItemCard;
   readonly index: number;
@@ -74,7 +84,8 @@ type CardProps = {
 };
 
 /** An item with a tone of its own and its icon, or a line with its number. */
-function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isSample, isCurrent, actions }: CardProps) {
+function Card({ card, index, isSample, isCurrent, actions }: CardProps) {
+  const { name, tone, icon, badge, text, facts = [] } = card;
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (!isCurrent || !ref.current) return;
@@ -84,11 +95,16 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isSa
   }, [isCurrent]);
   const { edit, duplicate, remove } = actions;
   const shown = facts.filter(Boolean);
-  const title = <h2 className="text-balance text-md">{name}</h2>;
-  const startsWithTitle = Boolean(tone) && !icon && !badge; // else its row would be empty but for the buttons
+  const title = (
+    <h2 className="min-w-0 text-balance text-md wrap-anywhere">
+      <TitleButton onClick={() => edit(index)}>{name}</TitleButton>
+    </h2>
+  );
+  const isAlone = isLine(card);
+  const startsWithTitle = isAlone || (Boolean(tone) && !icon && !badge); // else its row would be empty but for the buttons
   const endsWithTools = startsWithTitle && shown.length > 0; // beside a long title they would take a row of their own
   const tools = (
-    <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0 contrast-more:opacity-100 forced-colors:opacity-100">
+    <Tools className={cx('ms-auto', onHover)}>
       <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={() => edit(index)} />
       {duplicate && (
         <IconButton
@@ -112,14 +128,15 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isSa
       ref={ref}
       tabIndex={-1}
       className={cx(
-        'group relative flex flex-col gap-2 overflow-clip rounded-3 border border-rule bg-paper-raised p-4 pt-4.75 transition-[border-color] lazy-36',
+        'group relative flex flex-col gap-2 overflow-clip rounded-3 border border-rule bg-paper-raised px-4 transition-[border-color] lazy-36',
+        isAlone ? 'py-2' : 'py-4 pt-4.75',
         'focus-within:border-rule-strong hover:border-rule-strong',
         tone &&
           'before:absolute before:inset-x-0 before:top-0 before:h-0.75 before:bg-tone-dot before:forced-color-adjust-none',
       )}
       data-tone={tone ?? 'gris'}
     >
-      <div className="flex min-h-9 flex-wrap items-center gap-2">
+      <div className={cx('flex min-h-9 items-center gap-2', !isAlone && 'flex-wrap')}>
         {icon && (
           <span className="grid size-9 flex-none place-items-center rounded-2 bg-tone-wash text-tone">
             <Icon name={icon} className="" />
@@ -143,9 +160,13 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isSa
   );
 }
 
-const tones = { vert: 'ok', bleu: 'info', orange: 'warn', gris: 'plain', own: 'tone' } as const;
+const tones = { vert: 'ok', bleu: 'info', orange: 'warn', violet: 'tone', gris: 'plain', own: 'tone' } as const;
 
 /** The state of an item: its status, its level. */
 export function ItemBadge({ text, tone }: NonNullable<ItemSummary['badge']>) {
-  return text === '' ? null : <Badge tone={tones[tone]}>{text}</Badge>;
+  return text === '' ? null : (
+    <Badge tone={tones[tone]} data-tone={tone === 'violet' ? tone : undefined}>
+      {text}
+    </Badge>
+  );
 }

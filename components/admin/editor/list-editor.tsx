@@ -17,7 +17,6 @@ import { cx } from '../ui/cx';
 import { PanelText } from '../ui/panel';
 import { FilesEditor } from './files-editor';
 import { FilterField, FoundCount, many, useFilter, useNarrow } from './filter';
-import { FoldedGroup } from './folded-group';
 import { useGroupMoves } from './group-moves';
 import { ItemWindow } from './item-window';
 import { type ItemList, ListItem } from './list-item';
@@ -28,29 +27,13 @@ import { useEditList } from './use-edit-list';
 
 type Props = Omit<NodeProps, 'node'> & { readonly node: AnyList };
 
-/**
- * A list of items, as its node's `edit` says: blocks of the form, rows that open a window, or attached files; folded
- * under its label where the node says so.
- */
+/** A list of items, as its node's `edit` says: blocks of the form, rows that open a window, or attached files. */
 export function ListEditor(props: Props) {
-  const { node, path } = props;
-  const { draft } = useFormContext();
-  if (node.edit === 'files') return <FilesEditor {...props} />;
-  if (!node.folded || !node.label) return <ItemsEditor {...props} />;
-  const { length } = itemsAt(draft.value, path);
-  return (
-    <FoldedGroup
-      label={node.label}
-      paths={[path]}
-      filled={length > 0 ? counted(length, node.labels.one, node.labels.many) : ''}
-    >
-      <ItemsEditor {...props} />
-    </FoldedGroup>
-  );
+  return props.node.edit === 'files' ? <FilesEditor {...props} /> : <ItemsEditor {...props} />;
 }
 
 /** Blocks, or rows whose items are edited in a window; one for each item, with a filter past `many`. */
-function ItemsEditor({ node, path: given, singleIndex, isTop }: Props) {
+function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) {
   const { form, draft, sample } = useFormContext();
   const id = useId();
   const path = useStablePath(given);
@@ -62,7 +45,10 @@ function ItemsEditor({ node, path: given, singleIndex, isTop }: Props) {
   const rows = items.map((item, index) => ({ item, index, key: list.keys[index] ?? index }));
   const filter = useFilter(
     rows,
-    (index) => [name(items[index]), ...(node.summary?.(items[index])?.facts ?? [])].join(' '),
+    (index) => {
+      const { facts = [], badge, found } = node.summary?.(items[index]) ?? {};
+      return [name(items[index]), ...facts, badge?.text, found].join(' ');
+    },
     withErrors,
   );
   const narrow = useNarrow(node, rows);
@@ -119,11 +105,9 @@ function ItemsEditor({ node, path: given, singleIndex, isTop }: Props) {
       id={place}
       tabIndex={-1}
       className="col-span-full grid min-w-0 grid-cols-1 content-start gap-4 focus:outline-none"
-      {...(node.folded
-        ? { 'aria-label': node.label }
-        : { 'aria-labelledby': node.label && !isSingle ? id : undefined })}
+      {...(isNamed ? { 'aria-label': node.label } : { 'aria-labelledby': node.label && !isSingle ? id : undefined })}
     >
-      {!isSingle && ((node.label && !node.folded) || items.length > many) && (
+      {!isSingle && ((node.label && !isNamed) || items.length > many) && (
         <div className="flex min-h-9 flex-wrap items-center gap-3">
           {node.label ? (
             <Heading id={id} className="flex items-center gap-2 text-md">
@@ -180,6 +164,7 @@ function ItemsEditor({ node, path: given, singleIndex, isTop }: Props) {
             isRows ? 'rounded-3 border border-rule bg-paper-raised' : 'gap-4',
           )}
           {...listProps}
+          data-rows={isRows || undefined}
         >
           {shown.map(({ item, index, key }) => (
             <ListItem

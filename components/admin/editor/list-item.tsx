@@ -14,8 +14,8 @@ import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
 import { Dot } from '../ui/dot';
 import { IconButton } from '../ui/icon-button';
-import { Tools } from '../ui/layout';
-import { RowTitle } from '../ui/rows';
+import { onHover, Tools } from '../ui/layout';
+import { TitleButton } from '../ui/rows';
 import { useOpen } from './folded-group';
 import { GroupEditor } from './group-editor';
 import { MoveToGroup } from './group-moves';
@@ -87,7 +87,7 @@ export const ListItem = memo(function ListItem({
       tabIndex={-1}
       className={cx(
         dragLook,
-        'relative grid min-w-0 grid-cols-1 gap-4 border-rule px-4 py-2',
+        'group relative grid min-w-0 grid-cols-1 gap-4 border-rule px-4 py-2',
         onOpen ? 'not-first:border-t hover:bg-hover lazy-16' : 'scroll-my-20 rounded-3 border bg-paper-raised',
         isOpen && 'pb-5 max-sm:pb-4',
         !onOpen && !isOpen && 'lazy-16 [[data-closed]+&]:-mt-2',
@@ -117,7 +117,9 @@ export const ListItem = memo(function ListItem({
           <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
             {onOpen ? (
               <span className="basis-full">
-                <RowTitle>{name}</RowTitle>
+                <TitleButton className="font-medium text-ink" onClick={() => onOpen(index)} data-title>
+                  {name}
+                </TitleButton>
               </span>
             ) : (
               <Heading className="min-w-0 basis-full text-md">
@@ -142,7 +144,7 @@ export const ListItem = memo(function ListItem({
             {errorRound > 0 && <Badge tone="err">À corriger</Badge>}
             {!isOpen && summary?.badge && <ItemBadge {...summary.badge} />}
           </div>
-          <Tools className="max-sm:basis-full">
+          <Tools className={cx(onHover, 'max-sm:basis-full')}>
             {isMovable && <MoveButtons what={quoted(name)} index={index} last={isLast} onMove={onMove} />}
             {onOpen && (
               <IconButton

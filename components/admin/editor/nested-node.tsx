@@ -9,6 +9,8 @@ export type NodeProps = {
   readonly singleIndex?: number;
   /** Whether it stands right below the heading of the page. */
   readonly isTop?: boolean;
+  /** Whether the heading above it is its label. */
+  readonly isNamed?: boolean;
 };
 
 const NodeEditorContext = createContext<ComponentType<NodeProps> | null>(null);

@@ -1,6 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
@@ -13,9 +13,16 @@ import { IconButton } from '../ui/icon-button';
 import { HiddenLine } from './hidden-line';
 import type { EditedItem } from './section-draft';
 import { SectionFormView } from './section-form';
-import { type CardPlace, type OverviewPart, SectionMeta, SectionOverview, SectionTools } from './section-overview';
+import {
+  type CardPlace,
+  headingOf,
+  type OverviewPart,
+  SectionMeta,
+  SectionOverview,
+  SectionTools,
+} from './section-overview';
 import { useEditCards } from './use-edit-cards';
-import type { SectionForm, StoreSection } from './use-section-form';
+import type { StoreSection } from './use-section-form';
 
 type Stored = Readonly<Record<string, StoredSection | null>>;
 
@@ -64,14 +71,15 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
   );
   if (!main) return null;
 
-  const pageHeader = (form: SectionForm) => (
+  const pageHeader: ComponentProps<typeof SectionFormView>['header'] = (form, _, preview) => (
     <>
       <PageHeader
-        title={main.definition.labels.title}
+        title={headingOf(main.definition)}
         meta={<SectionMeta {...main} savedAt={savedAt} isUnsaved={form.dirty} />}
         back={isGuided && dashboard}
         actions={
           <>
+            {preview}
             <ViewOnSite anchor={main.definition.anchor} />
             <SectionTools tools={main.definition.tools} />
           </>
@@ -87,7 +95,6 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
   if (screen.at === 'form' && part) {
     const { id, item } = screen;
     const current = item && !item.isNew ? { id, index: item.index } : undefined;
-    const { labels } = part.definition;
     return (
       <SectionFormView
         key={id}
@@ -105,13 +112,16 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
           ); // another may have been opened meanwhile
           finish();
         }}
-        header={(_, cancel) => (
+        header={(_, cancel, preview) => (
           <PageHeader
             focus={!item?.isNew}
             title={titleOf(part.definition, item)}
-            back={isGuided ? dashboard : <BackButton onClick={cancel}>{labels.title}</BackButton>}
+            back={isGuided ? dashboard : <BackButton onClick={cancel}>{headingOf(part.definition)}</BackButton>}
             actions={
-              <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} />
+              <>
+                {preview}
+                <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} />
+              </>
             }
           />
         )}

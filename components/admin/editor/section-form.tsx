@@ -2,6 +2,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { contentSummary } from '@/lib/site/history/change-summary';
 import type { AnyDefinition } from '@/sections/define';
+import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { withoutBlanks } from '@/sections/validate';
 import type { Path } from '../form/draft';
@@ -11,12 +12,14 @@ import { modifiedText, SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import type { Draft } from '../form/use-draft';
 import { HelpGuide } from '../help-guide';
+import { PreviewToggle } from '../preview/preview-button';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { Page } from '../ui/page';
-import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
+import { SplitFields, SplitForm } from '../ui/split-form';
 import { SectionFields } from './editor-form';
+import { isFilled } from './field-folds';
 import { FormSampleLine } from './sample-line';
 import { asDraft, type EditedItem } from './section-draft';
 import { type SectionForm, type SectionFormOptions, type StoreSection, useSectionForm } from './use-section-form';
@@ -31,8 +34,8 @@ type Props = {
   readonly onStored: SectionFormOptions['onStored'];
   /** Returns to the list; absent where the form is the whole page. */
   readonly onClose?: () => void;
-  /** The head of the page; `cancel` asks before changes are lost. */
-  readonly header: (form: SectionForm, cancel: () => void) => ReactNode;
+  /** The head of the page; `cancel` asks before changes are lost, `preview` is the button that opens it. */
+  readonly header: (form: SectionForm, cancel: () => void, preview: ReactNode) => ReactNode;
 };
 const none = [] as const;
 
@@ -65,9 +68,10 @@ export function SectionFormView({
   useEscape(onClose ? cancel : undefined);
   const { title, content } = asDraft(draft.value);
   const detail = useChangeWords(definition, draft);
+  const hasPreview = useSaysSomething(definition, content) && render !== undefined;
   return (
     <Page>
-      {header(form, cancel)}
+      {header(form, cancel, hasPreview && <PreviewToggle onOpen={() => setSheet(true)} />)}
       {!item && <FormSampleLine definition={definition} stored={stored} form={form} />}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
@@ -78,31 +82,35 @@ export function SectionFormView({
             singleIndex={item?.index}
             changes={detail}
           />
-        </SplitFields>
-        <SplitAside aria-label={render ? 'Aperçu et aide' : 'Aide'}>
-          {render && (
-            <SectionPreview
-              form={form}
-              sheet={sheet}
-              onGoTo={showItem}
-              render={render}
-              id={definition.id}
-              title={title}
-              content={content}
-            />
-          )}
           <HelpGuide sentences={labels.help} />
-        </SplitAside>
+        </SplitFields>
+        {hasPreview && (
+          <SectionPreview
+            form={form}
+            sheet={sheet}
+            onGoTo={showItem}
+            render={render}
+            id={definition.id}
+            title={title}
+            content={content}
+          />
+        )}
       </SplitForm>
       <SaveBar
         form={form}
         detail={detail}
         saveLabel={labels.save}
         onCancel={cancel}
-        onPreview={render && (() => setSheet(true))}
+        onPreview={hasPreview && (() => setSheet(true))}
       />
     </Page>
   );
+}
+
+/** Whether there is anything to look at: an item is blank until something is typed. */
+function useSaysSomething({ editor }: AnyDefinition, content: unknown): boolean {
+  const value = useDeferredValue(content);
+  return useMemo(() => isFilled(nodeType(editor).withoutBlanks(editor, value)), [editor, value]);
 }
 
 /**

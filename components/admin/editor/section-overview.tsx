@@ -47,6 +47,9 @@ type SectionActions = {
   readonly show: (part: OverviewPart) => void;
 };
 
+/** The menu's word, or a title of its own. */
+export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
+
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
 export function SectionOverview({ main, companions, savedAt, focus, current, actions }: Props) {
   const { definition } = main;
@@ -54,7 +57,7 @@ export function SectionOverview({ main, companions, savedAt, focus, current, act
     <Page>
       <PageHeader
         focus={focus}
-        title={definition.labels.title}
+        title={headingOf(definition)}
         meta={<SectionMeta {...main} savedAt={savedAt} />}
         actions={
           <>
@@ -183,7 +186,7 @@ function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart
   return (
     <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>
       <TitleLine>
-        <h2 id={id}>{labels.title}</h2>
+        <h2 id={id}>{headingOf(part.definition)}</h2>
         <Button onClick={() => actions.edit(part)}>
           <Pencil aria-hidden />
           {labels.edit}

@@ -77,8 +77,14 @@ export function FieldGroup({
   span,
   children,
   loose = false,
+  isNamed = false,
   ...labels
-}: FieldProps & { readonly loose?: boolean; readonly children: ReactNode }) {
+}: FieldProps & {
+  readonly loose?: boolean;
+  /** Whether the heading above it is its label. */
+  readonly isNamed?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <fieldset
       className={cx('grid min-w-0 content-start', loose ? 'gap-2' : 'gap-field', spans[span ?? 'full'])}
@@ -86,7 +92,7 @@ export function FieldGroup({
       tabIndex={-1}
       aria-describedby={ariaProps(labels)['aria-describedby']}
     >
-      <legend className={cx(labelLook, 'mb-field')}>
+      <legend className={isNamed ? 'sr-only' : cx(labelLook, 'mb-field')}>
         <LabelText {...labels} />
       </legend>
       {children}

@@ -1,5 +1,5 @@
 'use client';
-import { Check, CircleDot, CloudOff, GitCompareArrows, TriangleAlert } from 'lucide-react';
+import { CircleDot, CloudOff, GitCompareArrows, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { formatTime } from '@/lib/format/dates';
@@ -19,7 +19,7 @@ type Props = {
   readonly saveLabel: string;
   readonly onCancel: () => void;
   /** Opens the preview, where there is no room for it beside the form. */
-  readonly onPreview?: () => void;
+  readonly onPreview?: false | (() => void);
 };
 
 /** The number of modified fields, for the bar; none when the change is in an open item. */
@@ -31,7 +31,7 @@ export const modifiedText = ({ changed }: StoredForm['draft']): string =>
       : `${changed.length} champs modifiés`;
 
 type Look = {
-  readonly icon: ReactNode;
+  readonly icon?: ReactNode;
   readonly title: string;
   readonly brief?: string;
   readonly detail?: string;
@@ -39,14 +39,15 @@ type Look = {
   readonly colours: keyof typeof footColours;
 };
 
-/** Shows the state of the form, with the buttons to save and cancel. Its height is the same in every state. */
+/** Shows the state of the form, with the buttons to save and cancel, which are outlined while nothing is changed. */
 export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLabel, onCancel, onPreview }: Props) {
   const online = useOnline();
   const look = lookOf(state, dirty, online, detail);
   const saving = state.at === 'saving';
+  const isAtRest = look.colours === 'rest';
   return (
-    <FootBar label="Sauvegarde" {...look} before={onPreview && <PreviewButton brief onOpen={onPreview} />}>
-      <Button variant="quiet" size="tight" onClick={onCancel} disabled={saving}>
+    <FootBar label="Sauvegarde" {...look} before={!isAtRest && onPreview && <PreviewButton onOpen={onPreview} />}>
+      <Button variant={isAtRest ? 'plain' : 'quiet'} size="tight" onClick={onCancel} disabled={saving}>
         Annuler
       </Button>
       {state.at === 'conflict' ? (
@@ -54,8 +55,16 @@ export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLab
           Comparer
         </Button>
       ) : (
-        <Button variant="primary" size="bar" disabled={saving} onClick={() => void save()}>
-          <BusyLabel busy={saving}>{state.at === 'failed' && state.again ? 'Réessayer' : saveLabel}</BusyLabel>
+        <Button variant={isAtRest ? 'plain' : 'primary'} size="bar" disabled={saving} onClick={() => void save()}>
+          <BusyLabel busy={saving}>
+            {state.at === 'failed' && state.again ? (
+              'Réessayer'
+            ) : (
+              <span>
+                Sauvegarder<span className="max-sm:sr-only">{saveLabel.replace('Sauvegarder', '')}</span>
+              </span>
+            )}
+          </BusyLabel>
           <span className="touch:hidden max-sm:hidden" aria-hidden="true">
             <Kbd className="border-current/40">Ctrl S</Kbd>
           </span>
@@ -96,10 +105,8 @@ function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, deta
       colours: 'unsaved',
       icon: <CircleDot aria-hidden />,
       title: 'Modifications non sauvegardées',
-      brief: 'À sauvegarder',
+      brief: 'À enregistrer',
       detail,
     };
-  if (state.at === 'saved')
-    return { colours: 'ok', icon: <Check aria-hidden />, title: `Sauvegardé à ${formatTime(state.when)}` };
-  return { colours: 'rest', icon: <Check aria-hidden />, title: 'Aucune modification' };
+  return { colours: 'rest', title: state.at === 'saved' ? `Sauvegardé à ${formatTime(state.when)}` : '' };
 }

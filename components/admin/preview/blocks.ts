@@ -62,14 +62,13 @@ const openerOf = (dialog: Element | null): Element | null =>
   dialog?.ownerDocument.querySelector(`a[href="#${dialog.id}"]`) ?? null;
 
 /** Scrolls the frame only, so that the element is in sight: `scrollIntoView` would also scroll the page around it. */
-export function scrollTo(element: Element, align: 'start' | 'center' = 'center'): void {
+function scrollTo(element: Element): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   const pane = element.ownerDocument.documentElement;
   const view = pane.clientHeight;
-  if (align === 'center' && top >= 0 && bottom <= view) return;
-  const room = align === 'center' ? Math.max(24, (view - height) / 2) : 0;
+  if (top >= 0 && bottom <= view) return;
   pane.scrollBy({
-    top: top - room,
+    top: top - Math.max(24, (view - height) / 2),
     behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
   });
 }

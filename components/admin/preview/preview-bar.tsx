@@ -1,6 +1,7 @@
 'use client';
-import { Monitor, Smartphone } from 'lucide-react';
+import { Monitor, Smartphone, X } from 'lucide-react';
 import { useId } from 'react';
+import { IconButton } from '../ui/icon-button';
 import { Segment, Segmented } from '../ui/segmented';
 import { useRemembered } from './use-remembered';
 
@@ -16,9 +17,12 @@ export const useFrameWidth = () => useRemembered<FrameWidth>('apercu-largeur', w
 export function PreviewBar({
   width,
   onWidth,
+  onClose,
 }: {
   readonly width: FrameWidth;
   readonly onWidth: (next: FrameWidth) => void;
+  /** Absent where what is around it closes. */
+  readonly onClose: (() => void) | undefined;
 }) {
   const name = useId();
   return (
@@ -35,6 +39,7 @@ export function PreviewBar({
           );
         })}
       </Segmented>
+      {onClose && <IconButton className="ms-auto" icon={X} label="Fermer l’aperçu" onClick={onClose} />}
     </fieldset>
   );
 }

@@ -7,13 +7,6 @@ import { PreviewPane } from './preview-pane';
 import type { RenderProfile } from './render-preview';
 import { isPreviewable } from './render-preview';
 
-/** The sections of the page that show the profile. */
-const anchors = [
-  { anchor: 'home', label: 'Accueil' },
-  { anchor: 'about', label: 'À propos' },
-  { anchor: 'contact', label: 'Contact' },
-] as const;
-
 /** The fields that each element of the page shows, by its id or `data-id`. */
 const fieldsIn: Readonly<Record<string, readonly (keyof Profile)[]>> = {
   photo: ['photo'],
@@ -45,5 +38,5 @@ export function ProfilePreview({ form, sheet, render }: Props) {
     const json = JSON.stringify(fields);
     return isPreviewable(json) ? render({ fields: json, shown: 'all' }) : { at: 'tooLong' as const };
   }, [render, fields]);
-  return <PreviewPane form={form} blocks={blocks} sheet={sheet} render={ask} anchors={anchors} />;
+  return <PreviewPane form={form} blocks={blocks} sheet={sheet} render={ask} />;
 }

@@ -3,18 +3,14 @@ import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../ui/cx';
-import { SegmentButton } from '../ui/segmented';
-import { type Block, scrollTo } from './blocks';
+import type { Block } from './blocks';
 import { iframeDocument } from './iframe-document';
 import type { FrameWidth } from './preview-bar';
 import { useFollow } from './use-follow';
 import { useScale } from './use-scale';
 
-/** An element of the preview, by its id; a button scrolls to it. */
-export type FrameAnchor = { readonly anchor: string; readonly label: string };
 type Props = {
   readonly children: ReactNode;
-  readonly anchors?: readonly FrameAnchor[];
   readonly width: FrameWidth;
   /** The prefix of the ids of the form's fields, and the one in hand. */
   readonly form: string;
@@ -27,25 +23,13 @@ type Props = {
   readonly isStale: boolean;
   readonly onFailure: () => void;
 };
-const none = [] as const;
 
 /**
  * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy
  * forbids scripts and forms (iframe-document.ts), and what a click would do is done or refused here
  * (docs/decisions/0016-form-engine.md).
  */
-export function PublicFrame({
-  children,
-  anchors = none,
-  width,
-  form,
-  field,
-  blocks,
-  onPick,
-  onEscape,
-  isStale,
-  onFailure,
-}: Props) {
+export function PublicFrame({ children, width, form, field, blocks, onPick, onEscape, isStale, onFailure }: Props) {
   const [shell, setShell] = useState<string | null>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const { ref, style } = useScale(width);
@@ -69,43 +53,26 @@ export function PublicFrame({
     if (key === 'Escape' && isElement(target) && !target.closest('dialog')) onEscape?.();
   };
   return (
-    <>
-      {anchors.length > 0 && (
-        <fieldset className="flex gap-0.5 border-rule border-b bg-field p-0.5">
-          <legend className="sr-only">Aller dans l’aperçu à</legend>
-          {anchors.map(({ anchor, label }) => (
-            <SegmentButton key={anchor} disabled={root === null} onClick={() => scrollToAnchor(root, anchor)}>
-              {label}
-            </SegmentButton>
-          ))}
-        </fieldset>
+    <div
+      ref={ref}
+      className="h-[70dvh] overflow-hidden bg-paper aside:h-[calc(100dvh-var(--spacing-topbar)-12rem)] max-sm:h-auto max-sm:min-h-0 max-sm:flex-1"
+      onClickCapture={onClick}
+      onAuxClickCapture={preventDefault}
+      onSubmitCapture={preventDefault}
+      onKeyDownCapture={onKeyDown}
+    >
+      {shell !== null && (
+        <iframe
+          className={cx('block border-0 bg-paper transition-opacity', isStale && 'opacity-45')}
+          style={style}
+          title="Aperçu de la section"
+          srcDoc={shell}
+          onLoad={(event) => setRoot(event.currentTarget.contentDocument?.getElementById('apercu') ?? null)}
+        />
       )}
-      <div
-        ref={ref}
-        className="h-[70dvh] overflow-hidden bg-paper aside:h-[clamp(18rem,50dvh,52rem)] aside:in-[dialog]:h-[clamp(12rem,32dvh,52rem)] max-sm:h-auto max-sm:min-h-0 max-sm:flex-1"
-        onClickCapture={onClick}
-        onAuxClickCapture={preventDefault}
-        onSubmitCapture={preventDefault}
-        onKeyDownCapture={onKeyDown}
-      >
-        {shell !== null && (
-          <iframe
-            className={cx('block border-0 bg-paper transition-opacity', isStale && 'opacity-45')}
-            style={style}
-            title="Aperçu de la section"
-            srcDoc={shell}
-            onLoad={(event) => setRoot(event.currentTarget.contentDocument?.getElementById('apercu') ?? null)}
-          />
-        )}
-        {root && createPortal(<Suspense>{children}</Suspense>, root)}
-      </div>
-    </>
+      {root && createPortal(<Suspense>{children}</Suspense>, root)}
+    </div>
   );
-}
-
-function scrollToAnchor(root: HTMLElement | null, anchor: string): void {
-  const target = [...(root?.children ?? [])].find(({ id }) => id === anchor);
-  if (target) scrollTo(target, 'start');
 }
 
 const preventDefault = (event: SyntheticEvent) => event.preventDefault();

@@ -3,23 +3,14 @@
  * render-profile.tsx).
  */
 import type { ReactNode } from 'react';
-import type { SectionType } from '@/sections/define';
-
-/** The id, in the preview, of a section that has none yet. */
-export const unsavedId = 'nouvelle-section';
 
 /** The rendered view, or why there is none. */
 export type PreviewResult =
   | { readonly at: 'rendered'; readonly view: ReactNode }
   | { readonly at: 'unreadable' | 'refused' | 'tooLong' };
 
-/** An unsaved section, with its content as JSON. One that is not stored yet has the `id` '' and a `type`. */
-type UnsavedSection = {
-  readonly id: string;
-  readonly title: string;
-  readonly type?: SectionType;
-  readonly content: string;
-};
+/** An unsaved section, with its content as JSON. */
+type UnsavedSection = { readonly id: string; readonly title: string; readonly content: string };
 export type RenderPreview = (draft: UnsavedSection) => Promise<PreviewResult>;
 
 /** Unsaved fields of the profile, as JSON, and which parts of the page to show. */

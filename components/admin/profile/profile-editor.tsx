@@ -1,10 +1,12 @@
 'use client';
+import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { toneOf } from '@/sections/palette';
 import { sampleFields, withoutSampleFields } from '@/sections/profil/sample-fields';
 import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm } from '../editor/editor-form';
+import { FieldFolds, placesOf } from '../editor/field-folds';
 import { NodeEditor } from '../editor/node-editor';
 import { removeSample, SampleLine } from '../editor/sample-line';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
@@ -12,17 +14,19 @@ import { modifiedText, SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
+import { PreviewToggle } from '../preview/preview-button';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
 import { AdminLink } from '../shell/admin-link';
+import { Disclosure } from '../ui/disclosure';
 import { Dot } from '../ui/dot';
 import { FormSection } from '../ui/form-section';
 import { Page } from '../ui/page';
-import { SplitAside, SplitForm } from '../ui/split-form';
+import { SplitForm } from '../ui/split-form';
 import { PasswordPanel } from './password-panel';
 import { PhotoField } from './photo-field';
 import type { ProfilePart } from './profile-parts';
-import { academic, links, mission, personal } from './profile-parts';
+import { academic, folds, links, mission, personal, profileNode } from './profile-parts';
 import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
 import { useProfileForm } from './use-profile-form';
@@ -47,31 +51,36 @@ export function ProfileEditor({ profile, render }: Props) {
       <PageHeader
         title="Profil"
         back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
-        actions={<ViewOnSite />}
+        actions={
+          <>
+            <PreviewToggle onOpen={() => setSheet(true)} />
+            <ViewOnSite />
+          </>
+        }
       />
       <SplitForm as="div">
-        <form className="min-w-0" noValidate onSubmit={form.onSubmit}>
-          <SampleLine
-            of="Profil"
-            count={sample.length}
-            onRemove={() => removeSample(form.fields, withoutSampleFields(draft.value))}
-          />
-          <EditorForm form={form} sample={sample}>
-            <Part part={personal}>
-              <SpokenLanguages languages={profile.langues} />
-            </Part>
-            <FormSection id="photo" title="Photo" about="Elle ouvre le site, et l’accompagne en tête de page.">
-              <PhotoField />
-            </FormSection>
-            <Part part={academic} />
-            <Part part={mission} />
-            <Part part={links} />
-          </EditorForm>
-        </form>
-        <SplitAside className="aside:col-start-2 aside:row-span-2 aside:row-start-1" aria-label="Aperçu">
-          <ProfilePreview form={form} sheet={sheet} render={render} />
-        </SplitAside>
         <div className="min-w-0">
+          <form noValidate onSubmit={form.onSubmit}>
+            <SampleLine
+              of="Profil"
+              count={sample.length}
+              onRemove={() => removeSample(form.fields, withoutSampleFields(draft.value))}
+            />
+            <EditorForm form={form} sample={sample}>
+              <Part part={personal}>
+                <SpokenLanguages languages={profile.langues} />
+              </Part>
+              <FormSection id="photo" title="Photo" about="Elle ouvre le site, et l’accompagne en tête de page.">
+                <PhotoField />
+              </FormSection>
+              <Part part={academic} />
+              <Part part={mission} />
+              <Part part={links} />
+              <div className="pb-6">
+                <FieldFolds folds={folds} path={[]} places={placesOf(profileNode, [], draft.value)} />
+              </div>
+            </EditorForm>
+          </form>
           <FormSection id="mot-de-passe" title="Mot de passe" about="Sauvegardé à part, dès que vous le modifiez.">
             <PasswordPanel
               key={draft.resets}
@@ -79,21 +88,26 @@ export function ProfileEditor({ profile, render }: Props) {
               onChanged={() => setPasswords(passwords + 1)}
             />
           </FormSection>
-          <FormSection
-            id="double-authentification"
-            title="Double authentification"
-            about="Un code de votre téléphone, en plus du mot de passe. Facultatif."
-          >
-            <SecondFactorPanel />
-          </FormSection>
-          <FormSection
-            id="sessions"
-            title="Sessions ouvertes"
-            about="Les appareils connectés à l’administration. Une session dure 8 heures au plus, 1 heure sans activité."
-          >
-            <SessionsPanel key={passwords} />
-          </FormSection>
+          <Disclosure title="Sécurité" icon={ShieldCheck}>
+            <div className="px-4">
+              <FormSection
+                id="double-authentification"
+                title="Double authentification"
+                about="Un code de votre téléphone, en plus du mot de passe. Facultatif."
+              >
+                <SecondFactorPanel />
+              </FormSection>
+              <FormSection
+                id="sessions"
+                title="Sessions ouvertes"
+                about="Les appareils connectés à l’administration. Une session dure 8 heures au plus, 1 heure sans activité."
+              >
+                <SessionsPanel key={passwords} />
+              </FormSection>
+            </div>
+          </Disclosure>
         </div>
+        <ProfilePreview form={form} sheet={sheet} render={render} />
       </SplitForm>
       <SaveBar
         form={form}

@@ -1,5 +1,5 @@
 /** The parts of the profile's form, each with its nodes of `profileTree`. */
-import type { AnyNode } from '@/sections/editor-tree';
+import type { AnyNode, Folds } from '@/sections/editor-tree';
 import { profileTree } from '@/sections/profil/editor';
 import type { Profile } from '@/sections/profil/schema';
 
@@ -15,24 +15,13 @@ export const personal: ProfilePart = {
   id: 'perso',
   title: 'Informations personnelles',
   about: 'Le nom et les coordonnées paraissent en tête du site.',
-  fields: fields(
-    'titre',
-    'prenom',
-    'nom',
-    'autresNoms',
-    'nationalite',
-    'gsm',
-    'email',
-    'invitation',
-    'reponse',
-    'disponibilite',
-  ),
+  fields: fields('prenom', 'nom', 'nationalite', 'gsm', 'email'),
 };
 export const academic: ProfilePart = {
   id: 'academique',
   title: 'Informations académiques',
   about: 'L’affiliation sert aussi d’adresse dans Contact.',
-  fields: fields('grade', 'fonction', 'affiliation', 'laboratoire', 'laboratoireUrl', 'equipe'),
+  fields: fields('grade', 'fonction', 'affiliation', 'laboratoire', 'equipe'),
 };
 export const mission: ProfilePart = {
   id: 'mission',
@@ -44,13 +33,19 @@ export const links: ProfilePart = {
   id: 'liens',
   title: 'Liens professionnels',
   about: 'Un lien vide ne paraît pas.',
-  fields: fields('linkedin', 'researchgate', 'youtube', 'identifiants'),
+  fields: fields('linkedin', 'researchgate', 'youtube'),
 };
+
+export const folds = {
+  Identifiants: ['autresNoms', 'identifiants'],
+  'Sur la page d’accueil': ['titre', 'invitation', 'reponse', 'disponibilite', 'laboratoireUrl'],
+} as const satisfies Folds;
 
 /** The fields that the form edits: all but the languages, which have their own page. */
 export const profileFields: readonly (keyof Profile)[] = [
   'photo',
   ...[personal, academic, mission, links].flatMap((part) => part.fields.map(([name]) => name)),
+  ...Object.values(folds).flat(),
 ];
 
 export const profileNode = {

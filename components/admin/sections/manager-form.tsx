@@ -7,7 +7,6 @@ import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
 import { EditorForm, titleNode, visibleNode } from '../editor/editor-form';
-import { FoldedGroup } from '../editor/folded-group';
 import { NodeEditor } from '../editor/node-editor';
 import { asDraft, type SectionDraft, titleIssues } from '../editor/section-draft';
 import { asText } from '../form/form-context';
@@ -21,7 +20,7 @@ import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
 import { AdminLink } from '../shell/admin-link';
 import { Page } from '../ui/page';
-import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
+import { SplitFields, SplitForm } from '../ui/split-form';
 import { asRawText, readRawText } from './raw-content';
 
 type Props = {
@@ -87,17 +86,15 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
             {type === 'list' ? raw : <RawContent section={section}>{raw}</RawContent>}
             <NodeEditor node={visibleNode} path={['visible']} />
           </EditorForm>
-        </SplitFields>
-        <SplitAside aria-label="Aide">
           <HelpGuide sentences={guide} title="Les trois types" />
-        </SplitAside>
+        </SplitFields>
       </SplitForm>
       <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} />
     </Page>
   );
 }
 
-/** The JSON of a section, folded: most owners use its form instead. */
+/** The JSON of a section; most owners use its form instead. */
 function RawContent({ section, children }: { readonly section: StoredSection; readonly children: ReactNode }) {
   const route = definitionOf(section).menu?.route ?? 'sections';
   return (
@@ -106,9 +103,7 @@ function RawContent({ section, children }: { readonly section: StoredSection; re
         Son contenu s’écrit sans code dans{' '}
         <AdminLink href={`/admin/${route}`}>{route === 'sections' ? 'l’Éditeur Simple' : 'son formulaire'}</AdminLink>.
       </p>
-      <FoldedGroup label="Contenu brut" paths={[['content']]} filled="">
-        <div className="[&_textarea]:font-mono [&_textarea]:text-sm">{children}</div>
-      </FoldedGroup>
+      <div className="[&_textarea]:max-h-[45dvh] [&_textarea]:font-mono [&_textarea]:text-sm">{children}</div>
     </>
   );
 }

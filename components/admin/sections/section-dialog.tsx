@@ -1,12 +1,12 @@
 'use client';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { customDefinition, definitionOf } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
-import { SectionFields } from '../editor/editor-form';
+import { SectionFields, visibleNode } from '../editor/editor-form';
 import { FormSampleLine } from '../editor/sample-line';
 import { asDraft } from '../editor/section-draft';
 import type { SectionFormOptions, StoreSection } from '../editor/use-section-form';
@@ -14,10 +14,8 @@ import { useSectionForm } from '../editor/use-section-form';
 import { FieldError, FieldGroup } from '../fields/field';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { HelpGuide } from '../help-guide';
-import { PreviewButton } from '../preview/preview-button';
-import type { RenderPreview } from '../preview/render-preview';
-import { SectionPreview } from '../preview/section-preview';
 import { Button } from '../ui/button';
+import { CheckLabel } from '../ui/check-label';
 import { Segment, Segmented } from '../ui/segmented';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
@@ -38,7 +36,6 @@ type NewSection = {
 
 type Props = {
   readonly subject: DialogSubject;
-  readonly render: RenderPreview;
   readonly storeSection: StoreSection;
   readonly onType: (subject: NewSection) => void;
   readonly onStored: SectionFormOptions['onStored'];
@@ -58,61 +55,49 @@ const texts = {
  * Edits a section in a dialog: its title, its content by its kind's editor tree, and its visibility. The type of a new
  * one is chosen first; it needs a `key`, as another type starts another form.
  */
-export function SectionDialog({ subject, render, storeSection, onType, onStored, onClose }: Props) {
+export function SectionDialog({ subject, storeSection, onType, onStored, onClose }: Props) {
   const body = useRef<HTMLFormElement>(null);
-  const sheet = useState(false);
-  const [, setSheet] = sheet;
   const { section } = subject;
   const type = section ? undefined : subject.type;
   const definition = useMemo(() => definitionFor(subject), [subject]);
   const { heading, ...words } = texts[section ? 'edit' : 'add'];
   const form = useSectionForm({ definition, stored: section, fields, storeSection, onStored, words, inDialog: true });
   const { state, draft } = form;
-  const { title, content } = asDraft(draft.value);
+  const { title, visible } = asDraft(draft.value);
   const close = useConfirmDiscard(form.dirty, onClose);
   const saving = state.at === 'saving';
   const first = section === null && subject.focus === 'type' ? 'input:checked' : 'input:not([type=radio]), textarea';
   useEffect(() => body.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
   return (
-    <Window title={heading} wide closes onClose={close}>
-      <WindowBody
-        as="form"
-        ref={body}
-        className="content-start aside:grid-cols-[minmax(0,1fr)_26rem] aside:gap-6"
-        noValidate
-        onSubmit={form.onSubmit}
-      >
-        <div className="grid min-w-0 content-start gap-4">
-          {type && (
-            <TypeChoice type={type} onType={(next, focus) => onType({ section: null, type: next, title, focus })} />
-          )}
-          <FormSampleLine definition={definition} stored={section} form={form} />
-          <SectionFields definition={definition} fields={fields} form={form} />
-        </div>
-        <aside className="grid content-start gap-4 aside:sticky aside:top-0" aria-label="Aperçu et aide">
-          <SectionPreview
-            form={form}
-            sheet={sheet}
-            render={render}
-            id={section?.id ?? ''}
-            type={type}
-            title={title}
-            content={content}
-          />
-          <HelpGuide
-            sentences={[
-              ...definition.labels.help,
-              'Une section masquée, ou vide, reste ici\u202f; les visiteurs ne la voient pas.',
-            ]}
-          />
-        </aside>
+    <Window title={heading} closes onClose={close}>
+      <WindowBody as="form" ref={body} noValidate onSubmit={form.onSubmit}>
+        {type && (
+          <TypeChoice type={type} onType={(next, focus) => onType({ section: null, type: next, title, focus })} />
+        )}
+        <FormSampleLine definition={definition} stored={section} form={form} />
+        <SectionFields definition={definition} fields={['title']} form={form} />
+        <HelpGuide
+          sentences={[
+            ...definition.labels.help,
+            'Une section masquée, ou vide, reste ici\u202f; les visiteurs ne la voient pas.',
+          ]}
+        />
       </WindowBody>
       <WindowFoot>
-        <div className="me-auto max-sm:shrink-0 max-sm:grow max-sm:basis-full" role="status">
+        <div className="me-auto max-sm:basis-full">
+          <CheckLabel>
+            <input
+              type="checkbox"
+              checked={visible}
+              onChange={({ target }) => draft.set(['visible'], target.checked)}
+            />
+            {visibleNode.label}
+          </CheckLabel>
+        </div>
+        <div className="max-sm:shrink-0 max-sm:grow max-sm:basis-full empty:hidden" role="status">
           {state.at === 'failed' && <FieldError>{state.text}</FieldError>}
           {state.at === 'conflict' && <Button onClick={form.compare}>Conflit à résoudre{'\u00a0'}: comparer</Button>}
         </div>
-        <PreviewButton brief onOpen={() => setSheet(true)} />
         <Button onClick={close}>Annuler</Button>
         <Button variant="primary" disabled={saving} onClick={() => void form.save()}>
           {saving && <Spinner />}

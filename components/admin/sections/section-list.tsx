@@ -1,5 +1,5 @@
 'use client';
-import { Check, Eye, EyeOff, Keyboard, TriangleAlert } from 'lucide-react';
+import { Check, Eye, EyeOff, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
@@ -9,7 +9,6 @@ import { SelectButton, SelectionFrame } from '../editor/selection';
 import { useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { Kbd } from '../ui/kbd';
 import { TitledPanel } from '../ui/panel';
 import { Status } from '../ui/status';
 import { SectionRow } from './section-row';
@@ -20,12 +19,10 @@ type Props = {
   readonly previewOf: (section: StoredSection) => Preview;
   readonly markOf?: (section: StoredSection) => ReactNode;
   readonly onEdit: (section: StoredSection) => void;
-  /** Below the last section. */
-  readonly foot?: ReactNode;
 };
 
 /** All sections in the order of the site. A move by the handle or the buttons saves the order at once. */
-export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
+export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
   const { sections, movable, rows, move, showPicked } = list;
   const { dragStateOf, listProps } = useSortable({
     count: movable.length,
@@ -55,39 +52,26 @@ export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
     );
   }
   return (
-    <>
-      <TitledPanel
-        title="Dans l’ordre du site"
-        aside={sections.length > 1 && <SelectButton rows={rows} many="sections" />}
-      >
-        {rows.isOn && (
-          <SelectionFrame rows={rows}>
-            <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(true)}>
-              <Eye aria-hidden />
-              Afficher
-            </Button>
-            <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(false)}>
-              <EyeOff aria-hidden />
-              Masquer
-            </Button>
-          </SelectionFrame>
-        )}
-        <ul className="list-none" aria-label="Sections, dans l’ordre du site" {...listProps}>
-          {sections.map(row)}
-        </ul>
-        {foot && <div className="border-rule border-t p-3">{foot}</div>}
-      </TitledPanel>
-      <p className="flex items-start gap-2 text-ink-faint text-sm">
-        <Keyboard className="size-3.75" aria-hidden />
-        <span>
-          Pour réordonner{'\u00a0'}: glisser la poignée
-          <span className="pointer-coarse:hidden">
-            , ou s’y placer, <Kbd>Espace</Kbd> puis <Kbd>↑</Kbd> <Kbd>↓</Kbd>, et <Kbd>Espace</Kbd> pour poser
-          </span>
-          . L’ordre est sauvegardé aussitôt.
-        </span>
-      </p>
-    </>
+    <TitledPanel
+      title="Dans l’ordre du site"
+      aside={sections.length > 1 && <SelectButton rows={rows} many="sections" />}
+    >
+      {rows.isOn && (
+        <SelectionFrame rows={rows}>
+          <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(true)}>
+            <Eye aria-hidden />
+            Afficher
+          </Button>
+          <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(false)}>
+            <EyeOff aria-hidden />
+            Masquer
+          </Button>
+        </SelectionFrame>
+      )}
+      <ul className="list-none" aria-label="Sections, dans l’ordre du site" {...listProps}>
+        {sections.map(row)}
+      </ul>
+    </TitledPanel>
   );
 }
 

@@ -16,8 +16,8 @@ import { RowStart } from '../sortable/row-start';
 import type { DragState } from '../sortable/use-sortable';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
-import { Tools } from '../ui/layout';
-import { Row, RowNote } from '../ui/rows';
+import { onHover, Tools } from '../ui/layout';
+import { Row, RowNote, TitleButton } from '../ui/rows';
 import { canToggle } from './arranged';
 import type { Sections } from './use-sections';
 
@@ -56,6 +56,7 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
       ref={ref}
       tabIndex={-1}
       className={cx(
+        'group',
         dragLook,
         'max-sm:grid-cols-[2rem_minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:ps-1 max-sm:pe-2 sm:grid-cols-[1.75rem_minmax(0,1fr)_5.5rem_10.25rem] sm:gap-3',
         'columns:grid-cols-[1.75rem_minmax(0,15rem)_minmax(0,1fr)_5.5rem_10.25rem]',
@@ -75,9 +76,9 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
         <RowStart name={title} dragState={dragState} picked={rows.picked.has(id)} onPick={pick} />
       )}
       <div>
-        <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} data-title>
+        <TitleButton className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} onClick={onEdit} data-title>
           {title}
-        </div>
+        </TitleButton>
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
           {typeLabel(section.type)} <SampleBadge count={sampleParts(sampledBy(definition), section.content).length} />{' '}
@@ -95,7 +96,12 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
       <span className="flex max-sm:col-start-3 max-sm:row-start-1">
         <VisibilityBadge visible={visible} />
       </span>
-      <Tools className="max-sm:-ms-2.5 max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3 sm:justify-self-end">
+      <Tools
+        className={cx(
+          onHover,
+          'max-sm:-ms-2.5 max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3 sm:justify-self-end',
+        )}
+      >
         {index !== undefined && (
           <MoveButtons
             what={quoted(title)}

@@ -8,7 +8,6 @@ import type { StoredSection } from '@/sections/public-site';
 import { preview } from '@/sections/text-preview';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
-import type { RenderPreview } from '../preview/render-preview';
 import { useOwner } from '../providers/owner';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
@@ -27,14 +26,14 @@ const purpose =
 
 const blank: DialogSubject = { section: null, type: 'text', title: '', focus: 'title' };
 
-type Props = { readonly initial: readonly StoredSection[]; readonly render: RenderPreview };
+type Props = { readonly initial: readonly StoredSection[] };
 
 /**
  * The page 'Éditeur Simple', which lists all sections in the order of the site and edits, adds, removes and moves them.
  * Its address with
  * `?ajouter` opens the dialog of a new one.
  */
-export function SimpleEditor({ initial, render }: Props) {
+export function SimpleEditor({ initial }: Props) {
   const owner = useOwner();
   const { isGuided } = useGuided();
   const list = useSections(initial, texts);
@@ -74,18 +73,11 @@ export function SimpleEditor({ initial, render }: Props) {
         list={list}
         previewOf={(section) => preview(section.type, listedItems(section))}
         onEdit={(section) => setOpen({ section })}
-        foot={
-          <Button variant="quiet" onClick={() => setOpen(blank)}>
-            <Plus aria-hidden />
-            Ajouter une autre section
-          </Button>
-        }
       />
       {open && (
         <SectionDialog
           key={open.section ? open.section.id : open.type}
           subject={open}
-          render={render}
           storeSection={(change, base) =>
             base
               ? saveSection(owner.id, base.id, change)

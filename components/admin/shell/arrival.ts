@@ -20,5 +20,6 @@ export function arrive(heading: HTMLElement | null): void {
   if (to?.pathname !== location.pathname) return;
   const part = document.getElementById(to.hash.slice(1));
   if (part) part.tabIndex = -1;
+  part?.closest('details')?.setAttribute('open', '');
   (part ?? heading)?.focus();
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 
 export const footColours = {
-  rest: 'border-ink-faint bg-paper-raised text-ink-faint',
+  rest: 'text-ink-faint',
   ok: 'border-ok bg-paper-raised text-ok',
   busy: 'border-accent bg-accent-wash text-accent',
   unsaved: 'border-warn bg-warn-wash text-warn',
@@ -27,19 +27,22 @@ type Props = {
 };
 
 /**
- * The bar at the foot of a page that saves: its state, then its buttons, in one line where they have room. Its height
- * is the same in every state that is not urgent. It does not stay in sight where the window is so low, or letters are
- * so large, that it would take the room of the text.
+ * What ends a page that saves: its state, then its buttons, in one line where they have room. At rest it stands below
+ * the form, if that is no list of rows, whose windows save; else it is a bar at the foot of the window, of one height in
+ * every state that is not urgent. It does not stay in sight where the window is so low, or letters are so large, that it
+ * would take the room of the text.
  */
 export function FootBar({ label, colours, icon, title, brief, detail, urgent = false, before, children }: Props) {
   return (
     <section
       className={cx(
-        'sticky bottom-0 z-10 -mx-bleed mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 px-bleed pt-3 pb-safe',
-        'max-2xs:static max-sm:min-h-18 max-sm:gap-x-2 max-sm:pt-2 short:static print:hidden',
+        'flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden',
+        colours === 'rest'
+          ? cx('max-w-224', title === '' && 'in-[:has([data-rows])]:hidden')
+          : 'sticky bottom-0 z-10 -mx-bleed mt-auto border-t-2 px-bleed pt-3 pb-safe max-2xs:static max-sm:min-h-18 max-sm:gap-x-2 max-sm:pt-2 short:static',
         footColours[colours],
       )}
-      data-save-bar
+      data-save-bar={colours}
       aria-label={label}
     >
       <div

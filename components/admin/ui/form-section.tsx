@@ -13,16 +13,14 @@ export function FormSection({
   readonly children: ReactNode;
 }) {
   return (
-    <section
-      className="grid gap-x-10 gap-y-4 border-rule border-t py-6 columns:max-aside:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
-      id={id}
-      aria-labelledby={`${id}-titre`}
-    >
-      <header className="grid content-start gap-1">
-        <h2 id={`${id}-titre`}>{title}</h2>
-        <p className="max-w-measure text-ink-faint text-sm columns:max-aside:max-w-56">{about}</p>
-      </header>
-      <div className="grid max-w-176 gap-4">{children}</div>
+    <section className="@container border-rule border-t py-6" id={id} aria-labelledby={`${id}-titre`}>
+      <div className="grid gap-x-10 gap-y-4 @min-[48rem]:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+        <header className="grid content-start gap-1">
+          <h2 id={`${id}-titre`}>{title}</h2>
+          <p className="max-w-measure text-ink-faint text-sm">{about}</p>
+        </header>
+        <div className="grid gap-4">{children}</div>
+      </div>
     </section>
   );
 }

@@ -31,6 +31,20 @@ export function RowTitle({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** The title of a row or a card, which opens its editor. */
+export function TitleButton({ className, ...rest }: ComponentPropsWithRef<'button'>) {
+  return (
+    <button
+      type="button"
+      className={cx(
+        'min-h-6 cursor-pointer border-0 bg-transparent p-0 text-start font-[inherit] hover:text-accent hover:underline',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
 export function RowLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <AdminLink

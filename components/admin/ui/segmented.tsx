@@ -44,17 +44,6 @@ export function Segment({ children, ...rest }: Omit<ComponentPropsWithRef<'input
   );
 }
 
-/** One of the choices, as a button; they share the width. */
-export function SegmentButton(props: Omit<ComponentPropsWithRef<'button'>, 'type' | 'className'>) {
-  return (
-    <button
-      type="button"
-      className={cx(segment, 'min-h-8 flex-1 justify-center max-sm:min-h-9 max-sm:px-1.25')}
-      {...props}
-    />
-  );
-}
-
 /** One of the choices, as a link to the page with it. */
 export function SegmentLink({
   isChosen,

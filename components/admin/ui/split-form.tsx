@@ -6,13 +6,12 @@ type Props<Tag extends ElementType> = { readonly as?: Tag; readonly className?: 
   'as' | 'className'
 >;
 
-/** A preview as wide as a phone has a phone's room; one as wide as a computer shares the page with the form. */
 const look = cx(
-  'grid grid-cols-1 items-start gap-6 aside:grid-cols-[minmax(0,1fr)_24.5rem] aside:gap-8 print:block',
-  'aside:has-data-[preview=ordinateur]:grid-cols-[minmax(0,1fr)_minmax(24.5rem,48%)]',
+  'grid grid-cols-1 items-start gap-6 aside:has-[>aside]:grid-cols-[minmax(0,1fr)_24.5rem] aside:gap-8 print:block',
+  'max-w-224 has-data-rows:max-w-none has-[>aside]:max-w-none aside:has-data-preview:grid-cols-2',
 );
 
-/** A form and what stands beside it where there is room: its preview, its help. */
+/** A form and what stands beside it where there is room: a preview has half the page. */
 export function SplitForm<Tag extends ElementType = 'form'>({ as, className, ...rest }: Props<Tag>) {
   const Element: ElementType = as ?? 'form';
   return <Element className={cx(look, className)} {...rest} />;

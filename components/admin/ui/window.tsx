@@ -11,8 +11,6 @@ import { IconButton } from './icon-button';
 type Props = {
   readonly title: string;
   readonly describedBy?: string;
-  /** Whether it is wider where there is room, for a preview beside its fields. */
-  readonly wide?: boolean;
   /** Whether its head has a button that closes it. */
   readonly closes?: boolean;
   readonly onClose: () => void;
@@ -23,7 +21,7 @@ type Props = {
  * A dialog with a head, a body that scrolls and a foot; on a phone, as large as the screen. It has a live region, as
  * that of the page is inert.
  */
-export function Window({ title, describedBy, wide = false, closes = false, onClose, children }: Props) {
+export function Window({ title, describedBy, closes = false, onClose, children }: Props) {
   const id = useId();
   return (
     <Dialog
@@ -31,7 +29,6 @@ export function Window({ title, describedBy, wide = false, closes = false, onClo
         'max-h-[min(90dvh,56rem)] w-[min(44rem,100vw-2rem)] max-w-none flex-col overflow-clip rounded-3 border border-rule bg-paper-raised p-0',
         'text-inherit shadow-dialog backdrop:bg-scrim open:flex focus:outline-none',
         'max-sm:m-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:w-screen max-sm:rounded-none max-sm:border-0',
-        wide && 'aside:w-[min(76rem,100vw-4rem)]',
       )}
       labelledBy={id}
       describedBy={describedBy}

@@ -2,11 +2,10 @@ import type { Metadata } from 'next';
 import { SimpleEditor } from '@/components/admin/sections/simple-editor';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readSections } from '@/lib/site/db/sections';
-import { renderPreview } from '../render-preview';
 
 export const metadata: Metadata = { title: 'Éditeur Simple' };
 
 export default async function SectionsPage() {
   const owner = await requireOwnerPage('/admin/sections');
-  return <SimpleEditor initial={await readSections(owner)} render={renderPreview} />;
+  return <SimpleEditor initial={await readSections(owner)} />;
 }
