@@ -70,4 +70,7 @@ export function* csvPieces(references: Iterable<Reference>): Generator<string> {
     );
 }
 
-const namesOf = (authors: readonly Author[]): string => authors.map(invertedName).join(separator);
+/** « Nom, Prénom »; a body whose name has commas is in braces. */
+const nameOf = (author: Author): string =>
+  author.isBody && author.family.includes(',') ? `{${author.family}}` : invertedName(author);
+const namesOf = (authors: readonly Author[]): string => authors.map(nameOf).join(separator);

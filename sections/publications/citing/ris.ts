@@ -19,11 +19,11 @@ const kinds: Partial<Record<Nature, string>> = {
 };
 
 /**
- * A body's name ends with a comma, which says that it has no given names; a person's single name has both commas of «
- * Nom, Prénom, Jr. ».
+ * A body's name ends with a comma, which says that it has no given names, or is in braces where it has commas; a
+ * person's single name has both commas of « Nom, Prénom, Jr. ».
  */
 function nameOf(author: Author): string {
-  if (author.isBody) return `${author.family},`;
+  if (author.isBody) return author.family.includes(',') ? `{${author.family}}` : `${author.family},`;
   return author.given || author.suffix ? invertedName(author) : `${author.family},,`;
 }
 
