@@ -8,7 +8,7 @@ const particles = new Set('de du des d la le les el al ait ben bel bou ould van 
 
 /** Words that are one with the next too, though they tell names apart. */
 const bound = new Set(
-  'della dello degli dei dal dalla lo das ter ten zum zur vom bin ibn bint mint nic abu abd abou mac mc st saint sainte san santa sao'.split(
+  'della dello degli dei dal dalla lo das ter ten zum zur vom bin ibn bint mint nic abu abd abou mac mc st st. ste. saint sainte san santa sao'.split(
     ' ',
   ),
 );

@@ -1,8 +1,8 @@
 /** The kinds of words in names, by their form. */
 
-/** « J. », « J.-P. », « A.B. », « JP », « JP. »; a lone capital too. */
+/** « J. », « J.-P. », « A.B. », « JP », « JP. »; a lone capital too, not « St. » of « St. Antoine ». */
 export const isInitials = (text: string): boolean =>
-  /^(?:\p{Lu}\p{Ll}?\.[\s-]*)+\p{Lu}?$/u.test(text) || /^\p{Lu}(?:-?\p{Lu}\.?)?$/u.test(text);
+  /^(?!Ste?\.)(?:\p{Lu}\p{Ll}?\.[\s-]*)+\p{Lu}?$/u.test(text) || /^\p{Lu}(?:-?\p{Lu}\.?)?$/u.test(text);
 
 /** Initials of two capitals without a full stop, which a short family name in capitals looks like: « JP », « SY ». */
 export const isPairOfCapitals = (word: string): boolean => /^\p{Lu}{2}$/u.test(word);

@@ -207,11 +207,14 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
     'event-date': has('eventdate') ? { start, end } : undefined,
     'event-place': fields.first('venue'),
     note: [remark],
-    custom: { hints: [medium, journal ?? containers[1], fields.first('publisher')].find(Boolean) ?? '' },
+    URL: [fields.raw('url')],
+    DOI: fields.id('doi') ?? (archive === 'doi' ? eprint : undefined),
+    custom: {
+      hints: [medium, journal ?? containers[1], fields.first('publisher')].find(Boolean) ?? '',
+      arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
+    },
   };
-  const told = natureOf(item);
-  const isOfArxiv = /arxiv/.test(archive) && !journal && !containers[1];
-  const nature = isOfArxiv && (told === 'article' || told === 'autre') ? 'prepublication' : told;
+  const nature = natureOf(item);
 
   const isTalk = nature === 'communication';
   const isWhole = isWholeBook(nature);
@@ -253,11 +256,10 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
     'publisher-place': isPlaceOfEvent ? undefined : place,
     'event-place': item['event-place'] ?? (hasBoth ? location : isPlaceOfEvent ? place : undefined),
     edition: fields.first('edition') ?? extra.get('edition'),
-    DOI: fields.id('doi') ?? (archive === 'doi' ? eprint : undefined),
     PMID: fields.id('pmid') ?? (archive === 'pubmed' ? eprint : extra.get('PMID')),
     PMCID: fields.id('pmcid', 'pmc') ?? (/^pmc|central/.test(archive) ? eprint : extra.get('PMCID')),
     URL: [
-      fields.raw('url'),
+      ...(item.URL ?? []),
       fields.raw('howpublished'),
       fields.raw('ee'),
       fields.raw('bdsk-url-1'),
@@ -278,7 +280,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
       audience: audiences.find((known) => known === fields.raw('audience')),
       invited: fields.raw('invited') === 'true' ? true : undefined,
       halId: fields.id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || halIdOf(eprint ?? '') ? eprint : undefined),
-      arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
+      arxivId: item.custom?.arxivId,
       files: [fields.raw('pdf')],
       facts: { ...factsIn(fields, extra.get('original-date')), ...(whole !== series && { whole }) },
     },

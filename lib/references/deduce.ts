@@ -279,13 +279,19 @@ function identifiersOf(item: Item) {
   return {
     ids,
     url,
-    pdf: first([...(custom.files ?? []), ...links.filter((link) => /\.pdf(?:$|[?#])/i.test(link))], urlOf),
+    pdf: first(custom.files ?? [], urlOf) ?? first(links, pdfOf),
     unread: [
       ...unreadNumbers(isbns, issns, ids),
       ofPubmed.length > 0 ? `Identifiant PubMed\u00a0: ${ofPubmed.join(', ')}` : undefined,
       ...(ids.doi === undefined ? unreadDoi(strayDoi, url) : []),
     ],
   };
+}
+
+/** The address of a file, of which words may stand behind it. */
+function pdfOf(link: string): string | undefined {
+  const url = urlOf(link);
+  return /\.pdf(?:$|[?#])/i.test(url ?? '') ? url : undefined;
 }
 
 /**

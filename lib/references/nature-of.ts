@@ -2,6 +2,7 @@
  * The nature of a work, by the type of its entry in any format, its own word for its kind, and what else tells it from
  * others of its type.
  */
+import { arxivIdOf } from './identifiers';
 import type { Item } from './item';
 import { refinedNature } from './named-nature';
 import { preprintServerIn } from './preprint-servers';
@@ -49,7 +50,14 @@ const isServable = among('article', 'prepublication', 'autre');
 export function natureOf(item: Item): Nature {
   const nature = item.custom?.nature ?? byEntry(item);
   if (nature === 'article' && (item['reviewed-title'] ?? item['reviewed-author'])) return 'compte-rendu';
-  return isServable(nature) && preprintServerIn(item['container-title']) ? 'prepublication' : nature;
+  return isServable(nature) && isOnServer(item, nature) ? 'prepublication' : nature;
+}
+
+/** Whether a work is in an archive of preprints and, as far as is known, in no journal. */
+function isOnServer({ 'container-title': container, custom, DOI, URL = [] }: Item, nature: Nature): boolean {
+  if (container !== undefined) return preprintServerIn(container) !== undefined;
+  const ids = [custom?.arxivId, ...(nature === 'autre' ? [DOI, ...URL] : [])];
+  return ids.some((id) => arxivIdOf(id ?? '') !== undefined);
 }
 
 function byEntry(item: Item): Nature {

@@ -14,13 +14,13 @@ export function pagesOf(text: string): string | undefined {
     .replace(/(?<![\s,;])[\s,;]+$/, '')
     .replace(/(?<=–\d{1,5}), ?\d{1,4} ?pp?\.?$/, '') // « 1–8, 8 p. » says twice how many
     .replace(/(?<=\d)[\s–]*\+$/, '') // « and following », of the Web of Science
-    .trim();
+    .trim()
+    .replace(/^(\S+)–\1$/, '$1');
   const [, count, roman] =
     /^(?:(\d{1,5})\s?(?:pp?|pages?)\.?|([ivxlc]+(?:\s?[+,]\s?|\s)\d{1,5})\s?(?:(?:pp?|pages?)\.?)?)$/i.exec(pages) ??
     [];
   if (count !== undefined || roman !== undefined) return `${count ?? roman} p.`; // how many pages there are, not where they stand
-  const range = /^(\S+)–\1$/.exec(pages);
-  return (range ? range[1] : pages.replace(/^–+|–+$/g, '')) || undefined;
+  return pages.replace(/^–+|–+$/g, '') || undefined;
 }
 
 /** The type of a report or a patent, where it says more than « Rapport », « Brevet ». */
