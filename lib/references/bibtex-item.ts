@@ -15,6 +15,7 @@ import { isTalkIn } from './talks';
 import { texText, withoutConditionals } from './tex';
 import { keywordsOf, placesOf, seriesOfJournal } from './values';
 import { withoutTex } from './without-tex';
+import technicalFields from './words/technical-fields.json' with { type: 'json' };
 import { audiences, isInJournal, isWholeBook } from './work';
 import { isOnlyInNote, splitNote } from './zotero-extra';
 
@@ -348,18 +349,5 @@ function remarkOf(value: string): string | undefined {
 }
 
 /** Fields that programs and databases keep for themselves: nothing of the work is lost with it. */
-const technical = new Set(
-  `file owner groups timestamp creationdate modificationdate date-added date-modified dateadded datemodified priority ranking
-    readstatus qualityassured relevance printed comment comments annote annotation review search urldate accessed lastchecked ids
-    crossref xref xdata options entryset execute presort sortkey sortname sorttitle sortyear key label shorttitle shortauthor
-    shorteditor shorthand shortseries indextitle indexsorttitle gender pagination bookpagination biburl bibsource
-    bibdate refid read adsurl adsnote eprintclass primaryclass archive arxiv slaccitation
-    mrnumber mrclass mrreviewer zblnumber zbl acmid numpages issue_date month_numeric unique-id affiliation affiliations
-    author_keywords references source document_type coden correspondence_address publication_stage open_access times-cited
-    times_cited web-of-science-categories web-of-science-index research-areas keywords-plus doc-delivery-number
-    number-of-cited-references cited-references usage-count-last-180-days usage-count-since-2013 author-email
-    researcherid-numbers funding-acknowledgement funding-text oa da hal_local_reference hal_version copyright
-    intype entrysubtype langidopts related relatedtype relatedstring relatedoptions editortype editoratype editorbtype
-    editorctype pst mesh lccn abbr bibtex_show selected preview`.split(/\s+/),
-);
+const technical = new Set(technicalFields.bibtex);
 const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jstor)[-_]|^__/;

@@ -1,29 +1,11 @@
 /** Dates of bibliographies, which may be a year, a month or a day: `2024`, `2024-03` or `2024-03-18`. */
 import { fold } from '@/lib/format/fold';
-
-/**
- * How each month is written in French and English, and in full or nearly in German, Spanish, Italian, Portuguese, Dutch
- * and Swedish, without accents. Whole words: « mardi » or « Marseille » are none; nor are those that mean more in other
- * languages, such as « out » or « set ».
- */
-const months = [
-  'janvier janv jan january januar janner januari enero ene gennaio janeiro',
-  'fevrier fevr fev february febr feb februar februari febrero febbraio fevereiro',
-  'mars mar march marz maerz marzo maart',
-  'avril avr april apr abril abr aprile',
-  'mai may mayo maggio maio mei maj',
-  'juin june jun juni junio giugno junho',
-  'juillet juil july jul juli julio luglio julho',
-  'aout aou august aug agosto augustus augusti',
-  'septembre sept sep september septiembre setiembre settembre setembro',
-  'octobre oct october oktober okt octubre ottobre outubro',
-  'novembre nov november noviembre novembro',
-  'decembre dec december dezember dez diciembre dic dicembre dezembro',
-].map((names) => names.split(' '));
+import months from './words/months.json' with { type: 'json' };
 
 /**
  * The number of a month, from « 3 », « 03 », « mars », « Mar. » or « March »; of several, « 3-4 » or « mars/avril »,
- * the first.
+ * the first. Words for it in eight languages are whole: « mardi » or « Marseille » are none; nor are those that mean
+ * more in other languages, such as « out » or « set ».
  */
 export function monthOf(text: string): number | undefined {
   const word = fold(text.trim().replace(/mar(?:ç|c\u0327)o/gi, 'mars')); // « Marco » is a name

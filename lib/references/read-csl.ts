@@ -15,6 +15,7 @@ import { type OnProgress, readEach } from './read-each';
 import { boundedEntry, unreadRemark } from './tags';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { keywordsOf } from './values';
+import technicalFields from './words/technical-fields.json' with { type: 'json' };
 import { audiences, type Entry, isInJournal, natures, proceedings } from './work';
 import { splitNote } from './zotero-extra';
 
@@ -243,7 +244,7 @@ function unreadMembers(item: unknown): string[] {
   return unreadRemark(
     members.flatMap(([name, value]) => {
       const isEmpty = value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
-      return isEmpty || name in itemSchema.shape || technical.test(name) ? [] : name;
+      return isEmpty || name in itemSchema.shape || technical.has(name) ? [] : name;
     }),
   );
 }
@@ -252,8 +253,7 @@ function unreadMembers(item: unknown): string[] {
  * Members that say nothing of the work, or repeat another; of Crossref and DataCite those on their records, the licence,
  * the funders and the references.
  */
-const technical =
-  /^(?:accessed|available-date|call-number|categories|citation-(?:key|label|number)|first-reference-note-number|locator|page-first|short-?[tT]itle|source|title-short|year-suffix|annote|archive-place|archive_collection|jurisdiction|alternative-id|assertion|clinical-trial-number|content-(?:domain|created|updated)|copyright|created|degree|deposited|expanded|filtered|free-to-read|funder|group-title|indexed|institution|is-referenced-by-count|is[bs]n-type|issue-title|journal-issue|license|member|posted|prefix|proceedings-subject|publication-type|published-(?:online|other)|references?|references?-count|relation|resource|review|score|subtype|update-policy|update-to|updated-by|aliases)$/;
+const technical = new Set(technicalFields.csl);
 
 /**
  * The line on which each of so many items of a JSON text begins, from 1; undefined where that is not known, or all stand on one line.

@@ -9,7 +9,8 @@ import { dateIn, daysIn } from './dates';
 import type { Item, People } from './item';
 import { type OnProgress, readEach } from './read-each';
 import { type Tagged, taggedEntry } from './tags';
-import { audiences, type Entry, isInVolume, isThesis, type Nature } from './work';
+import labels from './words/nature-labels.json' with { type: 'json' };
+import { audiences, type Entry, isInVolume, isThesis, type Nature, natures } from './work';
 
 /** Whether a text begins with the headings of such a table. */
 export function isOwnTable(text: string): boolean {
@@ -31,8 +32,8 @@ export function readCsv(text: string, max: number, onProgress?: OnProgress): Ent
 function csvItem(entry: Tagged): Item {
   const get = (heading: string) => entry.first(fold(heading));
   const people = (heading: string) => peopleIn(get(heading) ?? '');
-  const called = fold(get('Nature') ?? '');
-  const nature = natures.get(called) ?? 'autre';
+  const called = named.get(fold(get('Nature') ?? '')) ?? '';
+  const nature = ticked.get(called) ?? natures.find((each) => each === called) ?? 'autre';
   const isTalk = nature === 'communication';
   const isOfSchool = isThesis(nature) || nature === 'rapport';
   const [venue, body, authors] = [get('Publié dans'), get('Organisme'), people('Auteurs')];
@@ -73,8 +74,8 @@ function csvItem(entry: Tagged): Item {
       peerReviewed: get('Évaluée par les pairs') ? true : undefined,
       audience: audiences.find((each) => each === get('Audience')),
       invited: get('Sur invitation') ? true : undefined,
-      popular: called === fold(popular) || undefined,
-      poster: called === fold(poster) || undefined,
+      popular: called === 'article-vulgarisation' || undefined,
+      poster: called === 'affiche' || undefined,
     },
   };
 }
@@ -90,38 +91,13 @@ function peopleIn(cell: string): People | undefined {
   };
 }
 
-const popular = 'Article de vulgarisation';
-const poster = 'Affiche';
-
-/** By what the site calls them (sections/publications/natures.ts). */
-const natures: ReadonlyMap<string, Nature> = new Map(
-  Object.entries({
-    'Article de revue': 'article',
-    [popular]: 'article',
-    Communication: 'communication',
-    'Conférence invitée': 'communication',
-    [poster]: 'communication',
-    Ouvrage: 'livre',
-    'Direction d’ouvrage': 'direction',
-    'Numéro de revue': 'numero-revue',
-    'Édition de sources': 'edition-sources',
-    Traduction: 'traduction',
-    'Chapitre d’ouvrage': 'chapitre',
-    Préface: 'preface',
-    Notice: 'notice',
-    'Compte rendu': 'compte-rendu',
-    'Note d’arrêt': 'note-arret',
-    Thèse: 'these',
-    'Habilitation à diriger des recherches': 'hdr',
-    Mémoire: 'memoire',
-    Rapport: 'rapport',
-    Prépublication: 'prepublication',
-    Logiciel: 'logiciel',
-    'Jeu de données': 'donnees',
-    Brevet: 'brevet',
-    'Intervention dans les médias': 'media',
-  } as const).map(([label, nature]) => [fold(label), nature]),
-);
+/** What a publication is, by what the site calls it: a nature, or one with a tick (sections/publications/natures.ts). */
+const named = new Map(Object.entries(labels).map(([name, label]) => [fold(label), name]));
+const ticked: ReadonlyMap<string, Nature> = new Map([
+  ['article-vulgarisation', 'article'],
+  ['conference-invitee', 'communication'],
+  ['affiche', 'communication'],
+]);
 
 type CsvRow = {
   /** Its first line, from 1. */

@@ -4,6 +4,7 @@ import type { Audience, proceedings as proceedingsWords } from '@/lib/references
 import { ask } from './ask';
 import { hostProblem, partialProblem, refuseTooMany, unknownProblem } from './host-problem';
 import { type Reading, readRecords } from './read-items';
+import hostTypes from './types.json' with { type: 'json' };
 
 const rows = 100;
 const page = z.object({
@@ -123,12 +124,7 @@ function noteOf({ arxivId_s: arxivId, director_s: directors }: HalRecord): strin
 }
 
 /** `docType_s`, https://doc.archives-ouvertes.fr; what is not here is a production of another kind. */
-// biome-ignore format: a table
-const types: Readonly<Partial<Record<string, string>>> = {
-  ART: 'article-journal', COMM: 'paper-conference', POSTER: 'paper-conference', OUV: 'book', COUV: 'chapter', NOTICE: 'entry', TRAD: 'book',
-  DOUV: 'collection', PROCEEDINGS: 'collection', ISSUE: 'periodical', PATENT: 'patent', REPORT: 'report', UNDEFINED: 'article',
-  THESE: 'thesis', HDR: 'thesis', MEM: 'thesis', SOFTWARE: 'software',
-};
+const types: Readonly<Partial<Record<string, string>>> = hostTypes.hal;
 
 /** The words for types that CSL has none for (lib/references/named-nature.ts). */
 const genres: Readonly<Partial<Record<string, string>>> = { HDR: 'HDR', MEM: 'mémoire', TRAD: 'traduction' };

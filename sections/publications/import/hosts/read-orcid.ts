@@ -6,6 +6,7 @@ import { ask } from './ask';
 import { HostProblem, hostProblem, partialProblem, refuseTooMany, unknownProblem } from './host-problem';
 import { askDoi, isOfOneRecord } from './read-doi';
 import { type Reading, readCitations, readItems, readRecords } from './read-items';
+import hostTypes from './types.json' with { type: 'json' };
 
 /**
  * The works of an ORCID record, in its order: each work once, as the source says it that the researcher prefers. What
@@ -231,15 +232,6 @@ function namesOf({ contributors }: OrcidWork, has: (role: string) => boolean): s
   ];
 }
 
-// biome-ignore format: a table
-const types: Readonly<Partial<Record<string, string>>> = {
-  'journal-article': 'article-journal', 'journal-issue': 'periodical', 'magazine-article': 'article-magazine', 'book-review': 'review-book',
-  'newspaper-article': 'article-newspaper', 'conference-paper': 'paper-conference', 'conference-abstract': 'paper-conference',
-  'conference-poster': 'paper-conference', 'conference-presentation': 'paper-conference', 'conference-proceedings': 'collection',
-  'conference-output': 'paper-conference', 'lecture-speech': 'speech', book: 'book', 'edited-book': 'collection', manual: 'book',
-  'book-chapter': 'chapter', translation: 'book', 'dictionary-entry': 'entry', 'encyclopedia-entry': 'entry', dissertation: 'thesis', 'dissertation-thesis': 'thesis',
-  report: 'report', 'standards-and-policy': 'report', preprint: 'article', 'working-paper': 'article', software: 'software',
-  'research-tool': 'software', 'data-set': 'dataset', dataset: 'dataset', patent: 'patent',
-};
+const types: Readonly<Partial<Record<string, string>>> = hostTypes.orcid;
 
 const typeOf = ({ type = '' }: OrcidWork): string => types[type.toLowerCase().replaceAll('_', '-')] ?? 'document';
