@@ -1,5 +1,5 @@
 /** How far a work has come, or that its date is not known, in the words of those who write bibliographies. */
-import stateWords from './words/states.json' with { type: 'json' };
+import words from './words/states.json' with { type: 'json' };
 import { type Status, statuses } from './work';
 
 /**
@@ -26,8 +26,9 @@ const lettersOf = (text: string): string =>
     .replace(/[^a-z]+/g, '');
 
 /** The words for each state, of which some are what HAL writes by itself, and for a date that is not known. */
-const { dateless: undated, ...words } = stateWords;
 const states: ReadonlyMap<string, Status> = new Map(
-  statuses.flatMap((status) => words[status].map((written): [string, Status] => [lettersOf(written), status])),
+  statuses.flatMap((status) =>
+    words.states[status].words.map((written): [string, Status] => [lettersOf(written), status]),
+  ),
 );
-const dateless: ReadonlySet<string> = new Set(undated.map(lettersOf));
+const dateless: ReadonlySet<string> = new Set(words.dateless.map(lettersOf));

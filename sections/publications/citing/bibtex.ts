@@ -33,7 +33,7 @@ export function* bibtexPieces(references: Iterable<Reference>): Generator<string
 export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const { nature, title, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, typed } =
     reference;
-  const [type, within] = formatTypes[nature];
+  const { bibtex: type, within } = formatTypes[nature];
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
   const isOfDirectors = isDirection(nature) && !editors; // else its authors and who edited it are not the same
   const edited = names(editors) + (editors && reference.otherEditors ? ' and others' : '');
@@ -83,7 +83,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['url', link && verbatim(link)],
     ['pdf', reference.openAccess && verbatim(reference.openAccess)],
     langid ? ['langid', langid] : ['language', latex(reference.language)],
-    ['pubstate', year && reference.status && formatStates[reference.status][0]],
+    ['pubstate', year && reference.status && formatStates[reference.status].bibtex],
     ['note', latex(reference.note)],
     ['peerreviewed', reference.peerReviewed && 'true'], // these three are of this site: BibTeX skips a field that it does not know
     ['audience', reference.audience],

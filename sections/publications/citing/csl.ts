@@ -25,7 +25,7 @@ export function toCsl(reference: Reference): object {
   const count = pages && isBookLike(reference) ? pageCount(pages) : undefined;
   return {
     id: slug,
-    type: isSpoken(reference) ? 'speech' : formatTypes[nature][2],
+    type: isSpoken(reference) ? 'speech' : formatTypes[nature].csl,
     title: withMarkup(reference.typed?.title ?? title),
     ...(isDirection(nature) && !editors ? { editor: names } : { author: names, editor: editors?.map(nameOf) }),
     translator: translators.length > 0 ? translators.map(nameOf) : undefined,
@@ -58,7 +58,7 @@ export function toCsl(reference: Reference): object {
     ...(halId && { archive: 'HAL', archive_location: halId }),
     URL: reference.link,
     language: reference.language,
-    status: status && formatStates[status][1],
+    status: status && formatStates[status].csl,
     custom: customOf(reference),
     note: reference.note,
     keyword: keywords?.join('; '),

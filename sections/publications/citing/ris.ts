@@ -62,7 +62,7 @@ export function toRis(reference: Reference): string {
   const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
   const editorTag = nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2'; // RIS.js of zotero/translators: `A2` of these are the editors of its series
   const lines: readonly (readonly [string, string | undefined])[] = [
-    ['TY', formatTypes[nature][3]],
+    ['TY', formatTypes[nature].ris],
     ['ID', reference.slug],
     ['TI', reference.title],
     ...authors.map((author) => ['AU', nameOf(author)] as const),
