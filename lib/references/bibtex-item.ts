@@ -15,6 +15,7 @@ import { isTalkIn } from './talks';
 import { texText, withoutConditionals } from './tex';
 import { keywordsOf, placesOf, seriesOfJournal } from './values';
 import { withoutTex } from './without-tex';
+import reportTypes from './words/report-types.json' with { type: 'json' };
 import technicalFields from './words/technical-fields.json' with { type: 'json' };
 import { audiences, isInJournal, isWholeBook } from './work';
 import { isOnlyInNote, splitNote } from './zotero-extra';
@@ -315,25 +316,10 @@ function dateOf(fields: Fields): string | undefined {
  * BibLaTeX's keys for types of reports and patents (§4.9.2 of its manual, https://ctan.org/pkg/biblatex), in its French
  * words.
  */
-const ownTypes: ReadonlyMap<string, string> = new Map([
-  ['techreport', 'Rapport technique'],
-  ['resreport', 'Rapport de recherche'],
-  ...Object.entries({ de: 'allemand', eu: 'européen', fr: 'français', uk: 'britannique', us: 'américain' }).flatMap(
-    ([country, word]) => [
-      [`patent${country}`, `Brevet ${word}`] as const,
-      [`patreq${country}`, `Demande de brevet ${word}`] as const,
-    ],
-  ),
-  ['patreq', 'Demande de brevet'],
-]);
+const ownTypes: ReadonlyMap<string, string> = new Map(Object.entries(reportTypes.biblatex));
 
 /** The words that HAL writes by itself for its types of reports. */
-const halTypes: ReadonlyMap<string, string> = new Map([
-  ['Research Report', 'Rapport de recherche'],
-  ['Technical Report', 'Rapport technique'],
-  ['Intern report', 'Rapport interne'],
-  ['Other', ''],
-]);
+const halTypes: ReadonlyMap<string, string> = new Map(Object.entries(reportTypes.hal));
 
 /** An identifier that cannot be read stays in the note, where this site writes it as well. */
 const isKept = (member: string, value: string): boolean => {
