@@ -13,8 +13,9 @@ import { plainText } from './plain-text';
 import { itemOf, type Table, Tagged, unreadRemark } from './tags';
 import { isTalkIn } from './talks';
 import { texText, withoutConditionals } from './tex';
-import { keywordsOf, placesOf, seriesOfJournal } from './values';
+import { keywordsOf, placesOf, seriesOfJournal, titled } from './values';
 import { withoutTex } from './without-tex';
+import facts from './words/bibtex-facts.json' with { type: 'json' };
 import reportTypes from './words/report-types.json' with { type: 'json' };
 import technicalFields from './words/technical-fields.json' with { type: 'json' };
 import { audiences, isInJournal, isWholeBook } from './work';
@@ -75,13 +76,9 @@ export class Fields extends Tagged {
     };
   }
 
-  /** « Titre : sous-titre », with the colon of the language; French unless another is given. */
+  /** A title with its subtitle; in French unless another language is given. */
   titled(name: string, more: string): string | undefined {
-    const [title, subtitle] = [this.first(name), this.first(more)];
-    const language = languageIn(this);
-    if (title === undefined || subtitle === undefined) return title;
-    if (/[?!.:…]$/.test(title)) return `${title} ${subtitle}`;
-    return language === undefined || language === 'fr' ? `${title}\u00a0: ${subtitle}` : `${title}: ${subtitle}`;
+    return titled(this.first(name), this.first(more), (languageIn(this) ?? 'fr') === 'fr');
   }
 }
 
@@ -125,40 +122,17 @@ const simple: Table<Fields> = {
   status: (fields) => fields.all('pubstate'),
 };
 
-/** Facts that a publication has no field for, by their fields. */
-const factFields = {
-  volumes: 'volumes',
-  part: 'part',
-  chapter: 'chapter',
-  reprint: 'reprinttitle',
-  collaboration: 'collaboration consortium group-author groupauthor book-group-author corporate-author',
-} as const;
-const peopleFields = {
-  supervisor: 'advisor supervisor director directeur',
-  foreword: 'foreword',
-  introduction: 'introduction',
-  afterword: 'afterword',
-  comments: 'commentator',
-  annotations: 'annotator',
-  illustrations: 'illustrator',
-  with: 'editora editorb editorc collaborator',
-} as const;
-
+/** Facts that a publication has no field for. */
 function factsIn(fields: Fields, firstDate: string | undefined): Facts {
   const origin = [...fields.all('origlocation', 'origpublisher'), fields.first('origdate', 'origyear')];
   const language = fields.first('origlanguage');
-  const entries = (table: object) => Object.entries(table) as [string, string][];
+  const said = Object.entries(facts.texts).map(([fact, names]) => [fact, fields.first(...names)]);
+  const people = Object.entries(facts.people).map(([fact, names]) => [
+    fact,
+    names.flatMap((name) => namesIn(fields, name)).join(', '),
+  ]);
   return {
-    ...Object.fromEntries(entries(factFields).map(([fact, names]) => [fact, fields.first(...names.split(' '))])),
-    ...Object.fromEntries(
-      entries(peopleFields).map(([fact, names]) => [
-        fact,
-        names
-          .split(' ')
-          .flatMap((name) => namesIn(fields, name))
-          .join(', '),
-      ]),
-    ),
+    ...Object.fromEntries([...said, ...people]),
     originalLanguage: language && (languageName('fr', languageOf(language) ?? '') ?? language),
     first: origin.filter(Boolean).join(', ') || firstDate,
   };

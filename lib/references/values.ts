@@ -59,6 +59,12 @@ export function seriesOfJournal(text: string | undefined): string | undefined {
   return ({ newseries: 'nouvelle série', oldseries: 'ancienne série' } as const)[series] ?? (series || undefined);
 }
 
+/** « Titre : sous-titre », with the colon of French or of other languages, unless the title says the subtitle too. */
+export function titled(title: string | undefined, subtitle: string | undefined, isFrench: boolean): string | undefined {
+  if (title === undefined || subtitle === undefined || title.includes(subtitle)) return title;
+  return `${title}${/[?!.:…]$/.test(title) ? '' : isFrench ? '\u00a0:' : ':'} ${subtitle}`;
+}
+
 /** An address of the web, without TeX's escapes; undefined for one that a page must not link to. */
 export function urlOf(given: string): string | undefined {
   const text = withoutDirections(given);

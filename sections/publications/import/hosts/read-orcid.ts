@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { doiOf } from '@/lib/references/identifiers';
-import { first, held, listOfAny } from '@/lib/references/tolerant';
+import { first, held, listOfAny, members } from '@/lib/references/tolerant';
 import type { Entry, Work } from '@/lib/references/work';
 import { ask } from './ask';
 import { HostProblem, hostProblem, partialProblem, refuseTooMany, unknownProblem } from './host-problem';
@@ -141,9 +141,7 @@ function joined(
 /** A work of an ORCID record (API 3.0). */
 const value = held(z.object({ value: first })).transform((each) => each?.value);
 const externalId = z.object({
-  'external-id-type': first,
-  'external-id-value': first,
-  'external-id-relationship': first,
+  ...members('external-id-type external-id-value external-id-relationship', first),
   'external-id-normalized': value,
 });
 const contributor = z.object({
@@ -157,7 +155,7 @@ const orcidWork = z.object({
   type: first,
   title: held(z.object({ title: value, subtitle: value })),
   'journal-title': value,
-  'publication-date': held(z.object({ year: value, month: value, day: value })),
+  'publication-date': held(z.object(members('year month day', value))),
   'external-ids': held(z.object({ 'external-id': listOfAny(externalId) })).transform(
     (each) => each?.['external-id'] ?? [],
   ),

@@ -7,14 +7,22 @@ import { useEvent } from '@/components/admin/form/use-event';
 import { BackButton, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { Button } from '@/components/admin/ui/button';
-import { CheckLabel } from '@/components/admin/ui/check-label';
+import { Tick } from '@/components/admin/ui/check-label';
 import { FootBar } from '@/components/admin/ui/foot-bar';
 import { Page } from '@/components/admin/ui/page';
 import { Panel } from '@/components/admin/ui/panel';
 import { Spinner } from '@/components/ui/spinner';
 import { counted, formatNumber, plural, quoted } from '@/lib/format/french';
-import { type Group, groupOf, isAddable, isSameTitle, newDomainKey, spellingsOf, yearsText } from '../choices';
-import { encodingText } from '../encoding-names';
+import {
+  encodingText,
+  type Group,
+  groupOf,
+  isAddable,
+  isSameTitle,
+  newDomainKey,
+  spellingsOf,
+  yearsText,
+} from '../choices';
 import type { ImportPlan } from '../plan-shape';
 import { EntryGroup } from './entry-group';
 import { DomainOptions, type ReviewProps } from './entry-row';
@@ -169,14 +177,9 @@ type OptionProps = {
 
 /** What the whole import takes along. */
 const Option = ({ name, current: { options, setOptions }, children }: OptionProps) => (
-  <CheckLabel>
-    <input
-      type="checkbox"
-      checked={options[name]}
-      onChange={({ target }) => setOptions({ ...options, [name]: target.checked })}
-    />
+  <Tick checked={options[name]} onTick={(isTicked) => setOptions({ ...options, [name]: isTicked })}>
     <span>{children}</span>
-  </CheckLabel>
+  </Tick>
 );
 
 type DomainProps = Pick<Props['current'], 'target' | 'setTarget' | 'isNewUsed'> &
