@@ -93,10 +93,9 @@ export const isShortDegree = (text: string): boolean =>
   isDegree(text) || /^(?:M\.?\s?D|M\.?\s?A|B\.?\s?A|M\.?\s?S|R\.?N)\.?$/.test(text.trim());
 
 /** Given names that are rarely family names. */
-export const givenNames =
-  'Ana?|Anna|Anne|Antoine|Antonio|Antónia|Carlos|Claude|Elena|Francisco|François|Jacques|Jean|João|John|José|Juan|Louis|Luis|Luís|Manuel|Maria|María|Marie|Michel|Miguel|Paulo?|Pedro|Philippe|Pierre|Robert|William';
+export const givenNames = words.givenNames.join('|');
 
-const given = new RegExp(`^(?:${givenNames}|Scott|Edgar|James|Henry|Edward|Richard|Stuart|Marshall|Kenneth)$`);
+const given = new Set([...words.givenNames, ...words.moreGivenNames]);
 
 /** « Robert » of « J. Robert Oppenheimer ». */
-export const isGivenName = (word: string): boolean => given.test(word);
+export const isGivenName = (word: string): boolean => given.has(word);

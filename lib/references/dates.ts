@@ -1,6 +1,6 @@
 /** Dates of bibliographies, which may be a year, a month or a day: `2024`, `2024-03` or `2024-03-18`. */
 import { fold } from '@/lib/format/fold';
-import months from './words/months.json' with { type: 'json' };
+import words from './words/dates.json' with { type: 'json' };
 
 /**
  * The number of a month, from « 3 », « 03 », « mars », « Mar. » or « March »; of several, « 3-4 » or « mars/avril »,
@@ -56,12 +56,10 @@ export function dayBesideMonth(text: string): number | undefined {
   return day === undefined ? undefined : Number(day);
 }
 
-const seasons: readonly (readonly [string, RegExp])[] = [
-  ['Printemps', /\b(?:spring|printemps|fruhling|fruhjahr|primavera|lente)\b/],
-  ['Été', /\b(?:summer|ete|sommer|verano|verao|estate|zomer)\b/],
-  ['Automne', /\b(?:autumn|fall|automne|herbst|otono|outono|autunno|herfst)\b/],
-  ['Hiver', /\b(?:winter|hiver|invierno|inverno)\b/],
-];
+const { months } = words;
+const seasons = Object.entries(words.seasons).map(
+  ([season, names]) => [season, new RegExp(`\\b(?:${names.join('|')})\\b`)] as const,
+);
 
 /**
  * « Printemps 2019 », where that is what a date says: « Spring 2019 », `2019///Spring`, `2019-21`
@@ -70,7 +68,7 @@ const seasons: readonly (readonly [string, RegExp])[] = [
 export function seasonIn(text: string, year = dateIn(text)): string | undefined {
   const short = text.slice(0, 200);
   const number = Number(/(?<!\d)[12]\d{3}-(2[1-4])(?!\d)/.exec(short)?.[1]) - 21;
-  const season = seasons[number] ?? seasons.find(([, words]) => words.test(fold(short)));
+  const season = seasons[number] ?? seasons.find(([, named]) => named.test(fold(short)));
   return season === undefined ? undefined : [season[0], year?.slice(0, 4)].filter(Boolean).join(' ');
 }
 

@@ -2,6 +2,7 @@
 import { isWebAddress, withoutDirections } from '@/lib/format/web-address';
 import { plainText } from './plain-text';
 import { withoutTex } from './without-tex';
+import reportTypes from './words/report-types.json' with { type: 'json' };
 
 /**
  * `100–112` from `100-112`, `100--112`, `100 – 112,`, `100` from `100-+`; anything else as it is.
@@ -40,14 +41,7 @@ export function placesOf(text: string): string {
     .join('\u00a0; ');
 }
 
-const countries: Readonly<Partial<Record<string, string>>> = {
-  de: 'Allemagne',
-  eu: 'Union européenne',
-  ep: 'Union européenne',
-  fr: 'France',
-  uk: 'Royaume-Uni',
-  us: 'États-Unis',
-};
+const countries: Readonly<Partial<Record<string, string>>> = reportTypes.countriesOfPatents;
 
 /**
  * The series of a journal: « 3e série » from « 3 », « nouvelle série » from `newseries`, BibLaTeX's key for it (§2.3.7
