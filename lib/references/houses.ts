@@ -1,4 +1,4 @@
-/** Publishers among the names of persons, and the cities that many are in. */
+/** Publishers among the names of persons, the cities that many are in, and archives of preprints. */
 import { normalTitle } from './normal-title';
 import houses from './words/houses.json' with { type: 'json' };
 
@@ -25,3 +25,11 @@ const cities = new RegExp(String.raw`^(?:${houses.cities.join('|')})(?:(?:\s\(|,
 
 /** Whether a text is a city of publishers: « Paris », « Cambridge (Mass.) ». */
 export const isCity = (text: string): boolean => cities.test(text);
+
+/** The archives of preprints, which entries give as a journal, a publisher or a series. */
+const server =
+  /^(?:[a-z-]*rxiv|(?:agri|nutri|arabi|fren|ind)xiv|hal|ssrn|corr|computing research repository|(?:osf|peerj|authorea|research square) ?preprints?|preprints?(?:\.org)?|research square|(?:iacr )?cryptol(?:ogy|\.) eprint arch(?:ive|\.))(?![\p{L}\d])/iu;
+
+/** « bioRxiv » of « bioRxiv : the preprint server for biology »; undefined for what is no archive of preprints. */
+export const preprintServerIn = (text = ''): string | undefined =>
+  server.exec(text.trim().replace(/^available (?:at|on|from) /i, ''))?.[0];

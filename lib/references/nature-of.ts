@@ -2,10 +2,10 @@
  * The nature of a work, by the type of its entry in any format, its own word for its kind, and what else tells it from
  * others of its type.
  */
+import { preprintServerIn } from './houses';
 import { arxivIdOf } from './identifiers';
 import type { Item } from './item';
 import { refinedNature } from './named-nature';
-import { preprintServerIn } from './preprint-servers';
 import { stateOfReport, statusOf } from './states';
 import { thesisNamedIn, thesisNature } from './thesis-nature';
 import types from './words/types.json' with { type: 'json' };

@@ -1,10 +1,10 @@
 /** Titles and names in the form in which they are compared. */
 import { foldLetters } from '@/lib/format/fold';
 import type { Name } from '@/lib/names/name';
-import stockWords from './words/stock-titles.json' with { type: 'json' };
+import stockWords from './words/stock-words.json' with { type: 'json' };
 
 /** Words of titles that many works have: they identify none without the journal or book around it. */
-const stock = new Set(stockWords);
+const stock = new Set(stockWords.titles);
 
 /** « L’<i>Œuvre</i> : essai » → `l oeuvre essai`. */
 export function normalTitle(title: string): string {

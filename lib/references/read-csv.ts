@@ -36,7 +36,7 @@ function csvItem(entry: Tagged): Item {
   const get = (column: keyof typeof columns) => entry.first(fold(columns[column]));
   const people = (column: keyof typeof columns) => peopleIn(get(column) ?? '');
   const called = named.get(fold(get('nature') ?? '')) ?? '';
-  const nature = ticked.get(called) ?? natures.find((each) => each === called) ?? 'autre';
+  const nature = ticked[called] ?? natures.find((each) => each === called) ?? 'autre';
   const isTalk = nature === 'communication';
   const isOfSchool = isThesis(nature) || nature === 'rapport';
   const [venue, body, authors] = [get('container'), get('institution'), people('authors')];
@@ -96,11 +96,11 @@ function peopleIn(cell: string): People | undefined {
 
 /** What a publication is, by what the site calls it: a nature, or one with a tick (sections/publications/natures.ts). */
 const named = new Map(Object.entries(labels).map(([name, label]) => [fold(label), name]));
-const ticked: ReadonlyMap<string, Nature> = new Map([
-  ['article-vulgarisation', 'article'],
-  ['conference-invitee', 'communication'],
-  ['affiche', 'communication'],
-]);
+const ticked: Readonly<Partial<Record<string, Nature>>> = {
+  'article-vulgarisation': 'article',
+  'conference-invitee': 'communication',
+  affiche: 'communication',
+};
 
 type CsvRow = {
   /** Its first line, from 1. */

@@ -24,6 +24,10 @@ const without =
     for (let each = 0; each < count; each += 1) following.argument();
     return '';
   };
+const second: Command = (following) => {
+  following.typed();
+  return following.argument();
+};
 const formulaOf = (formula: string): string => simpleFormula(formula) ?? `$${formula}$`;
 
 /** Commands with arguments, and those that only change the look of what follows. */
@@ -35,7 +39,7 @@ const rows: readonly (readonly [names: readonly string[], command: Command])[] =
   [names.italicToEnd, (following) => inItalics(following.rest())],
   [names.dropped, without(1)],
   [names.droppedWithThree, without(3)],
-  [names.second, (following) => [following.typed(), following.argument()][1] ?? ''],
+  [names.second, second],
   [names.quoted, (following, isStarred) => isStarred ? `‘${following.argument()}’` : `“${following.argument()}”`],
   [names.quotedIn, (following) => (/french/.test(following.typed()) ? `«\u00a0${following.argument()}\u00a0»` : `“${following.argument()}”`)],
   [names.raised, (following) => raised(following.argument(), superscripts)],

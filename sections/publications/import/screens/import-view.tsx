@@ -10,12 +10,12 @@ import { Panel, PanelText } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';
 import { counted, plural } from '@/lib/format/french';
 import type { WeeklyLook } from '@/lib/site/api/weekly-look';
-import { type ImportSource, wordsOf } from './import-source';
+import { wordsOf } from './import-source';
 import { Reading } from './reading';
 import { Review } from './review';
 import { type Known, SourceChoice, type SourceName, sourceOf, type Typed } from './source-choice';
 import { TroubleNotice } from './trouble-notice';
-import { useImport } from './use-import';
+import { type Stage, useImport } from './use-import';
 import { WeeklyLookPanel } from './weekly-look';
 import { countsText } from './words';
 
@@ -78,13 +78,7 @@ export function ImportView({ first, isAsked, known, look, isNamed }: Props) {
   );
 }
 
-type DoneProps = {
-  readonly source: ImportSource;
-  readonly added: number;
-  readonly changed: number;
-  readonly refused: number;
-  readonly onAgain: () => void;
-};
+type DoneProps = Extract<Stage, { readonly at: 'done' }> & { readonly onAgain: () => void };
 
 /** What was imported, and where it can be seen and undone. */
 function ImportDone({ source, added, changed, refused, onAgain }: DoneProps) {

@@ -20,7 +20,7 @@ import { type ImportSource, wordsOf } from './import-source';
 import { outcomeText } from './words';
 
 export type Choose = (index: number | readonly number[], change: Partial<Choice>) => void;
-type Stage =
+export type Stage =
   | { readonly at: 'choose' }
   | { readonly at: 'reading'; readonly source: ImportSource; readonly progress: ImportProgress | null }
   | { readonly at: 'review'; readonly source: ImportSource; readonly plan: ImportPlan }
