@@ -3,17 +3,19 @@
 const token = /(?<![\p{L}\p{N}])([ivxlcdm]+)(e|es|er|re|ère|ème|nd|nde)?(?![\p{L}\p{N}])/gu;
 const roman = /^m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
 
+/** Whether small letters are a Roman numeral. */
+export const isRomanNumeral = (letters: string): boolean => letters !== '' && roman.test(letters);
+
 /**
  * A text in small capitals as « XVIIIe siècle », « XVIe et XVIIe » where it has numerals alone, and words that join them:
  * « vie » in a name or a title is a word.
  */
 export function romanCapitals(text: string): string {
-  const isNumeral = (letters: string) => roman.test(letters);
   const others = text
-    .replace(token, (whole, letters: string) => (isNumeral(letters) ? '' : whole))
+    .replace(token, (whole, letters: string) => (isRomanNumeral(letters) ? '' : whole))
     .replace(/(?<!\p{L})(?:siècles?|s|et|ou|à|au)(?!\p{L})/giu, '');
   if (/\p{L}/u.test(others)) return text;
   return text.replace(token, (whole, letters: string, ordinal = '') =>
-    isNumeral(letters) ? letters.toUpperCase() + ordinal : whole,
+    isRomanNumeral(letters) ? letters.toUpperCase() + ordinal : whole,
   );
 }

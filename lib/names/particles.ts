@@ -1,23 +1,20 @@
 import { fold } from '@/lib/format/fold';
+import words from './words.json' with { type: 'json' };
 
 /**
  * Words that belong to the family name after them: French, Arabic, then Dutch, German, Portuguese, Italian and Spanish
  * ones.
  */
-const particles = new Set('de du des d la le les el al ait ben bel bou ould van von der den da dos di del'.split(' '));
+const particles = new Set(words.particles);
 
 /** Words that are one with the next too, though they tell names apart. */
-const bound = new Set(
-  'della dello degli dei dal dalla lo das ter ten zum zur vom bin ibn bint mint nic abu abd abou mac mc st saint sainte san santa sao'.split(
-    ' ',
-  ),
-);
+const bound = new Set(words.bound);
 
 /**
  * Those with which a family name may begin when it stands alone: « Le Goff »; « Ben Ali » may be a given name and a
  * family name.
  */
-const leading = new Set('de du des d la le van von der di della del da dos zu'.split(' '));
+const leading = new Set(words.leading);
 
 /** A capital alone is an initial: « D Turner ». */
 const folded = (word: string): string => (/^\p{Lu}$/u.test(word) ? '' : fold(word));

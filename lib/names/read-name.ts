@@ -211,7 +211,8 @@ function ofWords(all: readonly string[], context: Context): Name | undefined {
   const at = familyAt(words, context);
   const family = words.filter((_, index) => index >= at.from && index < at.to);
   const given = words.filter((_, index) => index < at.from || index >= at.to);
-  return person(opened(family), given.map(withStops).join(' ').replace(/[{}]/g, ''), suffix);
+  const forename = given.map(withStops).join(' ').replace(/[{}]/g, '');
+  return context.isTyped ? person(opened(family), forename, suffix) : ranked(opened(family), forename, suffix);
 }
 
 /** The words without the rank at their end: « Sammy Davis Jr. »; « Ivanov IV » and « Le Goff VI » have initials. */

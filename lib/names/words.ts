@@ -1,8 +1,9 @@
 /** The kinds of words in names, by their form. */
+import words from './words.json' with { type: 'json' };
 
-/** « J. », « J.-P. », « A.B. », « JP », « JP. »; a lone capital too. */
+/** « J. », « J.-P. », « A.B. », « JP », « JP. »; a lone capital too, not « St. » of « St. Antoine ». */
 export const isInitials = (text: string): boolean =>
-  /^(?:\p{Lu}\p{Ll}?\.[\s-]*)+\p{Lu}?$/u.test(text) || /^\p{Lu}(?:-?\p{Lu}\.?)?$/u.test(text);
+  /^(?!Ste?\.)(?:\p{Lu}\p{Ll}?\.[\s-]*)+\p{Lu}?$/u.test(text) || /^\p{Lu}(?:-?\p{Lu}\.?)?$/u.test(text);
 
 /** Initials of two capitals without a full stop, which a short family name in capitals looks like: « JP », « SY ». */
 export const isPairOfCapitals = (word: string): boolean => /^\p{Lu}{2}$/u.test(word);
@@ -65,17 +66,21 @@ export const othersAtEnd =
 export const isBody = (text: string): boolean =>
   bodies.test(text) && !text.split(/[\s,]+/).some((word) => /^(?:\p{Lu}\p{Ll}?\.-?)+$/u.test(word));
 
-const bodies =
-  /(?<![\p{L}-])(?:universit\p{L}+|institut\p{L}*|laborato\p{L}+|cent(?:re|er|ro)s?|minist(?:[èe]re|ry)|collecti(?:f|on|ve)|consortium|collaboration|groups?|groupes?|[ée]quipe|teams?|associations?|soci[ée]t[ée]|society|comit[ée]|committee|agence|agency|organi[sz]ation|conseil|council|commission|foundation|fondation|projet|project|r[ée]seau|network|acad[ée]m(?:ie|y)|mus[ée]um|mus[ée]e|observato(?:ire|ry)|d[ée]partement|department|facult[ée]|faculty|h[ôo]pital|hospital|autorit[ée]|authority|f[ée]d[ée]ration|federation|ligue|registre|registry|investigators|cour(?= d)|inria|cnrs|inserm)(?!\p{L})/iu;
+/** Any of these words, with or without its accents; a star stands for the letters behind it. */
+const anyOf = (list: readonly string[]): string =>
+  [...new Set(list.flatMap((word) => [word, word.normalize('NFD').replace(/\p{M}/gu, '')]))]
+    .join('|')
+    .replaceAll('*', '\\p{L}*');
+
+const bodies = new RegExp(String.raw`(?<![\p{L}-])(?:${anyOf(words.bodies)}|cour(?= d))(?!\p{L})`, 'iu');
+const roles = new RegExp(String.raw`^(?:${anyOf(words.roles)}|[\p{L} -]{1,30} (?:chair|editor))\.?$`, 'iu');
+
 /** Endings of the names of firms. */
 export const isFirm = (text: string): boolean =>
   /(?:^(?:inc|ltd|llc|gmbh|corp|plc)|\s(?:&|and|et)\s(?:co|cie))\.?,?$/i.test(text.trim());
 
 /** A role beside a name: « éd. », « dir. », « Conference chair ». */
-export const isRole = (text: string): boolean =>
-  /^(?:eds?|[ée]ds?|editors?|[ée]diteurs?|[ée]ditrices?|dirs?|directeurs?|directrices?|direction|coords?|coordinat\p{L}+|org|orgs|organi[sz]\p{L}+|hrsg|hg|trad|traduct\p{L}+|trans|translators?|pr[ée]f|postf|comp|auth?|aut|auteure?s?|authors?|corresponding(?: author)?|equal contribution|resp|chair|chairs|[\p{L} -]{1,30} chair|[\p{L} -]{1,30} editor)\.?$/iu.test(
-    text.trim(),
-  );
+export const isRole = (text: string): boolean => roles.test(text.trim());
 
 /** Whether a text is a degree after a name, which is no part of the name. */
 export const isDegree = (text: string): boolean =>
@@ -88,10 +93,9 @@ export const isShortDegree = (text: string): boolean =>
   isDegree(text) || /^(?:M\.?\s?D|M\.?\s?A|B\.?\s?A|M\.?\s?S|R\.?N)\.?$/.test(text.trim());
 
 /** Given names that are rarely family names. */
-export const givenNames =
-  'Ana?|Anna|Anne|Antoine|Antonio|Antónia|Carlos|Claude|Elena|Francisco|François|Jacques|Jean|João|John|José|Juan|Louis|Luis|Luís|Manuel|Maria|María|Marie|Michel|Miguel|Paulo?|Pedro|Philippe|Pierre|Robert|William';
+export const givenNames = words.givenNames.join('|');
 
-const given = new RegExp(`^(?:${givenNames}|Scott|Edgar|James|Henry|Edward|Richard|Stuart|Marshall|Kenneth)$`);
+const given = new Set([...words.givenNames, ...words.moreGivenNames]);
 
 /** « Robert » of « J. Robert Oppenheimer ». */
-export const isGivenName = (word: string): boolean => given.test(word);
+export const isGivenName = (word: string): boolean => given.has(word);

@@ -4,6 +4,7 @@
  */
 import { quoted } from '@/lib/format/french';
 import type { RawEntry } from './bibtex-split';
+import ownFields from './words/bibtex-own-fields.json' with { type: 'json' };
 
 export type Fields = ReadonlyMap<string, string>;
 type Entries = ReadonlyMap<string, RawEntry>;
@@ -80,9 +81,4 @@ function fromData(value: string, byKey: Entries): string {
 }
 
 /** Fields of a volume itself and not of its parts. */
-const own = new Set(
-  `title subtitle titleaddon shorttitle author crossref xdata ids abstract keywords keyword note annote
-    file doi url pdf eprint eprinttype archiveprefix hal_id pages pagetotal type booktitle booksubtitle booktitleaddon`.split(
-    /\s+/,
-  ),
-);
+const own = new Set(ownFields);

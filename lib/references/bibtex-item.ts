@@ -13,8 +13,11 @@ import { plainText } from './plain-text';
 import { itemOf, type Table, Tagged, unreadRemark } from './tags';
 import { isTalkIn } from './talks';
 import { texText, withoutConditionals } from './tex';
-import { keywordsOf, placesOf, seriesOfJournal } from './values';
+import { keywordsOf, placesOf, seriesOfJournal, titled } from './values';
 import { withoutTex } from './without-tex';
+import facts from './words/bibtex-facts.json' with { type: 'json' };
+import reportTypes from './words/report-types.json' with { type: 'json' };
+import technicalFields from './words/technical-fields.json' with { type: 'json' };
 import { audiences, isInJournal, isWholeBook } from './work';
 import { isOnlyInNote, splitNote } from './zotero-extra';
 
@@ -73,13 +76,9 @@ export class Fields extends Tagged {
     };
   }
 
-  /** « Titre : sous-titre », with the colon of the language; French unless another is given. */
+  /** A title with its subtitle; in French unless another language is given. */
   titled(name: string, more: string): string | undefined {
-    const [title, subtitle] = [this.first(name), this.first(more)];
-    const language = languageIn(this);
-    if (title === undefined || subtitle === undefined) return title;
-    if (/[?!.:…]$/.test(title)) return `${title} ${subtitle}`;
-    return language === undefined || language === 'fr' ? `${title}\u00a0: ${subtitle}` : `${title}: ${subtitle}`;
+    return titled(this.first(name), this.first(more), (languageIn(this) ?? 'fr') === 'fr');
   }
 }
 
@@ -96,6 +95,7 @@ const simple: Table<Fields> = {
   title: (fields) => fields.titled('title', 'subtitle'),
   'reviewed-title': 'reviewedtitle',
   'original-title': 'origtitle',
+  author: (fields) => fields.people('author'),
   editor: (fields) => fields.people('editor'),
   translator: (fields) => fields.people('translator'),
   'reviewed-author': (fields) => fields.people('reviewedauthor'),
@@ -108,6 +108,8 @@ const simple: Table<Fields> = {
       season: seasonIn(/^\d/.test(month) ? '' : month, dateIn(year)) ?? seasonIn(year) ?? seasonIn(date),
     };
   },
+  publisher: 'publisher',
+  'event-place': 'venue',
   medium: 'howpublished',
   genre: 'type',
   volume: 'volume',
@@ -123,40 +125,17 @@ const simple: Table<Fields> = {
   status: (fields) => fields.all('pubstate'),
 };
 
-/** Facts that a publication has no field for, by their fields. */
-const factFields = {
-  volumes: 'volumes',
-  part: 'part',
-  chapter: 'chapter',
-  reprint: 'reprinttitle',
-  collaboration: 'collaboration consortium group-author groupauthor book-group-author corporate-author',
-} as const;
-const peopleFields = {
-  supervisor: 'advisor supervisor director directeur',
-  foreword: 'foreword',
-  introduction: 'introduction',
-  afterword: 'afterword',
-  comments: 'commentator',
-  annotations: 'annotator',
-  illustrations: 'illustrator',
-  with: 'editora editorb editorc collaborator',
-} as const;
-
+/** Facts that a publication has no field for. */
 function factsIn(fields: Fields, firstDate: string | undefined): Facts {
   const origin = [...fields.all('origlocation', 'origpublisher'), fields.first('origdate', 'origyear')];
   const language = fields.first('origlanguage');
-  const entries = (table: object) => Object.entries(table) as [string, string][];
+  const said = Object.entries(facts.texts).map(([fact, names]) => [fact, fields.first(...names)]);
+  const people = Object.entries(facts.people).map(([fact, names]) => [
+    fact,
+    names.flatMap((name) => namesIn(fields, name)).join(', '),
+  ]);
   return {
-    ...Object.fromEntries(entries(factFields).map(([fact, names]) => [fact, fields.first(...names.split(' '))])),
-    ...Object.fromEntries(
-      entries(peopleFields).map(([fact, names]) => [
-        fact,
-        names
-          .split(' ')
-          .flatMap((name) => namesIn(fields, name))
-          .join(', '),
-      ]),
-    ),
+    ...Object.fromEntries([...said, ...people]),
     originalLanguage: language && (languageName('fr', languageOf(language) ?? '') ?? language),
     first: origin.filter(Boolean).join(', ') || firstDate,
   };
@@ -200,18 +179,18 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
     type,
     genre,
     medium,
-    author: fields.people('author'),
     'container-title': containers.find(Boolean),
-    publisher: fields.first('publisher'),
     'event-title': fields.first('eventtitle') ?? (isPoster || isOfType ? medium : undefined) ?? spoken,
     'event-date': has('eventdate') ? { start, end } : undefined,
-    'event-place': fields.first('venue'),
     note: [remark],
-    custom: { hints: [medium, journal ?? containers[1], fields.first('publisher')].find(Boolean) ?? '' },
+    URL: [fields.raw('url')],
+    DOI: fields.id('doi') ?? (archive === 'doi' ? eprint : undefined),
+    custom: {
+      hints: [medium, journal ?? containers[1], given.publisher].find(Boolean) ?? '',
+      arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
+    },
   };
-  const told = natureOf(item);
-  const isOfArxiv = /arxiv/.test(archive) && !journal && !containers[1];
-  const nature = isOfArxiv && (told === 'article' || told === 'autre') ? 'prepublication' : told;
+  const nature = natureOf(item);
 
   const isTalk = nature === 'communication';
   const isWhole = isWholeBook(nature);
@@ -253,11 +232,10 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
     'publisher-place': isPlaceOfEvent ? undefined : place,
     'event-place': item['event-place'] ?? (hasBoth ? location : isPlaceOfEvent ? place : undefined),
     edition: fields.first('edition') ?? extra.get('edition'),
-    DOI: fields.id('doi') ?? (archive === 'doi' ? eprint : undefined),
     PMID: fields.id('pmid') ?? (archive === 'pubmed' ? eprint : extra.get('PMID')),
     PMCID: fields.id('pmcid', 'pmc') ?? (/^pmc|central/.test(archive) ? eprint : extra.get('PMCID')),
     URL: [
-      fields.raw('url'),
+      ...(item.URL ?? []),
       fields.raw('howpublished'),
       fields.raw('ee'),
       fields.raw('bdsk-url-1'),
@@ -278,7 +256,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
       audience: audiences.find((known) => known === fields.raw('audience')),
       invited: fields.raw('invited') === 'true' ? true : undefined,
       halId: fields.id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || halIdOf(eprint ?? '') ? eprint : undefined),
-      arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
+      arxivId: item.custom?.arxivId,
       files: [fields.raw('pdf')],
       facts: { ...factsIn(fields, extra.get('original-date')), ...(whole !== series && { whole }) },
     },
@@ -312,25 +290,10 @@ function dateOf(fields: Fields): string | undefined {
  * BibLaTeX's keys for types of reports and patents (§4.9.2 of its manual, https://ctan.org/pkg/biblatex), in its French
  * words.
  */
-const ownTypes: ReadonlyMap<string, string> = new Map([
-  ['techreport', 'Rapport technique'],
-  ['resreport', 'Rapport de recherche'],
-  ...Object.entries({ de: 'allemand', eu: 'européen', fr: 'français', uk: 'britannique', us: 'américain' }).flatMap(
-    ([country, word]) => [
-      [`patent${country}`, `Brevet ${word}`] as const,
-      [`patreq${country}`, `Demande de brevet ${word}`] as const,
-    ],
-  ),
-  ['patreq', 'Demande de brevet'],
-]);
+const ownTypes: ReadonlyMap<string, string> = new Map(Object.entries(reportTypes.biblatex));
 
 /** The words that HAL writes by itself for its types of reports. */
-const halTypes: ReadonlyMap<string, string> = new Map([
-  ['Research Report', 'Rapport de recherche'],
-  ['Technical Report', 'Rapport technique'],
-  ['Intern report', 'Rapport interne'],
-  ['Other', ''],
-]);
+const halTypes: ReadonlyMap<string, string> = new Map(Object.entries(reportTypes.hal));
 
 /** An identifier that cannot be read stays in the note, where this site writes it as well. */
 const isKept = (member: string, value: string): boolean => {
@@ -346,18 +309,5 @@ function remarkOf(value: string): string | undefined {
 }
 
 /** Fields that programs and databases keep for themselves: nothing of the work is lost with it. */
-const technical = new Set(
-  `file owner groups timestamp creationdate modificationdate date-added date-modified dateadded datemodified priority ranking
-    readstatus qualityassured relevance printed comment comments annote annotation review search urldate accessed lastchecked ids
-    crossref xref xdata options entryset execute presort sortkey sortname sorttitle sortyear key label shorttitle shortauthor
-    shorteditor shorthand shortseries indextitle indexsorttitle gender pagination bookpagination biburl bibsource
-    bibdate refid read adsurl adsnote eprintclass primaryclass archive arxiv slaccitation
-    mrnumber mrclass mrreviewer zblnumber zbl acmid numpages issue_date month_numeric unique-id affiliation affiliations
-    author_keywords references source document_type coden correspondence_address publication_stage open_access times-cited
-    times_cited web-of-science-categories web-of-science-index research-areas keywords-plus doc-delivery-number
-    number-of-cited-references cited-references usage-count-last-180-days usage-count-since-2013 author-email
-    researcherid-numbers funding-acknowledgement funding-text oa da hal_local_reference hal_version copyright
-    intype entrysubtype langidopts related relatedtype relatedstring relatedoptions editortype editoratype editorbtype
-    editorctype pst mesh lccn abbr bibtex_show selected preview`.split(/\s+/),
-);
+const technical = new Set(technicalFields.bibtex);
 const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jstor)[-_]|^__/;

@@ -8,6 +8,7 @@ import { nameKey } from './normal-title';
 import { plainText } from './plain-text';
 import { groupEnd, groupStart, texText } from './tex';
 import { withoutTex } from './without-tex';
+import tex from './words/tex.json' with { type: 'json' };
 
 type OnUnknown = (command: string) => void;
 
@@ -64,10 +65,7 @@ function listed(field: string): string[] {
 /** Raised marks of notes and affiliations; what stands in a word is of the name: « M\up{me} ». */
 const raised = /\\(?:textsuperscript|textsubscript|up|fup)\s*\{(?:[^{}]|\{[^{}]*\})*\}(?!\p{L})/gu;
 
-// biome-ignore format: a table
-const accents: ReadonlyMap<string, string> = new Map([
-  ['acute', "\\'"], ['grave', '\\`'], ['hat', '\\^'], ['ddot', '\\"'], ['tilde', '\\~'], ['bar', '\\='], ['dot', '\\.'], ['check', '\\v'], ['breve', '\\u'],
-]);
+const accents: ReadonlyMap<string, string> = new Map(Object.entries(tex.accentsOfFormulas));
 
 /** Formulas in a name are marks, but for accents: `$^{*}$`, `Andr$\acute{e}$`. */
 const withFormulas = (name: string): string =>

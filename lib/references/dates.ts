@@ -1,29 +1,11 @@
 /** Dates of bibliographies, which may be a year, a month or a day: `2024`, `2024-03` or `2024-03-18`. */
 import { fold } from '@/lib/format/fold';
-
-/**
- * How each month is written in French and English, and in full or nearly in German, Spanish, Italian, Portuguese, Dutch
- * and Swedish, without accents. Whole words: « mardi » or « Marseille » are none; nor are those that mean more in other
- * languages, such as « out » or « set ».
- */
-const months = [
-  'janvier janv jan january januar janner januari enero ene gennaio janeiro',
-  'fevrier fevr fev february febr feb februar februari febrero febbraio fevereiro',
-  'mars mar march marz maerz marzo maart',
-  'avril avr april apr abril abr aprile',
-  'mai may mayo maggio maio mei maj',
-  'juin june jun juni junio giugno junho',
-  'juillet juil july jul juli julio luglio julho',
-  'aout aou august aug agosto augustus augusti',
-  'septembre sept sep september septiembre setiembre settembre setembro',
-  'octobre oct october oktober okt octubre ottobre outubro',
-  'novembre nov november noviembre novembro',
-  'decembre dec december dezember dez diciembre dic dicembre dezembro',
-].map((names) => names.split(' '));
+import words from './words/dates.json' with { type: 'json' };
 
 /**
  * The number of a month, from « 3 », « 03 », « mars », « Mar. » or « March »; of several, « 3-4 » or « mars/avril »,
- * the first.
+ * the first. Words for it in eight languages are whole: « mardi » or « Marseille » are none; nor are those that mean
+ * more in other languages, such as « out » or « set ».
  */
 export function monthOf(text: string): number | undefined {
   const word = fold(text.trim().replace(/mar(?:ç|c\u0327)o/gi, 'mars')); // « Marco » is a name
@@ -74,12 +56,10 @@ export function dayBesideMonth(text: string): number | undefined {
   return day === undefined ? undefined : Number(day);
 }
 
-const seasons: readonly (readonly [string, RegExp])[] = [
-  ['Printemps', /\b(?:spring|printemps|fruhling|fruhjahr|primavera|lente)\b/],
-  ['Été', /\b(?:summer|ete|sommer|verano|verao|estate|zomer)\b/],
-  ['Automne', /\b(?:autumn|fall|automne|herbst|otono|outono|autunno|herfst)\b/],
-  ['Hiver', /\b(?:winter|hiver|invierno|inverno)\b/],
-];
+const { months } = words;
+const seasons = Object.entries(words.seasons).map(
+  ([season, names]) => [season, new RegExp(`\\b(?:${names.join('|')})\\b`)] as const,
+);
 
 /**
  * « Printemps 2019 », where that is what a date says: « Spring 2019 », `2019///Spring`, `2019-21`
@@ -88,7 +68,7 @@ const seasons: readonly (readonly [string, RegExp])[] = [
 export function seasonIn(text: string, year = dateIn(text)): string | undefined {
   const short = text.slice(0, 200);
   const number = Number(/(?<!\d)[12]\d{3}-(2[1-4])(?!\d)/.exec(short)?.[1]) - 21;
-  const season = seasons[number] ?? seasons.find(([, words]) => words.test(fold(short)));
+  const season = seasons[number] ?? seasons.find(([, named]) => named.test(fold(short)));
   return season === undefined ? undefined : [season[0], year?.slice(0, 4)].filter(Boolean).join(' ');
 }
 

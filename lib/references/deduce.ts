@@ -8,7 +8,7 @@ import { isCut, maxName, type Name, nameText } from '@/lib/names/name';
 import { withoutLabel } from './abstract-label';
 import { editionOf } from './edition';
 import { placeAndCountry } from './event-place';
-import { isHouse } from './houses';
+import { isHouse, preprintServerIn } from './houses';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf, pmcidOf, pmidOf } from './identifiers';
 import type { Item, People, When } from './item';
 import { languageOf } from './languages';
@@ -17,7 +17,6 @@ import { normalTitle } from './normal-title';
 import { noteFrom } from './note';
 import { isNoNumber, isPlaceholder, isRoman } from './placeholder';
 import { plainText, titleText } from './plain-text';
-import { preprintServerIn } from './preprint-servers';
 import { isDateless, stateOfReport, statusOf } from './states';
 import { thesisType } from './thesis-nature';
 import { ownType, pagesOf, urlOf } from './values';
@@ -279,13 +278,19 @@ function identifiersOf(item: Item) {
   return {
     ids,
     url,
-    pdf: first([...(custom.files ?? []), ...links.filter((link) => /\.pdf(?:$|[?#])/i.test(link))], urlOf),
+    pdf: first(custom.files ?? [], urlOf) ?? first(links, pdfOf),
     unread: [
       ...unreadNumbers(isbns, issns, ids),
       ofPubmed.length > 0 ? `Identifiant PubMed\u00a0: ${ofPubmed.join(', ')}` : undefined,
       ...(ids.doi === undefined ? unreadDoi(strayDoi, url) : []),
     ],
   };
+}
+
+/** The address of a file, of which words may stand behind it. */
+function pdfOf(link: string): string | undefined {
+  const url = urlOf(link);
+  return /\.pdf(?:$|[?#])/i.test(url ?? '') ? url : undefined;
 }
 
 /**

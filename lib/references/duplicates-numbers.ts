@@ -1,6 +1,8 @@
 /** Whether volume, number and pages tell two works of one title apart. */
 import { foldLetters } from '@/lib/format/fold';
-import type { Work } from './work';
+import { isRomanNumeral } from '@/lib/format/roman-capitals';
+import stock from './words/stock-words.json' with { type: 'json' };
+import { among, type Work } from './work';
 
 export type Numbered = Pick<Work, 'nature' | 'date' | 'volume' | 'issue' | 'articleNumber' | 'pages'>;
 
@@ -28,9 +30,7 @@ function partsOf(text = ''): string[] {
   const numbers = numbersIn(text);
   return numbers.length > 0 ? numbers : wordsIn(text).filter((word) => !labels.has(word));
 }
-const labels = new Set(
-  'vol volume tome t n no nr num numero number issue fasc fascicule bd band heft cahier'.split(' '),
-);
+const labels = new Set(stock.numberLabels);
 const wordsIn = (text: string): string[] => foldLetters(text).match(/[\p{L}\d]+/gu) ?? [];
 
 /** 5 in « vol. 05 », « t. V » and « e5 ». */
@@ -51,10 +51,10 @@ function firstPage({ nature, pages = '' }: Numbered): string[] {
         .filter((page) => page !== '1')
     : [];
 }
-const isPart = (nature: Work['nature']): boolean => ['article', 'communication', 'chapitre', 'autre'].includes(nature);
+const isPart = among('article', 'communication', 'chapitre', 'autre');
 
 function romanNumber(text: string): string | undefined {
-  if (!/^(?=.)m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/.test(text)) return undefined;
+  if (!isRomanNumeral(text)) return undefined;
   const values = Array.from(text, (letter) => romanLetters[letter] ?? 0);
   return String(values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0));
 }

@@ -192,10 +192,12 @@ const isPreprint = ({ nature, doi, arxivId }: ComparableWork): boolean =>
     : /^10\.(?:48550\/arxiv|31219|31234|21203\/rs|1101|2139\/ssrn)/.test(doi));
 const isBook = ({ nature }: ComparableWork): boolean => isWholeBook(nature);
 
-const sameContainer = (one: ComparableWork, other: ComparableWork): boolean =>
-  one.within !== '' && one.within === other.within;
-const sameFirstPage = (one: ComparableWork, other: ComparableWork): boolean =>
-  one.firstPage !== '' && one.firstPage === other.firstPage;
+const haveSame =
+  (field: 'within' | 'firstPage') =>
+  (one: ComparableWork, other: ComparableWork): boolean =>
+    one[field] !== '' && one[field] === other[field];
+const sameContainer = haveSame('within');
+const sameFirstPage = haveSame('firstPage');
 
 /** 1 minus the edits by the longer length: 1 for equal texts, 0 for texts below `minRatio`. */
 export function ratio(a: string, b: string): number {

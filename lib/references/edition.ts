@@ -1,13 +1,8 @@
 /** The edition of a work, which bibliographies say in many ways. */
 import { fold } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
+import editionWords from './words/editions.json' with { type: 'json' };
 
-/** From 1. */
-// biome-ignore format: a table
-const ordinals: readonly (readonly string[])[] = [
-  ['first', 'premiere'], ['second', 'seconde', 'deuxieme', '2nde'], ['third', 'troisieme'], ['fourth', 'quatrieme'], ['fifth', 'cinquieme'],
-  ['sixth', 'sixieme'], ['seventh', 'septieme'], ['eighth', 'huitieme'], ['ninth', 'neuvieme'], ['tenth', 'dixieme'],
-];
 const numbered =
   /^(?:(\d{1,3})\s*(?:st|nd|rd|th|e|es|eme|ere|re|\.|a)?|([a-z\d]+))\s*(?:ed(?:ition|itie|izione|icion|n)?\.?)?$/;
 
@@ -15,33 +10,12 @@ const numbered =
 export function editionOf(text: string): string {
   const [, number, word] = numbered.exec(fold(text.normalize('NFKD')).trim()) ?? [];
   if (number !== undefined) return String(Number(number));
-  const index = word === undefined ? -1 : ordinals.findIndex((words) => words.includes(word));
+  const index = word === undefined ? -1 : editionWords.ordinals.findIndex((words) => words.includes(word));
   return index === -1 ? text.trim() : String(index + 1);
 }
 
 /** Words of English books for their editions. */
-const french: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    revised: 'revue',
-    rev: 'revue',
-    corrected: 'corrigée',
-    enlarged: 'augmentée',
-    expanded: 'augmentée',
-    augmented: 'augmentée',
-    extended: 'augmentée',
-    updated: 'mise à jour',
-    abridged: 'abrégée',
-    annotated: 'annotée',
-    illustrated: 'illustrée',
-    critical: 'critique',
-    international: 'internationale',
-    american: 'américaine',
-    british: 'britannique',
-    english: 'anglaise',
-    french: 'française',
-    german: 'allemande',
-  }),
-);
+const french: ReadonlyMap<string, string> = new Map(Object.entries(editionWords.adjectives));
 /** The English of French words, the first of several. */
 const english: ReadonlyMap<string, string> = new Map([
   ...Array.from(french, ([word, meaning]) => [fold(meaning), word] as const).toReversed(),

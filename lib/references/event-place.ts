@@ -1,14 +1,8 @@
 /** Where a conference was: sources give city and country in one text, as « Rabat, Maroc » or « Boston, MA, USA ». */
 import { foldLetters } from '@/lib/format/fold';
+import others from './words/countries.json' with { type: 'json' };
 
-/** Other names of countries, beside those in the languages below. */
-const others = (
-  'usa, us, uk, england, scotland, wales, angleterre, ecosse, pays de galles, holland, hollande, the netherlands, ' +
-  'pr china, peoples republic of china, peoples r china, hong kong, korea, coree, republic of korea, turkey, ' +
-  'czech republic, republique tcheque, ivory coast, russian federation, united states of america, uae'
-).split(', ');
-
-/** By ISO 3166; the letters of the alphabet in pairs, of which most are no country. */
+/** Names in six languages by ISO 3166, and others; the letters of the alphabet in pairs, of which most are no country. */
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const countries: ReadonlySet<string> = new Set([
   ...others,

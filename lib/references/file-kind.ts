@@ -1,5 +1,6 @@
 /** Files chosen by mistake, recognised by their first bytes or words. */
 import { isOwnTable } from './read-csv';
+import kinds from './words/file-kinds.json' with { type: 'json' };
 
 /**
  * The kind of a file that is no text, as « un document PDF »; undefined when it may be one. White space may stand
@@ -7,7 +8,7 @@ import { isOwnTable } from './read-csv';
  */
 export function binaryKind(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 4096)).toString('latin1').trimStart();
-  const kind = signatures.find(([signature]) => start.startsWith(signature))?.[1];
+  const kind = Object.entries(kinds.signatures).find(([signature]) => start.startsWith(signature))?.[1];
   if (kind) return kind === 'zip' ? zipKind(start) : kind;
   return start.startsWith('ftyp', 4) ? 'une image ou une vidéo' : undefined;
 }
@@ -21,38 +22,9 @@ export const textKind = (text: string): string | undefined => {
   );
 };
 
-const signatures: readonly (readonly [string, string])[] = [
-  ['%PDF', 'un document PDF'],
-  ['PK\x03\x04', 'zip'],
-  ['PK\x05\x06', 'une archive ZIP'],
-  ['\x89PNG', 'une image PNG'],
-  ['\xff\xd8\xff', 'une image JPEG'],
-  ['GIF8', 'une image GIF'],
-  ['RIFF', 'une image, un son ou une vidéo'],
-  ['\x1f\x8b', 'une archive compressée'],
-  ['BZh9', 'une archive compressée'],
-  ['\xfd7zXZ\0', 'une archive compressée'],
-  ['\x28\xb5\x2f\xfd', 'une archive compressée'],
-  ['Rar!', 'une archive RAR'],
-  ['7z\xbc\xaf\x27\x1c', 'une archive 7-Zip'],
-  ['\xd0\xcf\x11\xe0', 'un ancien document Office (Word, Excel…)'],
-  ['{\\rtf', 'un document RTF'],
-  ['SQLite format 3\0', 'une base de données SQLite (celle de Zotero ou d’EndNote, par exemple)'],
-  ['\x00\x05\x16\x07', 'un fichier caché de macOS'],
-  ['MZ\x90\0', 'un programme'],
-  ['\x7fELF', 'un programme'],
-];
-
 /** Office documents are ZIP archives, recognised by the names of their first files. */
-function zipKind(names: string): string {
-  if (names.includes('opendocument.text')) return 'un document OpenDocument (.odt)';
-  if (names.includes('opendocument.spreadsheet')) return 'un classeur OpenDocument (.ods)';
-  if (names.includes('word/')) return 'un document Word (.docx)';
-  if (names.includes('xl/')) return 'un classeur Excel (.xlsx)';
-  if (names.includes('[Content_Types].xml')) return 'un document Office (.docx, .xlsx…)';
-  if (names.includes('.enl')) return 'une bibliothèque EndNote compressée (.enlx)';
-  return 'une archive ZIP';
-}
+const zipKind = (names: string): string =>
+  Object.entries(kinds.archives).find(([name]) => names.includes(name))?.[1] ?? 'une archive ZIP';
 
 const texts: readonly (readonly [RegExp, string])[] = [
   [/^(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i, 'une page web (HTML)'],

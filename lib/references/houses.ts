@@ -1,8 +1,13 @@
-/** Publishers among the names of persons, and the cities that many are in. */
+/** Publishers among the names of persons, the cities that many are in, and archives of preprints. */
 import { normalTitle } from './normal-title';
+import houses from './words/houses.json' with { type: 'json' };
 
-const words =
-  /(?<!\p{L})(?:presses?|éd(?:itions?|\.)|edi(?:tions|zioni|ciones|tora|torial)|publish(?:ers?|ing)|publications?|verlag|press|librairie|imprimerie|books|springer|elsevier|wiley|routledge|palgrave|brill|birkhäuser|mcgraw[ -]hill|ieee|acm|puf|pur|pul|pug|iste|l['’]harmattan|armand colin|de boeck|de gruyter|belin|dunod|seuil|gallimard|fayard|flammarion|hermann|hermès|lavoisier|larcier|bruylant|dalloz|lgdj|lexisnexis|masson|vrin|ellipses|nathan|hachette|ophrys|classiques garnier|karthala|peter lang|honoré champion|la découverte|la documentation française|addison-wesley|pearson|economica|montchrestien|grasset|minuit|perrin|vuibert|eyrolles|north-holland)(?!\p{L})/iu;
+/** The names of houses, with either apostrophe, and words of such names. */
+const names = houses.publishers.join('|').replaceAll('’', "['’]");
+const words = new RegExp(
+  String.raw`(?<!\p{L})(?:presses?|éd(?:itions?|\.)|edi(?:tions|zioni|ciones|tora|torial)|publish(?:ers?|ing)|publications?|verlag|press|librairie|imprimerie|books|${names})(?!\p{L})`,
+  'iu',
+);
 
 const atStart = /^(?:presses|éditions|editions|publications|librairie|imprimerie)\s/iu;
 const person = /^(?!L(?:a|es?)\s)\p{Lu}[\p{Ll}.-]+\s\p{Lu}\p{Ll}+$/u;
@@ -16,8 +21,15 @@ export function isHouse(name: string, publisher: string | undefined, isOfHal: bo
   return (words.test(name) && (atStart.test(name) || !person.test(name))) || (isOfHal && !/\s/.test(name));
 }
 
-const cities =
-  /^(?:Paris|Lyon|Rennes|Toulouse|Lille|Grenoble|Strasbourg|Marseille|Bordeaux|Nantes|Montpellier|Aix-en-Provence|Bruxelles|Brussels|Louvain(?:-la-Neuve)?|Gen[eè]ve|Geneva|Lausanne|Montr[ée]al|Qu[ée]bec|Rabat|Tunis|Alger|Dakar|Londres|London|Oxford|Cambridge|Edinburgh|Manchester|New York|Boston|Chicago|Princeton|Berkeley|Stanford|Los Angeles|Washington|Toronto|Berlin|Heidelberg|M[uü]n(?:chen|ich)|Stuttgart|Wien|Vienna|Z[uü]rich|Basel|Leiden|Amsterdam|Dordrecht|Rom[ae]|Milano|Torino|Madrid|Barcelona|Lisboa|Singapore)(?:(?:\s\(|,\s).*)?$/u;
+const cities = new RegExp(String.raw`^(?:${houses.cities.join('|')})(?:(?:\s\(|,\s).*)?$`, 'u');
 
 /** Whether a text is a city of publishers: « Paris », « Cambridge (Mass.) ». */
 export const isCity = (text: string): boolean => cities.test(text);
+
+/** The archives of preprints, which entries give as a journal, a publisher or a series. */
+const server =
+  /^(?:[a-z-]*rxiv|(?:agri|nutri|arabi|fren|ind)xiv|hal|ssrn|corr|computing research repository|(?:osf|peerj|authorea|research square) ?preprints?|preprints?(?:\.org)?|research square|(?:iacr )?cryptol(?:ogy|\.) eprint arch(?:ive|\.))(?![\p{L}\d])/iu;
+
+/** « bioRxiv » of « bioRxiv : the preprint server for biology »; undefined for what is no archive of preprints. */
+export const preprintServerIn = (text = ''): string | undefined =>
+  server.exec(text.trim().replace(/^available (?:at|on|from) /i, ''))?.[0];

@@ -5,6 +5,7 @@
  */
 import type { Name } from '@/lib/names/name';
 import type { Facts } from './note';
+import type { Words } from './tolerant';
 import type { Work } from './work';
 
 /** A list of people, and what it says of itself. */
@@ -25,61 +26,20 @@ export type When = {
 };
 
 type Text =
-  | 'type'
-  | 'genre'
-  | 'medium'
-  | 'title'
-  | 'original-title'
-  | 'reviewed-title'
-  | 'container-title'
-  | 'collection-title'
-  | 'collection-number'
-  | 'volume'
-  | 'volume-title'
-  | 'issue'
-  | 'number'
-  | 'article-number'
-  | 'page'
-  | 'number-of-pages'
-  | 'publisher'
   /** The body that a work was made for or by, said as such: `publisher` is none then, and `''` says that there is none. */
   | 'school'
-  | 'publisher-place'
-  | 'event-title'
-  | 'event-place'
-  | 'edition'
-  | 'version'
-  | 'DOI'
-  | 'PMID'
-  | 'PMCID'
-  | 'abstract'
-  | 'language';
-type Person =
-  | 'author'
-  | 'editor'
-  | 'translator'
-  | 'original-author'
-  | 'reviewed-author'
-  | 'container-author'
-  | 'collection-editor';
+  | Words<'type genre medium title original-title reviewed-title container-title collection-title'>
+  | Words<'collection-number volume volume-title issue number article-number page number-of-pages publisher'>
+  | Words<'publisher-place event-title event-place edition version DOI PMID PMCID abstract language'>;
+type Person = Words<'author editor translator original-author reviewed-author container-author collection-editor'>;
 type Several = 'ISBN' | 'ISSN' | 'URL' | 'keyword' | 'note' | 'status';
 
 /** What CSL has no member for. */
 type Custom = Partial<
   Pick<
     Work,
-    | 'nature'
-    | 'peerReviewed'
-    | 'audience'
-    | 'invited'
-    | 'unreviewed'
-    | 'proceedings'
-    | 'poster'
-    | 'popular'
-    | 'halType'
-    | 'halId'
-    | 'arxivId'
-    | 'issueTitle'
+    | Words<'nature peerReviewed audience invited unreviewed proceedings poster popular halType halId'>
+    | Words<'arxivId issueTitle'>
   >
 > & {
   /** The body of a work that has a publisher too; of a thesis, one beside its university. */

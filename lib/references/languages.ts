@@ -1,5 +1,6 @@
 /** The language of a work, which formats write as a code, a name or a word of LaTeX. */
 import { fold } from '@/lib/format/fold';
+import words from './words/languages.json' with { type: 'json' };
 
 /**
  * `fr` from « french », « français », `fr-FR`, `fre`; `pl` from « Polish », « polonais », « polski », `pol`. Of several
@@ -15,26 +16,14 @@ export function languageOf(text: string): string | undefined {
 }
 
 /** Words of LaTeX and of catalogues that are no name of a language. */
-// biome-ignore format: a table
-const others: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    frenchb: 'fr', acadian: 'fr', canadien: 'fr', american: 'en', british: 'en', canadian: 'en', australian: 'en', newzealand: 'en', usenglish: 'en',
-    ukenglish: 'en', ngerman: 'de', austrian: 'de', naustrian: 'de', castilian: 'es', castellano: 'es', brazil: 'pt', brazilian: 'pt', portuges: 'pt',
-    flemish: 'nl', flamand: 'nl', mandarin: 'zh', nynorsk: 'nn', slovene: 'sl', farsi: 'fa', bahasa: 'id', 'greek, ancient (to 1453)': 'grc',
-  }),
-);
+const others: ReadonlyMap<string, string> = new Map(Object.entries(words.others));
 
 /** The languages whose names are read, in French, in English and as their speakers call them. */
-const named = (
-  'ar de en es fr it nl pt ru hu la zh ja pl ro tr el grc ca sv da no nb nn fi cs sk sl hr sr bs mk bg uk be lt lv et he fa ur hi bn ta te ko vi th ' +
-  'id ms sw eu gl ga cy is sq ka hy az kk uz mn br oc co mt af lb eo mg wo ln rw so am ti ne si km lo my bo kab'
-).split(' ');
-
 let names: ReadonlyMap<string, string> | undefined;
 
 function byName(): ReadonlyMap<string, string> {
   names ??= new Map(
-    named.flatMap((code) =>
+    words.named.flatMap((code) =>
       ['fr', 'en', code].map((locale) => [fold(languageName(locale, code) ?? code), code] as const),
     ),
   );

@@ -2,54 +2,41 @@
  * The nature of a work, by the type of its entry in any format, its own word for its kind, and what else tells it from
  * others of its type.
  */
+import { preprintServerIn } from './houses';
+import { arxivIdOf } from './identifiers';
 import type { Item } from './item';
 import { refinedNature } from './named-nature';
-import { preprintServerIn } from './preprint-servers';
 import { stateOfReport, statusOf } from './states';
 import { thesisNamedIn, thesisNature } from './thesis-nature';
-import { among, type Nature, type Status } from './work';
+import types from './words/types.json' with { type: 'json' };
+import { among, type Nature, natures, type Status } from './work';
 
-/** Types of CSL, Crossref, BibLaTeX and RIS; what is not here is a production of another kind. */
-// biome-ignore format: a table
-const groups: Readonly<Record<string, Nature>> = {
-  'article-journal article-magazine article-newspaper journal-article suppperiodical jour jfull ejour mgzn news inpr abst': 'article',
-  'paper-conference proceedings-article speech event inproceedings conference presentation talk poster conf cpaper slide hear': 'communication',
-  'book monograph reference-book classic mvbook booklet manual ebook whole clswk ser': 'livre',
-  'edited-book collection proceedings mvproceedings mvcollection reference mvreference edbook': 'direction',
-  'chapter book-chapter book-section incollection inbook bookinbook chap echap': 'chapitre',
-  'suppbook suppcollection': 'preface',
-  'entry entry-encyclopedia entry-dictionary inreference encyc dict': 'notice',
-  'review review-book': 'compte-rendu',
-  'broadcast interview': 'media',
-  periodical: 'numero-revue',
-  'thesis dissertation phdthesis thes': 'these',
-  mastersthesis: 'memoire',
-  'report report-series standard legislation techreport rprt govdoc stand': 'rapport',
-  'article manuscript posted-content preprint unpublished unpb unpd manscpt': 'prepublication',
-  'software softwareversion softwaremodule codefragment comp': 'logiciel',
-  'dataset data aggr dbase': 'donnees',
-  'patent pat': 'brevet',
-};
-const natures = new Map(
-  Object.entries(groups).flatMap(([types, nature]) => types.split(' ').map((type) => [type, nature])),
-);
+/** By the types of CSL, Crossref, BibLaTeX and RIS; what is not there is a production of another kind. */
+const byType = new Map(natures.flatMap((nature) => types[nature].read.map((type) => [type, nature] as const)));
 
 /** What an entry of this type is by its type alone. */
-export const natureOfType = (type = ''): Nature => natures.get(type.toLowerCase()) ?? 'autre';
+export const natureOfType = (type = ''): Nature => byType.get(type.toLowerCase()) ?? 'autre';
 
 /** Types of CSL that are no production of their own here. */
 const others =
   /^(?:webpage|post|post-weblog|document|motion_picture|song|map|graphic|figure|performance|personal_communication|pamphlet|musical_score|legal_case|bill|treaty|regulation|hearing)$/;
 
 /** Whether this is a type of CSL, or of the hosts that write CSL-JSON. */
-export const isCslType = (type: string): boolean => natures.has(type) || others.test(type);
+export const isCslType = (type: string): boolean => byType.has(type) || others.test(type);
 
 const isServable = among('article', 'prepublication', 'autre');
 
 export function natureOf(item: Item): Nature {
   const nature = item.custom?.nature ?? byEntry(item);
   if (nature === 'article' && (item['reviewed-title'] ?? item['reviewed-author'])) return 'compte-rendu';
-  return isServable(nature) && preprintServerIn(item['container-title']) ? 'prepublication' : nature;
+  return isServable(nature) && isOnServer(item, nature) ? 'prepublication' : nature;
+}
+
+/** Whether a work is in an archive of preprints and, as far as is known, in no journal. */
+function isOnServer({ 'container-title': container, custom, DOI, URL = [] }: Item, nature: Nature): boolean {
+  if (container !== undefined) return preprintServerIn(container) !== undefined;
+  const ids = [custom?.arxivId, ...(nature === 'autre' ? [DOI, ...URL] : [])];
+  return ids.some((id) => arxivIdOf(id ?? '') !== undefined);
 }
 
 function byEntry(item: Item): Nature {

@@ -1,15 +1,10 @@
 /** Titles and names in the form in which they are compared. */
 import { foldLetters } from '@/lib/format/fold';
 import type { Name } from '@/lib/names/name';
+import stockWords from './words/stock-words.json' with { type: 'json' };
 
-/** Titles that many works have: they identify none without the journal or book around it. */
-const stock = new Set(
-  [
-    'introduction introductions introduction generale avant propos avantpropos preface postface editorial edito presentation conclusion conclusions conclusion generale',
-    'compte rendu comptes rendus recension recensions notes de lecture note de lecture erratum corrigendum addendum bibliographie index remerciements',
-    'foreword editor s note from the editor book review book reviews correction acknowledgements abstracts',
-  ].flatMap((line) => line.split(' ')),
-);
+/** Words of titles that many works have: they identify none without the journal or book around it. */
+const stock = new Set(stockWords.titles);
 
 /** « L’<i>Œuvre</i> : essai » → `l oeuvre essai`. */
 export function normalTitle(title: string): string {

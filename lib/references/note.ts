@@ -6,7 +6,6 @@ import { isPlaceholder } from './placeholder';
 /** Each as it was typed; what is not known is absent. */
 export type Remarks = {
   readonly version?: string;
-  readonly translators?: readonly string[];
   /** Of a whole work: « 414 », « xvi, 414 p. ». */
   readonly pageCount?: string;
   /** « LNCS », and the number in it. */
@@ -60,7 +59,6 @@ function sentencesOf(facts: Facts): string[] {
  */
 export function noteFrom({
   version,
-  translators = [],
   pageCount = '',
   series,
   seriesNumber,
@@ -71,7 +69,6 @@ export function noteFrom({
   const said = [
     ...texts,
     version && versionText(version),
-    translators.length > 0 ? `Traduction de ${translators.join(', ')}` : undefined,
     /\d/.test(pageCount) ? pageCount.trim().replace(/\d$/, '$&\u00a0p.') : undefined,
     series && `Collection «\u00a0${series}\u00a0»${seriesNumber ? `, ${seriesNumber}` : ''}`,
     proceedings && `Actes «\u00a0${proceedings}\u00a0»`,

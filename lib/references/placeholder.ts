@@ -1,14 +1,10 @@
+import words from './words/placeholders.json' with { type: 'json' };
+
 /** Words that programs and people write where a value is missing, by their letters. */
-const placeholders = new Set(
-  (
-    'nan nil null none undefined unknown inconnu inconnue missing empty aucun aucune nacharacter objectobject notapplicable unspecified keineangabe ' +
-    'tba tbc tbd todo nonrenseigne noncommunique nondisponible acompleter apreciser averifier adefinir notavailable notprovided notspecified nodata ' +
-    'noabstract noabstractavailable abstractnotavailable notitleavailable noauthornameavailable pasderesume resumenondisponible'
-  ).split(' '),
-);
+const placeholders = new Set(words.words);
 
 /** The same with full stops or strokes between their letters alone: « n/a », « N.N. », « s. l. » */
-const abbreviations = new Set(['na', 'nn', 'nd', 'sd', 'sn', 'sl', 'slsn', 'np']);
+const abbreviations = new Set(words.abbreviations);
 
 /** As R, SQL, pandas and spreadsheets write them. */
 const exact = /^(?:NA|NaT|\\N|<NA>|#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|NUM!|DIV\/0!))$/;

@@ -13,17 +13,17 @@ import { isCslType, natureOfType } from './nature-of';
 import { plainText } from './plain-text';
 import { type OnProgress, readEach } from './read-each';
 import { boundedEntry, unreadRemark } from './tags';
-import { all, first, listOf, listOfAny, maybe } from './tolerant';
-import { keywordsOf } from './values';
+import { all, first, listOf, listOfAny, maybe, members } from './tolerant';
+import { keywordsOf, titled } from './values';
+import technicalFields from './words/technical-fields.json' with { type: 'json' };
 import { audiences, type Entry, isInJournal, natures, proceedings } from './work';
 import { splitNote } from './zotero-extra';
 
 const maxSize = 4 * 1024 * 1024;
 
-const nameSchema = z.object({
-  ...{ family: first, given: first, literal: first, name: first, suffix: first, ORCID: first, orcid: first },
-  ...{ 'non-dropping-particle': first, 'dropping-particle': first },
-});
+const nameSchema = z.object(
+  members('family given literal name suffix ORCID orcid non-dropping-particle dropping-particle', first),
+);
 type GivenName = string | z.output<typeof nameSchema>;
 const people = maybe.transform((value): GivenName[] =>
   listOf(value).flatMap((each) => (typeof each === 'string' ? each : (nameSchema.safeParse(each).data ?? []))),
@@ -33,7 +33,7 @@ const people = maybe.transform((value): GivenName[] =>
 const parts = z.array(z.array(maybe.transform((value) => Number.parseInt(String(value), 10))));
 const dateSchema = z.object({
   'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []),
-  ...{ raw: first, literal: first, season: first },
+  ...members('raw literal season', first),
 });
 const date = maybe.transform((value): When | undefined => {
   const isText = typeof value === 'string' || typeof value === 'number';
@@ -47,22 +47,21 @@ const among = <Word extends string>(words: readonly Word[]) =>
 /** Facts that CSL has no field for: of this site (sections/publications/citing/csl.ts), and of the hosts that it asks. */
 const customSchema = z.object({
   ...{ nature: among(natures), audience: among(audiences), proceedings: among(proceedings) },
-  ...{ peerReviewed: ticked, invited: ticked, unreviewed: ticked, poster: ticked, popular: ticked },
-  ...{ andOthers: ticked, otherEditors: ticked, halType: first, issueTitle: first, articleNumber: first },
-  ...{ institution: first, arxivId: first, eventCountry: first, openAccess: first },
+  ...members('peerReviewed invited unreviewed poster popular andOthers otherEditors', ticked),
+  ...members('halType issueTitle articleNumber institution arxivId eventCountry openAccess', first),
 });
 
 // biome-ignore format: a table
 const itemSchema = z.object({
-  id: first, type: first, genre: first, medium: first, title: first, subtitle: first, 'container-title': first, 'container-title-short': first, 'short-container-title': first,
-  journalAbbreviation: first, volume: first, issue: first, number: first, 'article-number': first, page: first, publisher: first, 'publisher-place': first, event: maybe,
-  'event-title': first, 'event-place': first, 'collection-title': first, 'collection-number': first, archive: first, archive_location: first, DOI: first, PMID: first,
-  PMCID: first, URL: first, ISBN: all, ISSN: all, abstract: first, language: first, note: first, keyword: all, subject: all, status: first, 'original-title': first,
-  school: first, authority: first, issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date, 'original-date': date,
-  custom: maybe.transform((value) => customSchema.safeParse(value).data), 'number-of-pages': first, edition: first, version: first, chapter: first, 'chapter-number': first,
-  'number-of-volumes': first, 'part-number': first, 'part-title': first, 'volume-title': first, 'original-publisher': first, 'original-publisher-place': first,
-  'reviewed-title': first, 'reviewed-author': people, 'original-author': people, 'collection-editor': people, illustrator: people, interviewer: people,
-  author: people, director: people, editor: people, translator: people, 'container-author': people, season: first,
+  ...members('id type genre medium title subtitle container-title container-title-short short-container-title journalAbbreviation volume issue number article-number', first),
+  ...members('page publisher publisher-place event-title event-place collection-title collection-number archive archive_location DOI PMID PMCID URL abstract', first),
+  ...members('language note status original-title school authority number-of-pages edition version chapter chapter-number number-of-volumes part-number part-title', first),
+  ...members('volume-title original-publisher original-publisher-place reviewed-title season', first),
+  ...members('ISBN ISSN keyword subject', all),
+  ...members('issued submitted event-date published-print published original-date', date),
+  ...members('reviewed-author original-author collection-editor illustrator interviewer author director editor translator container-author', people),
+  event: maybe,
+  custom: maybe.transform((value) => customSchema.safeParse(value).data),
   link: listOfAny(z.object({ URL: first, 'content-type': first })),
 });
 type Given = z.output<typeof itemSchema>;
@@ -126,7 +125,8 @@ function textOf(item: unknown): string | undefined {
 
 function cslItem(given: Given): Item {
   const { title, subtitle, language, issued, custom, note = '' } = given;
-  const peopleOf = (list: readonly GivenName[], more?: true) => peopleIn(list, languageOf(language ?? ''), more);
+  const spoken = languageOf(language ?? '');
+  const peopleOf = (list: readonly GivenName[], more?: true) => peopleIn(list, spoken, more);
   const namesOf = (list: readonly GivenName[]) => peopleOf(list)?.names.map(nameText).join(', ');
   const event =
     typeof given.event === 'string'
@@ -140,8 +140,7 @@ function cslItem(given: Given): Item {
   const whole = [given['original-publisher-place'], given['original-publisher'], given['original-date']?.start ?? given['original-date']?.text]; // biome-ignore format: one line
   return {
     ...given,
-    // Crossref gives a subtitle apart, and sometimes in the title too
-    title: title === undefined || subtitle === undefined || title.includes(subtitle) ? title : `${title}: ${subtitle}`,
+    title: titled(title, subtitle, spoken === 'fr'), // Crossref gives a subtitle apart, and sometimes in the title too
     'container-title': given['container-title'] ?? (isInJournal(natureOfType(given.type)) ? short : undefined),
     author: peopleOf(given.author.length > 0 ? given.author : given.director, custom?.andOthers), // of a film
     editor: peopleOf(given.editor, custom?.otherEditors ?? (given.author.length > 0 ? undefined : custom?.andOthers)),
@@ -243,7 +242,7 @@ function unreadMembers(item: unknown): string[] {
   return unreadRemark(
     members.flatMap(([name, value]) => {
       const isEmpty = value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
-      return isEmpty || name in itemSchema.shape || technical.test(name) ? [] : name;
+      return isEmpty || name in itemSchema.shape || technical.has(name) ? [] : name;
     }),
   );
 }
@@ -252,8 +251,7 @@ function unreadMembers(item: unknown): string[] {
  * Members that say nothing of the work, or repeat another; of Crossref and DataCite those on their records, the licence,
  * the funders and the references.
  */
-const technical =
-  /^(?:accessed|available-date|call-number|categories|citation-(?:key|label|number)|first-reference-note-number|locator|page-first|short-?[tT]itle|source|title-short|year-suffix|annote|archive-place|archive_collection|jurisdiction|alternative-id|assertion|clinical-trial-number|content-(?:domain|created|updated)|copyright|created|degree|deposited|expanded|filtered|free-to-read|funder|group-title|indexed|institution|is-referenced-by-count|is[bs]n-type|issue-title|journal-issue|license|member|posted|prefix|proceedings-subject|publication-type|published-(?:online|other)|references?|references?-count|relation|resource|review|score|subtype|update-policy|update-to|updated-by|aliases)$/;
+const technical = new Set(technicalFields.csl);
 
 /**
  * The line on which each of so many items of a JSON text begins, from 1; undefined where that is not known, or all stand on one line.

@@ -9,12 +9,16 @@ import { dateIn, daysIn } from './dates';
 import type { Item, People } from './item';
 import { type OnProgress, readEach } from './read-each';
 import { type Tagged, taggedEntry } from './tags';
-import { audiences, type Entry, isInVolume, isThesis, type Nature } from './work';
+import labels from './words/nature-labels.json' with { type: 'json' };
+import columns from './words/table-columns.json' with { type: 'json' };
+import { audiences, type Entry, isInVolume, isThesis, type Nature, natures } from './work';
 
 /** Whether a text begins with the headings of such a table. */
 export function isOwnTable(text: string): boolean {
   const heads = csvRows(text.trimStart().slice(0, 2000).split('\n', 1)[0] ?? '')[0]?.cells.map(fold) ?? [];
-  return ['nature', 'auteurs', 'titre', 'annee', 'publie dans'].every((head) => heads.includes(head));
+  return [columns.nature, columns.authors, columns.title, columns.year, columns.container].every((head) =>
+    heads.includes(fold(head)),
+  );
 }
 
 /** The entries in their order; null when there are more than `max`. */
@@ -23,58 +27,58 @@ export function readCsv(text: string, max: number, onProgress?: OnProgress): Ent
   const names = heads?.cells.map(fold) ?? [];
   const read = ({ line, cells }: CsvRow) => {
     const given = names.flatMap((name, index): [string, string[]][] => (cells[index] ? [[name, [cells[index]]]] : []));
-    return taggedEntry({ line, lines: [cells.join(' ; ')], tags: new Map(given) }, 'identifiant', csvItem);
+    return taggedEntry({ line, lines: [cells.join(' ; ')], tags: new Map(given) }, fold(columns.slug), csvItem);
   };
   return readEach(rows, max, read, onProgress);
 }
 
 function csvItem(entry: Tagged): Item {
-  const get = (heading: string) => entry.first(fold(heading));
-  const people = (heading: string) => peopleIn(get(heading) ?? '');
-  const called = fold(get('Nature') ?? '');
-  const nature = natures.get(called) ?? 'autre';
+  const get = (column: keyof typeof columns) => entry.first(fold(columns[column]));
+  const people = (column: keyof typeof columns) => peopleIn(get(column) ?? '');
+  const called = named.get(fold(get('nature') ?? '')) ?? '';
+  const nature = ticked[called] ?? natures.find((each) => each === called) ?? 'autre';
   const isTalk = nature === 'communication';
   const isOfSchool = isThesis(nature) || nature === 'rapport';
-  const [venue, body, authors] = [get('Publié dans'), get('Organisme'), people('Auteurs')];
+  const [venue, body, authors] = [get('container'), get('institution'), people('authors')];
   return {
-    title: get('Titre'),
-    author: nature === 'traduction' ? people('Auteur traduit') : authors,
-    editor: people('Sous la direction de'),
-    translator: nature === 'traduction' ? authors : people('Traduit par'),
-    'reviewed-title': get('Compte rendu de'),
-    'reviewed-author': people('Auteur recensé'),
-    'original-title': get('Titre original'),
-    'container-author': people('Auteur du livre'),
-    issued: { start: dateIn(get('Date') ?? '') ?? dateIn(get('Année') ?? ''), text: get('Année') },
+    title: get('title'),
+    author: nature === 'traduction' ? people('originalAuthors') : authors,
+    editor: people('editors'),
+    translator: nature === 'traduction' ? authors : people('translators'),
+    'reviewed-title': get('reviewedTitle'),
+    'reviewed-author': people('reviewedAuthors'),
+    'original-title': get('originalTitle'),
+    'container-author': people('containerAuthors'),
+    issued: { start: dateIn(get('date') ?? '') ?? dateIn(get('year') ?? ''), text: get('year') },
     'container-title': isTalk || (isOfSchool && body === undefined) ? undefined : venue,
-    'collection-title': isInVolume(nature) ? get('Collection') : undefined,
-    'collection-number': get('Numéro dans la collection'),
+    'collection-title': isInVolume(nature) ? get('series') : undefined,
+    'collection-number': get('seriesNumber'),
     'event-title': isTalk ? venue : undefined,
-    'event-place': get('Lieu de la conférence') ?? '',
-    'event-date': daysIn(get('Dates de la conférence') ?? ''),
+    'event-place': get('eventPlace') ?? '',
+    'event-date': daysIn(get('eventDates') ?? ''),
     school: body ?? (isOfSchool ? venue : undefined) ?? '',
-    edition: get('Édition'),
-    volume: get('Volume'),
-    issue: get('Numéro'),
-    page: get('Pages'),
-    'article-number': get('Numéro d’article'),
-    publisher: get('Éditeur'),
-    'publisher-place': get('Lieu'),
-    DOI: get('DOI'),
-    ISBN: [get('ISBN')],
-    ISSN: [get('ISSN')],
-    URL: [get('Lien')],
-    language: get('Langue'),
-    status: [get('État')],
+    edition: get('edition'),
+    volume: get('volume'),
+    issue: get('number'),
+    page: get('pages'),
+    'article-number': get('articleNumber'),
+    publisher: get('publisher'),
+    'publisher-place': get('place'),
+    DOI: get('doi'),
+    ISBN: [get('isbn')],
+    ISSN: [get('issn')],
+    URL: [get('link')],
+    language: get('language'),
+    status: [get('status')],
     custom: {
       nature,
-      halId: get('HAL'),
-      arxivId: get('arXiv'),
-      peerReviewed: get('Évaluée par les pairs') ? true : undefined,
-      audience: audiences.find((each) => each === get('Audience')),
-      invited: get('Sur invitation') ? true : undefined,
-      popular: called === fold(popular) || undefined,
-      poster: called === fold(poster) || undefined,
+      halId: get('halId'),
+      arxivId: get('arxivId'),
+      peerReviewed: get('peerReviewed') ? true : undefined,
+      audience: audiences.find((each) => each === get('audience')),
+      invited: get('invited') ? true : undefined,
+      popular: called === 'article-vulgarisation' || undefined,
+      poster: called === 'affiche' || undefined,
     },
   };
 }
@@ -90,38 +94,13 @@ function peopleIn(cell: string): People | undefined {
   };
 }
 
-const popular = 'Article de vulgarisation';
-const poster = 'Affiche';
-
-/** By what the site calls them (sections/publications/natures.ts). */
-const natures: ReadonlyMap<string, Nature> = new Map(
-  Object.entries({
-    'Article de revue': 'article',
-    [popular]: 'article',
-    Communication: 'communication',
-    'Conférence invitée': 'communication',
-    [poster]: 'communication',
-    Ouvrage: 'livre',
-    'Direction d’ouvrage': 'direction',
-    'Numéro de revue': 'numero-revue',
-    'Édition de sources': 'edition-sources',
-    Traduction: 'traduction',
-    'Chapitre d’ouvrage': 'chapitre',
-    Préface: 'preface',
-    Notice: 'notice',
-    'Compte rendu': 'compte-rendu',
-    'Note d’arrêt': 'note-arret',
-    Thèse: 'these',
-    'Habilitation à diriger des recherches': 'hdr',
-    Mémoire: 'memoire',
-    Rapport: 'rapport',
-    Prépublication: 'prepublication',
-    Logiciel: 'logiciel',
-    'Jeu de données': 'donnees',
-    Brevet: 'brevet',
-    'Intervention dans les médias': 'media',
-  } as const).map(([label, nature]) => [fold(label), nature]),
-);
+/** What a publication is, by what the site calls it: a nature, or one with a tick (sections/publications/natures.ts). */
+const named = new Map(Object.entries(labels).map(([name, label]) => [fold(label), name]));
+const ticked: Readonly<Partial<Record<string, Nature>>> = {
+  'article-vulgarisation': 'article',
+  'conference-invitee': 'communication',
+  affiche: 'communication',
+};
 
 type CsvRow = {
   /** Its first line, from 1. */

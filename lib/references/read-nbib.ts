@@ -35,6 +35,9 @@ function* split(text: string): Generator<RawEntry> {
   if (open) yield open;
 }
 
+const firstFound = (texts: readonly string[], pattern: RegExp): string | undefined =>
+  texts.flatMap((text) => pattern.exec(text)?.[1] ?? [])[0];
+
 const common: Table = {
   title: (entry) => entry.first('TT', 'TI')?.replace(/^\[(.*?)\.?\]\.?$/, '$1'), // brackets are around one that was translated; its own is `TT`
   author: (entry) => {
@@ -51,18 +54,8 @@ const common: Table = {
   volume: 'VI',
   issue: 'IP',
   page: (entry) => wholeRange(entry.first('PG') ?? ''),
-  'article-number': (entry) =>
-    entry.first('PG')
-      ? undefined
-      : entry
-          .all('LID')
-          .find((id) => /^e?\d+ \[pii\]$/.test(id))
-          ?.replace(' [pii]', ''),
-  DOI: (entry) =>
-    entry
-      .all('LID', 'AID')
-      .find((id) => /\[doi\]$/.test(id))
-      ?.replace(/\s*\[doi\]$/, ''),
+  'article-number': (entry) => (entry.first('PG') ? undefined : firstFound(entry.all('LID'), /^(e?\d+) \[pii\]$/)),
+  DOI: (entry) => firstFound(entry.all('LID', 'AID'), /^(.*?)\s*\[doi\]$/),
   URL: (entry) => entry.all('LID', 'AID').filter((id) => /^https?:/.test(id)),
   PMID: 'PMID',
   PMCID: 'PMC',

@@ -1,16 +1,13 @@
 /** Characters of Unicode that are raised or lowered. */
+import characters from './words/superscripts.json' with { type: 'json' };
 
-const pairs = (plain: string, other: string): ReadonlyMap<string, string> => {
+const pairs = ({ plain, other }: (typeof characters)['raised']): ReadonlyMap<string, string> => {
   const letters = Array.from(other);
   return new Map(Array.from(plain, (letter, index) => [letter, letters[index] ?? letter]));
 };
 
-export const superscripts = pairs(
-  '0123456789+-−=()abcdefghijklmnoprstuvwxyzABDEGHIJKLMNOPRTUVWèéβγδ',
-  '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁⱽᵂᵉᵉᵝᵞᵟ',
-);
-
-export const subscripts = pairs('0123456789+-−=()aehijklmnoprstuvxβγρφχ', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓᵦᵧᵨᵩᵪ');
+export const superscripts = pairs(characters.raised);
+export const subscripts = pairs(characters.lowered);
 
 /** A text in raised or lowered characters where there is one for each of its own, else as it is. */
 export function raised(text: string, characters: ReadonlyMap<string, string>): string {

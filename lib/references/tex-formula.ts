@@ -1,6 +1,7 @@
 /** Formulas of TeX that plain characters can say. */
 import { raised, subscripts, superscripts } from './superscripts';
 import { symbolOf } from './tex-symbols';
+import tex from './words/tex.json' with { type: 'json' };
 
 /**
  * The text of a formula that is only raised or lowered letters, a rank, or one sign: `_2`, `^{\rm e}`, `4^{th}`,
@@ -35,11 +36,4 @@ export const unitOf = (unit: string): string =>
     .replaceAll('~', ' ')
     .trim();
 
-// biome-ignore format: a table
-const units: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    nano: 'n', micro: 'µ', milli: 'm', centi: 'c', kilo: 'k', mega: 'M', giga: 'G', tera: 'T', per: '/', squared: '²', cubed: '³', percent: '%',
-    metre: 'm', meter: 'm', gram: 'g', kilogram: 'kg', second: 's', minute: 'min', hour: 'h', hertz: 'Hz', volt: 'V', watt: 'W', ampere: 'A', bit: 'bit',
-    byte: 'B', kelvin: 'K', celsius: '°C', degreeCelsius: '°C', degree: '°', joule: 'J', pascal: 'Pa', newton: 'N', mole: 'mol', litre: 'L', liter: 'L',
-  }),
-);
+const units: ReadonlyMap<string, string> = new Map(Object.entries(tex.units));

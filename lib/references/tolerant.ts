@@ -29,3 +29,9 @@ export const listOfAny = <S extends z.ZodType>(schema: S) =>
 /** The value where it fits `schema`, else undefined: many fields are null. */
 export const held = <S extends z.ZodType>(schema: S) =>
   maybe.transform((value): z.output<S> | undefined => schema.safeParse(value).data);
+
+/** The words of a text, each a type: `Words<'a b'>` is `'a' | 'b'`. */
+export type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
+/** Members with these names, of one shape. */
+export const members = <Names extends string, Shape>(names: Names, shape: Shape): Record<Words<Names>, Shape> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, shape])) as Record<Words<Names>, Shape>;

@@ -2,6 +2,7 @@
 import { isWebAddress, withoutDirections } from '@/lib/format/web-address';
 import { plainText } from './plain-text';
 import { withoutTex } from './without-tex';
+import reportTypes from './words/report-types.json' with { type: 'json' };
 
 /**
  * `100–112` from `100-112`, `100--112`, `100 – 112,`, `100` from `100-+`; anything else as it is.
@@ -14,13 +15,13 @@ export function pagesOf(text: string): string | undefined {
     .replace(/(?<![\s,;])[\s,;]+$/, '')
     .replace(/(?<=–\d{1,5}), ?\d{1,4} ?pp?\.?$/, '') // « 1–8, 8 p. » says twice how many
     .replace(/(?<=\d)[\s–]*\+$/, '') // « and following », of the Web of Science
-    .trim();
+    .trim()
+    .replace(/^(\S+)–\1$/, '$1');
   const [, count, roman] =
     /^(?:(\d{1,5})\s?(?:pp?|pages?)\.?|([ivxlc]+(?:\s?[+,]\s?|\s)\d{1,5})\s?(?:(?:pp?|pages?)\.?)?)$/i.exec(pages) ??
     [];
   if (count !== undefined || roman !== undefined) return `${count ?? roman} p.`; // how many pages there are, not where they stand
-  const range = /^(\S+)–\1$/.exec(pages);
-  return (range ? range[1] : pages.replace(/^–+|–+$/g, '')) || undefined;
+  return pages.replace(/^–+|–+$/g, '') || undefined;
 }
 
 /** « 1011–1022 » of « 1011–22 », « 62-67 » of « 62-7 »: Vancouver, MLA and PubMed write of the last page the digits that differ. */
@@ -49,14 +50,7 @@ export function placesOf(text: string): string {
     .join('\u00a0; ');
 }
 
-const countries: Readonly<Partial<Record<string, string>>> = {
-  de: 'Allemagne',
-  eu: 'Union européenne',
-  ep: 'Union européenne',
-  fr: 'France',
-  uk: 'Royaume-Uni',
-  us: 'États-Unis',
-};
+const countries: Readonly<Partial<Record<string, string>>> = reportTypes.countriesOfPatents;
 
 /**
  * The series of a journal: « 3e série » from « 3 », « nouvelle série » from `newseries`, BibLaTeX's key for it (§2.3.7
@@ -66,6 +60,12 @@ export function seriesOfJournal(text: string | undefined): string | undefined {
   const series = text?.trim() ?? '';
   if (/^\d{1,3}$/.test(series)) return `${Number(series)}${Number(series) === 1 ? 're' : 'e'} série`;
   return ({ newseries: 'nouvelle série', oldseries: 'ancienne série' } as const)[series] ?? (series || undefined);
+}
+
+/** « Titre : sous-titre », with the colon of French or of other languages, unless the title says the subtitle too. */
+export function titled(title: string | undefined, subtitle: string | undefined, isFrench: boolean): string | undefined {
+  if (title === undefined || subtitle === undefined || title.includes(subtitle)) return title;
+  return `${title}${/[?!.:…]$/.test(title) ? '' : isFrench ? '\u00a0:' : ':'} ${subtitle}`;
 }
 
 /** An address of the web, without TeX's escapes; undefined for one that a page must not link to. */

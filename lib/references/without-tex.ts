@@ -1,4 +1,5 @@
 /** Identifiers and addresses that stand in TeX, which has signs of its own for some of theirs. */
+import tex from './words/tex.json' with { type: 'json' };
 
 /**
  * The text without TeX: `\_`, `{\_}`, `$\_$` and `\textunderscore{}` as `_`, the address of `\url` and `\href`, no
@@ -12,15 +13,4 @@ export const withoutTex = (text: string): string =>
     .replace(/\\([^a-z\s])/gi, '$1')
     .replace(/[{}]/g, '');
 
-const signs: ReadonlyMap<string, string> = new Map([
-  ['textunderscore', '_'],
-  ['textasciitilde', '~'],
-  ['sim', '~'],
-  ['textless', '<'],
-  ['lt', '<'],
-  ['textgreater', '>'],
-  ['gt', '>'],
-  ['textendash', '-'],
-  ['textasciicircum', '^'],
-  ['slash', '/'],
-]);
+const signs: ReadonlyMap<string, string> = new Map(Object.entries(tex.signsOfAddresses));

@@ -218,7 +218,7 @@ export type Encoding = (typeof encodings)[number];
 export type FileRead = {
   readonly format: Format;
   readonly encoding: Encoding;
-  /** Whether its keywords are tags that somebody put on the works for themselves (personal-tags.ts). */
+  /** Whether its keywords are tags that somebody put on the works for themselves (read.ts). */
   readonly hasTags: boolean;
   readonly entries: readonly Entry[];
 };

@@ -19,6 +19,7 @@ import {
   type Choice,
   chosenEntries,
   countsOf,
+  encodingText,
   hasKeywords,
   isForeign,
   isSameTitle,
@@ -28,7 +29,6 @@ import {
   yearsText,
 } from '@/sections/publications/import/choices';
 import { isDraft } from '@/sections/publications/import/draft';
-import { encodingText } from '@/sections/publications/import/encoding-names';
 import { hostSource } from '@/sections/publications/import/host-source';
 import { planFromHost } from '@/sections/publications/import/hosts/plan';
 import type { ImportPlan, Planned } from '@/sections/publications/import/plan-shape';

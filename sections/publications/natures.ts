@@ -1,4 +1,5 @@
 /** The natures of publications, in the words that the page and the form use. */
+import labels from '@/lib/references/words/nature-labels.json' with { type: 'json' };
 import { type Nature, natures } from '@/lib/references/work';
 
 /** What has a name of its own wherever a nature is read: it is stored as a nature with a tick. */
@@ -31,33 +32,8 @@ export const namedNature = (
   ticks: { readonly [tick in ReturnType<typeof tickOf>]?: unknown } = {},
 ): NamedNature => tickedNatures.find((named) => ticked[named].nature === nature && ticks[ticked[named].tick]) ?? nature;
 
-export const natureLabels: Readonly<Record<NamedNature, string>> = {
-  article: 'Article de revue',
-  'article-vulgarisation': 'Article de vulgarisation',
-  communication: 'Communication',
-  'conference-invitee': 'Conférence invitée',
-  affiche: 'Affiche',
-  livre: 'Ouvrage',
-  direction: 'Direction d’ouvrage',
-  'numero-revue': 'Numéro de revue',
-  'edition-sources': 'Édition de sources',
-  traduction: 'Traduction',
-  chapitre: 'Chapitre d’ouvrage',
-  preface: 'Préface',
-  notice: 'Notice',
-  'compte-rendu': 'Compte rendu',
-  'note-arret': 'Note d’arrêt',
-  these: 'Thèse',
-  hdr: 'Habilitation à diriger des recherches',
-  memoire: 'Mémoire',
-  rapport: 'Rapport',
-  prepublication: 'Prépublication',
-  logiciel: 'Logiciel',
-  donnees: 'Jeu de données',
-  brevet: 'Brevet',
-  media: 'Intervention dans les médias',
-  autre: 'Autre',
-};
+/** By which the table that the site writes is read again, too (lib/references/read-csv.ts). */
+export const natureLabels: Readonly<Record<NamedNature, string>> = labels;
 
 /** Over a list of them. */
 export const naturePlurals: Readonly<Record<NamedNature, string>> = {

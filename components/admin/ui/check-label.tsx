@@ -1,5 +1,20 @@
 import type { ReactNode } from 'react';
 
+type TickProps = {
+  readonly checked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A tick with its words beside it. */
+export const Tick = ({ onTick, children, ...box }: TickProps) => (
+  <CheckLabel>
+    <input type="checkbox" {...box} onChange={({ target }) => onTick(target.checked)} />
+    {children}
+  </CheckLabel>
+);
+
 /** A tick or a choice with its words beside it. */
 export function CheckLabel({ children }: { readonly children: ReactNode }) {
   return (

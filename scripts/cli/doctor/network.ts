@@ -102,7 +102,9 @@ function shownCertificate(host: string, port: number): Promise<Certificate> {
  * The hosts that publications and a career are read from, asked as an import asks them, by the proxy of the environment too. Any
  * answer will do: they need not have a page at their root.
  */
-export async function checkHosts(settings: Pick<Env, 'HAL_URL' | 'ORCID_URL' | 'DOI_URL' | 'THESES_URL'>): Promise<Finding[]> {
+export async function checkHosts(
+  settings: Pick<Env, 'HAL_URL' | 'ORCID_URL' | 'DOI_URL' | 'THESES_URL'>,
+): Promise<Finding[]> {
   const names = ['HAL_URL', 'ORCID_URL', 'DOI_URL', 'THESES_URL'] as const;
   return Promise.all(
     names.map(async (name) => {

@@ -1,21 +1,17 @@
 /** Writes a reference as BibTeX in UTF-8, escaped so that TeX executes nothing of what the owner typed. */
 import { slugify } from '@/lib/format/fold';
 import { partsOf } from '@/lib/mathematics/parts';
+import { languageName } from '@/lib/references/languages';
 import { isDirection } from '@/lib/references/work';
+import { natureLabels } from '../natures';
 import type { Author } from './authors';
 import { formatStates, formatTypes } from './format-types';
 import { writePages } from './pages';
 import { creditsOf, kindOfNature, type Reference } from './reference';
 import { pendingOf } from './styles/parts';
 
-/** BibLaTeX's names of languages (§3.7 of its manual, https://ctan.org/pkg/biblatex), by BCP 47 code. */
-// biome-ignore format: a table
-const languages: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    fr: 'french', en: 'english', de: 'german', es: 'spanish', it: 'italian', pt: 'portuguese', ar: 'arabic', nl: 'dutch', ru: 'russian',
-    hu: 'hungarian', la: 'latin', zh: 'chinese', ja: 'japanese',
-  }),
-);
+/** Languages whose English names are BibLaTeX's (§3.7 of its manual, https://ctan.org/pkg/biblatex). */
+const languages = new Set('fr en de es it pt ar nl ru hu la zh ja'.split(' '));
 
 /** A file entry by entry, whose keys all differ. */
 export function* bibtexPieces(references: Iterable<Reference>): Generator<string> {
@@ -33,11 +29,12 @@ export function* bibtexPieces(references: Iterable<Reference>): Generator<string
 export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const { nature, title, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, typed } =
     reference;
-  const [type, within] = formatTypes[nature];
+  const { bibtex: type, within } = formatTypes[nature];
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
   const isOfDirectors = isDirection(nature) && !editors; // else its authors and who edited it are not the same
   const edited = names(editors) + (editors && reference.otherEditors ? ' and others' : '');
-  const langid = languages.get(reference.language ?? '');
+  const { language = '' } = reference;
+  const langid = languages.has(language) ? languageName('en', language)?.toLowerCase() : undefined;
   const { authors, translators } = creditsOf(reference);
   const others = reference.andOthers ? ' and others' : '';
   const isTranslation = nature === 'traduction';
@@ -58,10 +55,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['date', date],
     ['editor', isOfDirectors ? all : edited],
     ['translator', names(translators) + (isTranslation ? others : '')],
-    [
-      'type',
-      nature === 'hdr' ? 'Habilitation à diriger des recherches' : latex(reference.kind ?? kindOfNature(nature)),
-    ],
+    ['type', nature === 'hdr' ? natureLabels.hdr : latex(reference.kind ?? kindOfNature(nature))],
     ['edition', latex(reference.edition)],
     ['volume', latex(reference.volume)],
     ['series', latex(reference.series)],
@@ -82,8 +76,8 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['hal_id', halId && verbatim(halId)],
     ['url', link && verbatim(link)],
     ['pdf', reference.openAccess && verbatim(reference.openAccess)],
-    langid ? ['langid', langid] : ['language', latex(reference.language)],
-    ['pubstate', year && reference.status && formatStates[reference.status][0]],
+    langid ? ['langid', langid] : ['language', latex(language)],
+    ['pubstate', year && reference.status && formatStates[reference.status].bibtex],
     ['note', latex(reference.note)],
     ['peerreviewed', reference.peerReviewed && 'true'], // these three are of this site: BibTeX skips a field that it does not know
     ['audience', reference.audience],

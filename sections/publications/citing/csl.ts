@@ -1,7 +1,7 @@
 /** Writes a reference as CSL-JSON (https://docs.citationstyles.org), as Zotero and pandoc read it. */
 import { partsOf } from '@/lib/mathematics/parts';
 import { isBookPart, isDirection, isInJournal, type Nature } from '@/lib/references/work';
-import { isOfSchool } from '../natures';
+import { isOfSchool, natureLabels } from '../natures';
 import type { Author } from './authors';
 import { formatStates, formatTypes } from './format-types';
 import { pageCount, writePages } from './pages';
@@ -9,12 +9,8 @@ import { isSpoken } from './proceedings';
 import { creditsOf, kindOfNature, type Reference } from './reference';
 import { hasSeriesNumber, isBookLike, isNumbered, publisherName, publisherOrSchool, seriesOf } from './styles/parts';
 
-const genres: Partial<Record<Nature, string>> = {
-  these: 'Thèse de doctorat',
-  hdr: 'Habilitation à diriger des recherches',
-  memoire: 'Mémoire',
-  prepublication: 'Prépublication',
-};
+const { hdr, memoire, prepublication } = natureLabels;
+const genres: Partial<Record<Nature, string>> = { these: 'Thèse de doctorat', hdr, memoire, prepublication };
 
 /** One item; `JSON.stringify` leaves out what is not known. */
 export function toCsl(reference: Reference): object {
@@ -25,7 +21,7 @@ export function toCsl(reference: Reference): object {
   const count = pages && isBookLike(reference) ? pageCount(pages) : undefined;
   return {
     id: slug,
-    type: isSpoken(reference) ? 'speech' : formatTypes[nature][2],
+    type: isSpoken(reference) ? 'speech' : formatTypes[nature].csl,
     title: withMarkup(reference.typed?.title ?? title),
     ...(isDirection(nature) && !editors ? { editor: names } : { author: names, editor: editors?.map(nameOf) }),
     translator: translators.length > 0 ? translators.map(nameOf) : undefined,
@@ -58,7 +54,7 @@ export function toCsl(reference: Reference): object {
     ...(halId && { archive: 'HAL', archive_location: halId }),
     URL: reference.link,
     language: reference.language,
-    status: status && formatStates[status][1],
+    status: status && formatStates[status].csl,
     custom: customOf(reference),
     note: reference.note,
     keyword: keywords?.join('; '),

@@ -1,6 +1,7 @@
-/** Writes references as a table for a spreadsheet. */
+/** Writes references as a table for a spreadsheet; an import knows a work again by the last column, its slug. */
 import { csvLine } from '@/lib/format/csv';
 import { formatPeriod } from '@/lib/format/partial-date';
+import columns from '@/lib/references/words/table-columns.json' with { type: 'json' };
 import { namedNature, natureLabels } from '../natures';
 import { audienceLabels, statusLabels } from '../record-words';
 import { dateless } from '../years';
@@ -11,63 +12,36 @@ import { pendingOf } from './styles/parts';
 
 const separator = '\u00a0; ';
 
-/** Fields that are a text or names. */
-type Plain = {
-  [Name in keyof Reference]-?: NonNullable<Reference[Name]> extends string | readonly Author[] ? Name : never;
-}[keyof Reference];
-type Column = Plain | ((reference: Reference) => string | undefined);
+/** What is no text or names of a reference by the column's own name; the others are. */
+const special = {
+  nature: (reference: Reference) => natureLabels[namedNature(reference.nature, reference)],
+  authors: ({ authors, andOthers }: Reference) =>
+    [namesOf(authors), andOthers && 'et al.'].filter(Boolean).join(separator),
+  year: ({ year, status }: Reference) => year || (pendingOf({ status }) ?? dateless),
+  pages: ({ pages }: Reference) => pages && writePages(pages, '–'),
+  eventDates: ({ eventStart, eventEnd }: Reference) => formatPeriod(eventStart, eventEnd),
+  status: ({ status }: Reference) => status && statusLabels[status],
+  peerReviewed: ({ peerReviewed }: Reference) => peerReviewed && 'oui',
+  audience: ({ audience }: Reference) => audience && audienceLabels[audience].toLowerCase(),
+  invited: ({ invited }: Reference) => invited && 'oui',
+} as const satisfies Partial<Record<keyof typeof columns, (reference: Reference) => string | undefined>>;
 
-const columns: readonly (readonly [heading: string, column: Column])[] = [
-  ['Nature', (reference) => natureLabels[namedNature(reference.nature, reference)]],
-  ['Auteurs', ({ authors, andOthers }) => [namesOf(authors), andOthers && 'et al.'].filter(Boolean).join(separator)],
-  ['Titre', 'title'],
-  ['Année', ({ year, status }) => year || (pendingOf({ status }) ?? dateless)],
-  ['Date', 'date'],
-  ['Publié dans', 'container'],
-  ['Édition', 'edition'],
-  ['Volume', 'volume'],
-  ['Numéro', 'number'],
-  ['Pages', ({ pages }) => pages && writePages(pages, '–')],
-  ['Numéro d’article', 'articleNumber'],
-  ['Éditeur', 'publisher'],
-  ['Collection', 'series'],
-  ['Numéro dans la collection', 'seriesNumber'],
-  ['Lieu', 'place'],
-  ['Lieu de la conférence', 'eventPlace'],
-  ['Dates de la conférence', ({ eventStart, eventEnd }) => formatPeriod(eventStart, eventEnd)],
-  ['Organisme', 'institution'],
-  ['Sous la direction de', 'editors'],
-  ['Traduit par', 'translators'],
-  ['Compte rendu de', 'reviewedTitle'],
-  ['Auteur recensé', 'reviewedAuthors'],
-  ['Titre original', 'originalTitle'],
-  ['Auteur traduit', 'originalAuthors'],
-  ['Auteur du livre', 'containerAuthors'],
-  ['DOI', 'doi'],
-  ['HAL', 'halId'],
-  ['arXiv', 'arxivId'],
-  ['ISBN', 'isbn'],
-  ['ISSN', 'issn'],
-  ['Langue', 'language'],
-  ['État', ({ status }) => status && statusLabels[status]],
-  ['Évaluée par les pairs', ({ peerReviewed }) => peerReviewed && 'oui'],
-  ['Audience', ({ audience }) => audience && audienceLabels[audience].toLowerCase()],
-  ['Sur invitation', ({ invited }) => invited && 'oui'],
-  ['Distinction', 'award'],
-  ['Lien', 'link'],
-  ['Identifiant', 'slug'], // by which an import knows the work again
-];
+const isSpecial = (name: string): name is keyof typeof special => name in special;
+const names = Object.keys(columns) as (keyof typeof columns)[];
 
 /** The file line by line: one of headings, then one for each reference. */
 export function* csvPieces(references: Iterable<Reference>): Generator<string> {
-  yield `\ufeff${csvLine(columns.map(([heading]) => heading))}`;
+  yield `\ufeff${csvLine(Object.values(columns))}`;
   for (const reference of references)
     yield csvLine(
-      columns.map(([, column]) => {
-        const value = typeof column === 'string' ? reference[column] : column(reference);
+      names.map((name) => {
+        const value = isSpecial(name) ? special[name](reference) : reference[name];
         return typeof value === 'object' ? namesOf(value) : (value ?? '');
       }),
     );
 }
 
-const namesOf = (authors: readonly Author[]): string => authors.map(invertedName).join(separator);
+/** « Nom, Prénom »; a body whose name has commas is in braces. */
+const nameOf = (author: Author): string =>
+  author.isBody && author.family.includes(',') ? `{${author.family}}` : invertedName(author);
+const namesOf = (authors: readonly Author[]): string => authors.map(nameOf).join(separator);

@@ -1,5 +1,6 @@
 /** The pages of a work, from the words that were typed or imported. */
 import { oneLine } from '@/lib/format/one-line';
+import { isRomanNumeral } from '@/lib/format/roman-capitals';
 
 export type Pages = {
   /** Absent where they are only a text. */
@@ -108,5 +109,4 @@ function rangeOfSections(text: string): Pages | undefined {
 const isPage = (text: string): boolean => (/^[\p{L}\d.:]+$/u.test(text) && /\d/.test(text)) || isRoman(text);
 
 /** « xiv », « XIV ». */
-export const isRoman = (text: string): boolean => roman.test(text);
-const roman = /^(?=.)m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i;
+export const isRoman = (text: string): boolean => isRomanNumeral(text.toLowerCase());

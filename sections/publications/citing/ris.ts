@@ -2,8 +2,8 @@
 
 import { oneLine } from '@/lib/format/one-line';
 import { isStandardNumber } from '@/lib/references/identifiers';
-import { isInJournal, isWholeBook, type Nature } from '@/lib/references/work';
-import { isOfSchool } from '../natures';
+import { isInJournal, isThesis, isWholeBook } from '@/lib/references/work';
+import { isOfSchool, natureLabels } from '../natures';
 import { statusLabels } from '../record-words';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, invertedName } from './authors';
@@ -12,18 +12,15 @@ import { creditsOf, kindOfNature, type Reference } from './reference';
 import { hasSeriesNumber, isInBook, isNumbered, pendingOf, publisherName, seriesOf } from './styles/parts';
 
 /** `M3`, the type of work, where `TY` does not tell it from others. */
-const kinds: Partial<Record<Nature, string>> = {
-  these: 'Thèse',
-  hdr: 'Habilitation à diriger des recherches',
-  memoire: 'Mémoire',
-};
+const kindIn = ({ nature, kind }: Reference): string | undefined =>
+  nature === 'rapport' ? kind : isThesis(nature) ? natureLabels[nature] : kindOfNature(nature);
 
 /**
- * A body's name ends with a comma, which says that it has no given names; a person's single name has both commas of «
- * Nom, Prénom, Jr. ».
+ * A body's name ends with a comma, which says that it has no given names, or is in braces where it has commas; a
+ * person's single name has both commas of « Nom, Prénom, Jr. ».
  */
 function nameOf(author: Author): string {
-  if (author.isBody) return `${author.family},`;
+  if (author.isBody) return author.family.includes(',') ? `{${author.family}}` : `${author.family},`;
   return author.given || author.suffix ? invertedName(author) : `${author.family},,`;
 }
 
@@ -62,7 +59,7 @@ export function toRis(reference: Reference): string {
   const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
   const editorTag = nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2'; // RIS.js of zotero/translators: `A2` of these are the editors of its series
   const lines: readonly (readonly [string, string | undefined])[] = [
-    ['TY', formatTypes[nature][3]],
+    ['TY', formatTypes[nature].ris],
     ['ID', reference.slug],
     ['TI', reference.title],
     ...authors.map((author) => ['AU', nameOf(author)] as const),
@@ -93,7 +90,7 @@ export function toRis(reference: Reference): string {
     ['C1', isTalk && eventPlace ? place : undefined],
     ['SN', reference.isbn],
     ['SN', reference.issn],
-    ['M3', nature === 'rapport' ? reference.kind : (kinds[nature] ?? kindOfNature(nature))],
+    ['M3', kindIn(reference)],
     ['DO', reference.doi],
     ...[...addresses].map((address) => ['UR', address] as const),
     ['L1', reference.openAccess],

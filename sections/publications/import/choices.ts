@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
 import { counted, plural, quoted } from '@/lib/format/french';
+import type { Encoding } from '@/lib/references/work';
 import { listNames } from '../lists';
 import { dateless, firstYear, isTypedYear, lastYear } from '../years';
 import { type Corrections, correctedDraft, draftFault, isDraft } from './draft';
+import encodings from './encodings.json' with { type: 'json' };
 import type { Planned } from './plan-shape';
 
 /** The owner's choice for an entry; what is absent is as proposed. */
@@ -158,3 +160,10 @@ export function yearsText(entries: readonly ImportEntry[]): string | null {
   ].filter(Boolean);
   return said.length > 0 ? said.join(' ') : null;
 }
+
+/** Encodings of files, as people know them. */
+const encodingNames: Readonly<Record<Encoding, string>> = encodings;
+
+/** « Encodage reconnu : UTF-16 »; what was guessed is not called recognised. */
+export const encodingText = (encoding: Encoding): string =>
+  `${encoding === 'one-byte' ? 'Encodage incertain' : 'Encodage reconnu'}\u00a0: ${encodingNames[encoding]}`;

@@ -92,7 +92,12 @@ it.each(Object.keys(files))('names keep their parts after a round trip in %s', (
 });
 
 const extensions = Object.keys(fileFormats).filter((name): name is Extension => name in fileFormats);
-const fixtures = 'e2e/fixtures/references';
+/** Files of programs, and those of each kind that has been read wrong. */
+const bibliographies = ['e2e/fixtures/references', 'lib/references/cases'].flatMap((folder) =>
+  fs
+    .readdirSync(folder)
+    .flatMap((name) => (/(?<!right)\.(?:bib|ris|nbib|json)$/.test(name) ? `${folder}/${name}` : [])),
+);
 const readFile = (bytes: Uint8Array): readonly Entry[] => {
   const read = readReferences(bytes);
   if ('refusal' in read) throw new Error(read.refusal);
@@ -112,8 +117,8 @@ describe.each(extensions)('of the site’s own file in .%s nothing is new or cha
   };
 
   it('for works of all kinds', () => expectSame(imported(...difficult)));
-  it.each(fs.readdirSync(fixtures))('for what was imported from %s', (name) =>
-    expectSame(importedEntries(readFile(fs.readFileSync(`${fixtures}/${name}`)))),
+  it.each(bibliographies)('for what was imported from %s', (name) =>
+    expectSame(importedEntries(readFile(fs.readFileSync(name)))),
   );
 });
 

@@ -186,17 +186,11 @@ export function nameInVancouver(author: Author): string {
   if (isFamilyFirst(author)) return plainName(author);
   const { family, given: all = '', suffix = '' } = author;
   const { given, particles } = particlesOf(all);
-  return joined([particles, family, initials(given, ''), ranks.get(suffix) ?? suffix.replace(/\.$/, '')], ' ');
+  return joined([particles, family, initials(given, ''), ranks[suffix] ?? suffix.replace(/\.$/, '')], ' ');
 }
 
 /** Citing Medicine writes Roman ranks as English ordinals (chapter 1, « Author »). */
-const ranks: ReadonlyMap<string, string> = new Map([
-  ['II', '2nd'],
-  ['III', '3rd'],
-  ['IV', '4th'],
-  ['V', '5th'],
-  ['VI', '6th'],
-]);
+const ranks: Readonly<Partial<Record<string, string>>> = { II: '2nd', III: '3rd', IV: '4th', V: '5th', VI: '6th' };
 
 /**
  * The abbreviated name of a journal as the NLM writes it: « J Organomet Chem » of « J. Organomet. Chem. »; a name whose stops end sentences, as « Annales. Histoire, sciences

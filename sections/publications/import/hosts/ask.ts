@@ -7,6 +7,7 @@ import { Problem } from '@/lib/errors';
 import { askedHosts, type HostName } from '@/lib/host-names';
 import { inReferencesProcess } from '@/lib/references/process';
 import { WorkQueue } from '@/lib/work-queue';
+import agencies from './agencies.json' with { type: 'json' };
 import { type Answer, exchange, OutOfBounds } from './exchange';
 import { hostProblem, statusProblem, waitingProblem } from './host-problem';
 import { answerOfParts, parseAnswer, partsHead, partsLine } from './json-answer';
@@ -158,19 +159,6 @@ function hostProblemOf(host: HostName, error: unknown, late: AbortSignal): unkno
     : error;
 }
 
-/**
- * Where doi.org sends on what is asked of it: agencies that register DOIs
- * (https://www.crossref.org/documentation/retrieve-metadata/content-negotiation/).
- */
-const agencies: readonly string[] = [
-  'api.crossref.org',
-  'data.crossref.org',
-  'data.crosscite.org',
-  'data.datacite.org',
-  'api.datacite.org',
-  'data.medra.org',
-];
-
 /** The origin that a host is asked at. */
 function originOf(host: HostName): string {
   const { HAL_URL, ORCID_URL, DOI_URL, THESES_URL } = env();
@@ -179,7 +167,9 @@ function originOf(host: HostName): string {
 
 /**
  * Whether an address is one of these hosts. Behind a proxy, which would resolve any other name without a check of ours,
- * those of the agencies are known too; without one they are checked as every address that a host sends to.
+ * those of the agencies are known too that doi.org sends on to
+ * (https://www.crossref.org/documentation/retrieve-metadata/content-negotiation/); without one they are checked as every
+ * address that a host sends to.
  */
 export function isKnown({ origin }: URL): boolean {
   if (askedHosts.some((name) => originOf(name) === origin)) return true;

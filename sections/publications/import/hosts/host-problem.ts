@@ -4,6 +4,7 @@ import { dayOf, formatDateTime, formatTime } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/french';
 import { type HostName, hostLabels } from '@/lib/host-names';
 import { maxEntries } from '@/lib/references/bounds';
+import sentences from './sentences.json' with { type: 'json' };
 
 type Fault =
   | 'silent' // no connection
@@ -37,17 +38,6 @@ export class HostProblem extends Problem {
     this.fault = fault;
   }
 }
-
-const sentences = {
-  silent: 'ne répond pas. Vérifiez que la machine du site a accès au réseau, puis réessayez.',
-  slow: 'répond trop lentement\u00a0: la lecture a été arrêtée. Réessayez plus tard.',
-  interrupted: 'a interrompu sa réponse. Réessayez.',
-  redirectedElsewhere: 'renvoie vers une adresse que le site ne suit pas.',
-  tooLong: 'donne une réponse trop longue\u00a0: elle n’a pas été lue.',
-  web: 'a répondu par une page web\u00a0: le réseau de la machine du site demande peut-être de s’identifier.',
-  broken: 'a donné une réponse incomplète ou abîmée. Réessayez plus tard.',
-  unexpectedResponse: 'a répondu dans une forme que le site ne connaît pas.',
-} as const;
 
 /** « HAL ne répond pas… » */
 export const hostProblem = (host: HostName, fault: keyof typeof sentences): HostProblem =>

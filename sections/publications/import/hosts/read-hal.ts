@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { all, first } from '@/lib/references/tolerant';
+import { all, first, members } from '@/lib/references/tolerant';
 import type { Audience, proceedings as proceedingsWords } from '@/lib/references/work';
 import type { Deposit } from '../deposits';
 import { ask } from './ask';
 import { hostProblem, partialProblem, refuseTooMany, unknownProblem } from './host-problem';
 import { type Reading, readRecords } from './read-items';
+import hostTypes from './types.json' with { type: 'json' };
 
 const rows = 100;
 const page = z.object({
@@ -64,14 +65,13 @@ async function recordsOf<Shape extends z.ZodRawShape>(
 /** A record of HAL (https://api.archives-ouvertes.fr/docs/search, « Liste des champs »). */
 // biome-ignore format: a table
 const halRecord = z.object({
-  halId_s: z.string(), docType_s: first, docSubType_s: first, language_s: first,
-  title_s: first, fr_title_s: first, en_title_s: first, subTitle_s: first, fr_subTitle_s: first, en_subTitle_s: first,
-  authFullName_s: all, authFirstName_s: all, authLastName_s: all, scientificEditor_s: all,
-  publicationDate_s: first, producedDate_s: first, journalTitle_s: first, journalIssn_s: first, journalEissn_s: first, journalPublisher_s: first,
-  bookTitle_s: first, conferenceTitle_s: first, conferenceStartDate_s: first, conferenceEndDate_s: first, city_s: first, country_s: first,
-  volume_s: first, issue_s: first, page_s: first, publisher_s: first, isbn_s: all, doiId_s: first, arxivId_s: first, number_s: all,
-  authorityInstitution_s: first, fileMain_s: first, linkExtUrl_s: first, abstract_s: first, fr_abstract_s: first, en_abstract_s: first, keyword_s: all,
-  peerReviewing_s: first, audience_s: first, invitedCommunication_s: first, proceedings_s: first, popularLevel_s: first, serie_s: first, director_s: all, inPress_bool: z.unknown().optional(),
+  ...members('docType_s docSubType_s language_s title_s fr_title_s en_title_s subTitle_s fr_subTitle_s en_subTitle_s publicationDate_s producedDate_s journalTitle_s', first),
+  ...members('journalIssn_s journalEissn_s journalPublisher_s bookTitle_s conferenceTitle_s conferenceStartDate_s conferenceEndDate_s city_s country_s volume_s', first),
+  ...members('issue_s page_s publisher_s doiId_s arxivId_s authorityInstitution_s fileMain_s linkExtUrl_s abstract_s fr_abstract_s en_abstract_s peerReviewing_s', first),
+  ...members('audience_s invitedCommunication_s proceedings_s popularLevel_s serie_s', first),
+  ...members('authFullName_s authFirstName_s authLastName_s scientificEditor_s isbn_s number_s keyword_s director_s', all),
+  halId_s: z.string(),
+  inPress_bool: z.unknown().optional(),
 });
 type HalRecord = z.output<typeof halRecord>;
 
@@ -88,7 +88,8 @@ function halItem(record: HalRecord): object {
     id: halId,
     type: subtype === 'BOOKREVIEW' ? 'review-book' : (types[type] ?? 'document'),
     genre: genres[type],
-    title: titleOf(record),
+    title: inLanguage(record, record.fr_title_s, record.en_title_s) ?? record.title_s,
+    subtitle: inLanguage(record, record.fr_subTitle_s, record.en_subTitle_s) ?? record.subTitle_s,
     author: authorsOf(record),
     editor: record.scientificEditor_s,
     issued: record.publicationDate_s ?? record.producedDate_s,
@@ -137,12 +138,7 @@ function noteOf({ arxivId_s: arxivId, director_s: directors }: HalRecord): strin
 }
 
 /** `docType_s`, https://doc.archives-ouvertes.fr; what is not here is a production of another kind. */
-// biome-ignore format: a table
-const types: Readonly<Partial<Record<string, string>>> = {
-  ART: 'article-journal', COMM: 'paper-conference', POSTER: 'paper-conference', OUV: 'book', COUV: 'chapter', NOTICE: 'entry', TRAD: 'book',
-  DOUV: 'collection', PROCEEDINGS: 'collection', ISSUE: 'periodical', PATENT: 'patent', REPORT: 'report', UNDEFINED: 'article',
-  THESE: 'thesis', HDR: 'thesis', MEM: 'thesis', SOFTWARE: 'software',
-};
+const types: Readonly<Partial<Record<string, string>>> = hostTypes.hal;
 
 /** The words for types that CSL has none for (lib/references/named-nature.ts). */
 const genres: Readonly<Partial<Record<string, string>>> = { HDR: 'HDR', MEM: 'mémoire', TRAD: 'traduction' };
@@ -157,13 +153,6 @@ const proceedings: Readonly<Partial<Record<string, (typeof proceedingsWords)[num
 const audiences: Readonly<Partial<Record<string, Audience>>> = { 2: 'internationale', 3: 'nationale' };
 
 /** In the language of the document: `title_s` holds its translations too. */
-function titleOf(record: HalRecord): string | undefined {
-  const title = inLanguage(record, record.fr_title_s, record.en_title_s) ?? record.title_s;
-  const subtitle = inLanguage(record, record.fr_subTitle_s, record.en_subTitle_s) ?? record.subTitle_s;
-  if (title === undefined || subtitle === undefined || title.includes(subtitle)) return title;
-  return `${title}${record.language_s === 'fr' ? '\u00a0:' : ':'} ${subtitle}`;
-}
-
 const inLanguage = (
   { language_s: language }: HalRecord,
   french: string | undefined,

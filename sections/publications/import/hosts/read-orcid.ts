@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { doiOf } from '@/lib/references/identifiers';
-import { first, held, listOfAny } from '@/lib/references/tolerant';
+import { first, held, listOfAny, members } from '@/lib/references/tolerant';
 import type { Entry, Work } from '@/lib/references/work';
 import { ask } from './ask';
 import { HostProblem, hostProblem, partialProblem, refuseTooMany, unknownProblem } from './host-problem';
 import { askDoi, isOfOneRecord } from './read-doi';
 import { type Reading, readCitations, readItems, readRecords } from './read-items';
+import hostTypes from './types.json' with { type: 'json' };
 
 /**
  * The works of an ORCID record, in its order: each work once, as the source says it that the researcher prefers. What
@@ -140,9 +141,7 @@ function joined(
 /** A work of an ORCID record (API 3.0). */
 const value = held(z.object({ value: first })).transform((each) => each?.value);
 const externalId = z.object({
-  'external-id-type': first,
-  'external-id-value': first,
-  'external-id-relationship': first,
+  ...members('external-id-type external-id-value external-id-relationship', first),
   'external-id-normalized': value,
 });
 const contributor = z.object({
@@ -156,7 +155,7 @@ const orcidWork = z.object({
   type: first,
   title: held(z.object({ title: value, subtitle: value })),
   'journal-title': value,
-  'publication-date': held(z.object({ year: value, month: value, day: value })),
+  'publication-date': held(z.object(members('year month day', value))),
   'external-ids': held(z.object({ 'external-id': listOfAny(externalId) })).transform(
     (each) => each?.['external-id'] ?? [],
   ),
@@ -231,15 +230,6 @@ function namesOf({ contributors }: OrcidWork, has: (role: string) => boolean): s
   ];
 }
 
-// biome-ignore format: a table
-const types: Readonly<Partial<Record<string, string>>> = {
-  'journal-article': 'article-journal', 'journal-issue': 'periodical', 'magazine-article': 'article-magazine', 'book-review': 'review-book',
-  'newspaper-article': 'article-newspaper', 'conference-paper': 'paper-conference', 'conference-abstract': 'paper-conference',
-  'conference-poster': 'paper-conference', 'conference-presentation': 'paper-conference', 'conference-proceedings': 'collection',
-  'conference-output': 'paper-conference', 'lecture-speech': 'speech', book: 'book', 'edited-book': 'collection', manual: 'book',
-  'book-chapter': 'chapter', translation: 'book', 'dictionary-entry': 'entry', 'encyclopedia-entry': 'entry', dissertation: 'thesis', 'dissertation-thesis': 'thesis',
-  report: 'report', 'standards-and-policy': 'report', preprint: 'article', 'working-paper': 'article', software: 'software',
-  'research-tool': 'software', 'data-set': 'dataset', dataset: 'dataset', patent: 'patent',
-};
+const types: Readonly<Partial<Record<string, string>>> = hostTypes.orcid;
 
 const typeOf = ({ type = '' }: OrcidWork): string => types[type.toLowerCase().replaceAll('_', '-')] ?? 'document';

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useId, useState } from 'react';
 import { Field, Fields } from '@/components/admin/fields/field';
 import { GrowingLine, Select } from '@/components/admin/fields/input';
 import { Button } from '@/components/admin/ui/button';
-import { CheckLabel } from '@/components/admin/ui/check-label';
+import { CheckLabel, Tick } from '@/components/admin/ui/check-label';
 import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
 import { cx } from '@/components/admin/ui/cx';
 import { IconButton } from '@/components/admin/ui/icon-button';
@@ -117,14 +117,9 @@ function AddTick({
     review.onChoose(index, { as: isTicked ? 'new' : 'none' });
   };
   return (
-    <CheckLabel>
-      <input
-        type="checkbox"
-        checked={outcomeOf(planned, choice) === 'new'}
-        onChange={({ target }) => tick(target.checked)}
-      />
+    <Tick checked={outcomeOf(planned, choice) === 'new'} onTick={tick}>
       {children}
-    </CheckLabel>
+    </Tick>
   );
 }
 
@@ -356,14 +351,9 @@ function FieldTable({ index, planned, choice, review }: Of<'update' | 'ask'>) {
                 ['La vôtre', <Value key={field}>{fieldText(field, yours)}</Value>],
                 [
                   'La leur',
-                  <CheckLabel key={field}>
-                    <input
-                      type="checkbox"
-                      checked={taken.includes(field)}
-                      onChange={({ target }) => take(field, target.checked)}
-                    />
+                  <Tick key={field} checked={taken.includes(field)} onTick={(isTaken) => take(field, isTaken)}>
                     <Value>{fieldText(field, theirs)}</Value>
-                  </CheckLabel>,
+                  </Tick>,
                 ],
               ]}
             />

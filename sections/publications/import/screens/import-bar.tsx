@@ -1,5 +1,5 @@
 import { Button } from '@/components/admin/ui/button';
-import { CheckLabel } from '@/components/admin/ui/check-label';
+import { Tick } from '@/components/admin/ui/check-label';
 import { FootBar } from '@/components/admin/ui/foot-bar';
 import { Spinner } from '@/components/ui/spinner';
 import { counted } from '@/lib/format/french';
@@ -38,12 +38,7 @@ type OptionProps<Options> = {
 
 /** What the whole import takes along. */
 export const Option = <Options,>({ name, current: { options, setOptions }, children }: OptionProps<Options>) => (
-  <CheckLabel>
-    <input
-      type="checkbox"
-      checked={Boolean(options[name])}
-      onChange={({ target }) => setOptions({ ...options, [name]: target.checked })}
-    />
+  <Tick checked={Boolean(options[name])} onTick={(isTicked) => setOptions({ ...options, [name]: isTicked })}>
     <span>{children}</span>
-  </CheckLabel>
+  </Tick>
 );

@@ -1,18 +1,23 @@
 'use client';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { BackLink, PageHeader } from '@/components/admin/page-header';
+import { BackLink, PageHeader, ViewOnSite } from '@/components/admin/page-header';
 import { AdminLink } from '@/components/admin/shell/admin-link';
-import { Stack } from '@/components/admin/ui/layout';
+import { Button } from '@/components/admin/ui/button';
+import { Inline, Stack } from '@/components/admin/ui/layout';
 import { Page } from '@/components/admin/ui/page';
-import { PanelText } from '@/components/admin/ui/panel';
+import { Panel, PanelText } from '@/components/admin/ui/panel';
+import { Status } from '@/components/admin/ui/status';
+import { counted, plural } from '@/lib/format/french';
 import type { WeeklyLook } from '@/lib/site/api/weekly-look';
-import { ImportDone } from './import-done';
+import { wordsOf } from './import-source';
 import { Reading } from './reading';
 import { Review } from './review';
 import { type Known, SourceChoice, type SourceName, sourceOf, type Typed } from './source-choice';
 import { TroubleNotice } from './trouble-notice';
-import { useImport } from './use-import';
+import { type Stage, useImport } from './use-import';
 import { WeeklyLookPanel } from './weekly-look';
+import { countsText } from './words';
 
 type Props = {
   /** The source that is shown first. */
@@ -71,6 +76,45 @@ export function ImportView({ first, isAsked, known, look, canLook, isNamed }: Pr
           <WeeklyLookPanel look={look} isPossible={canLook} />
         </Stack>
       </div>
+    </Page>
+  );
+}
+
+type DoneProps = Extract<Stage, { readonly at: 'done' }> & { readonly onAgain: () => void };
+
+/** What was imported, and where it can be seen and undone. */
+function ImportDone({ source, added, changed, refused, onAgain }: DoneProps) {
+  const all = added + changed;
+  return (
+    <Page>
+      <PageHeader
+        focus
+        title={`${counted(all, 'publication', 'publications')} ${plural(all, 'importée', 'importées')}`}
+        meta={
+          <Status as="span" tone="ok">
+            <CircleCheck aria-hidden />
+            {countsText({ new: added, changed, refused })}
+          </Status>
+        }
+        actions={<ViewOnSite anchor="publications" />}
+      />
+      <Panel as="div" className="grid grid-cols-1 gap-3 p-4">
+        <p>
+          L’import est une seule version de la section Publications. Pour l’annuler, restaurez la version précédente
+          dans l’historique.
+        </p>
+        <Inline>
+          <Button as={AdminLink} variant="primary" href="/admin/publications">
+            Voir les publications
+          </Button>
+          <Button as={AdminLink} href="/admin/history?sujet=section%2Fpublications">
+            Ouvrir l’historique
+          </Button>
+          <Button variant="quiet" onClick={onAgain}>
+            {wordsOf(source).more}
+          </Button>
+        </Inline>
+      </Panel>
     </Page>
   );
 }

@@ -11,8 +11,16 @@ import { Page } from '@/components/admin/ui/page';
 import { Panel } from '@/components/admin/ui/panel';
 import { counted, formatNumber, plural, quoted } from '@/lib/format/french';
 import type { Refusal } from '../../../career/plan-shape';
-import { type Group, groupOf, isAddable, isSameTitle, newDomainKey, spellingsOf, yearsText } from '../choices';
-import { encodingText } from '../encoding-names';
+import {
+  encodingText,
+  type Group,
+  groupOf,
+  isAddable,
+  isSameTitle,
+  newDomainKey,
+  spellingsOf,
+  yearsText,
+} from '../choices';
 import type { ImportPlan } from '../plan-shape';
 import { useRefusals } from './career/use-refusals';
 import { EntryGroup } from './entry-group';

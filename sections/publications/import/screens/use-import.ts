@@ -21,7 +21,7 @@ import type { Trouble } from './trouble-notice';
 import { outcomeText } from './words';
 
 export type Choose = (index: number | readonly number[], change: Partial<Choice>) => void;
-type Stage =
+export type Stage =
   | { readonly at: 'choose' }
   | { readonly at: 'reading'; readonly source: ImportSource; readonly progress: ImportProgress | null }
   | { readonly at: 'review'; readonly source: ImportSource; readonly plan: ImportPlan }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOwner } from '@/components/admin/providers/owner';
 import { useApiCall } from '@/components/admin/providers/reauth';
 import { AdminLink } from '@/components/admin/shell/admin-link';
-import { CheckLabel } from '@/components/admin/ui/check-label';
+import { Tick } from '@/components/admin/ui/check-label';
 import { Stack } from '@/components/admin/ui/layout';
 import { TitledPanel } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';
@@ -36,15 +36,9 @@ export function WeeklyLookPanel({ look: first, isPossible }: Props) {
   return (
     <TitledPanel title="Chaque semaine">
       <Stack className="p-4">
-        <CheckLabel>
-          <input
-            type="checkbox"
-            checked={wanted ?? look.on}
-            disabled={!isPossible && !look.on}
-            onChange={(event) => void change(event.target.checked)}
-          />
+        <Tick checked={wanted ?? look.on} disabled={!isPossible && !look.on} onTick={(on) => void change(on)}>
           <span>Regarder chaque semaine ce qu’il y a de nouveau dans HAL, ORCID et theses.fr</span>
-        </CheckLabel>
+        </Tick>
         <div className="grid">
           <p className="text-ink-faint text-sm">
             {isPossible ? (
