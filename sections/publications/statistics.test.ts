@@ -152,3 +152,20 @@ describe('publications', () => {
     });
   });
 });
+
+it('a work of a year to come is no year of activity', () => {
+  const next = new Date().getFullYear() + 1;
+  const paper = (id: string, year: string) => ({
+    id,
+    title: id,
+    authors: 'N. Tazrouti',
+    year,
+    journal: 'Revue',
+    type: '',
+  });
+  const content = publicationsSchema.parse({
+    d: { title: 'D', articles: [paper('a', '2019'), paper('b', '2021'), paper('c', String(next))], communications: [] },
+  });
+  expect(publicationFigures(content)).toMatchObject({ total: 3, activeYears: 3 });
+  expect(domainFigures(content)[0]?.period).toBe('2019-2021');
+});

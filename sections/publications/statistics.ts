@@ -51,14 +51,14 @@ type PublicationFigures = {
   readonly articles: number;
   /** Without posters. */
   readonly communications: number;
-  /** Last year minus first year plus 1; 0 without publications. */
+  /** Last year minus first year plus 1, of what has appeared by this year; 0 without any. */
   readonly activeYears: number;
 };
 
 /** The figures of the four stat tiles. */
 export function publicationFigures(publications: Publications): PublicationFigures {
   const all = publicationEntries(publications).map(({ item }) => item);
-  const span = spanOf(all);
+  const span = spanOf(all.filter(hasCome));
   const { articles, communications } = countsOf(all);
   return { total: all.length, articles, communications, activeYears: span ? span.last - span.first + 1 : 0 };
 }
@@ -99,7 +99,7 @@ type DomainFigures = {
 /** The figures of each domain, in the owner's order. */
 export function domainFigures(publications: Publications): DomainFigures[] {
   return Object.entries(publications).map(([key, { title, articles, communications, others = [] }]) => {
-    const span = spanOf([...articles, ...others]);
+    const span = spanOf([...articles, ...others].filter(hasCome));
     const { chapters, others: rest, ...counts } = countsOf([...articles, ...communications, ...others]);
     const more = { ...(chapters > 0 && { chapters }), ...(rest > 0 && { others: rest }) };
     return { key, title, ...counts, ...more, period: span ? periodOf(span) : 'N/A' };
@@ -136,6 +136,10 @@ export function perYear(publications: Publications): YearCount[] {
   }
   return years;
 }
+
+/** Whether a work is not of a year to come: nobody was active in it yet. */
+const hasCome = ({ year }: { readonly year: string }): boolean =>
+  !isYear(year) || Number(year) <= new Date().getFullYear();
 
 function spanOf(items: readonly { readonly year: string }[]): { first: number; last: number } | null {
   const years = items.flatMap(({ year }) => (isYear(year) ? Number(year) : []));

@@ -37,7 +37,7 @@ export function TitleButton({ className, ...rest }: ComponentPropsWithRef<'butto
     <button
       type="button"
       className={cx(
-        'min-h-6 cursor-pointer border-0 bg-transparent p-0 text-start font-[inherit] hover:text-accent hover:underline',
+        'min-h-6 cursor-pointer border-0 bg-transparent p-0 text-start hover:text-accent hover:underline',
         className,
       )}
       {...rest}

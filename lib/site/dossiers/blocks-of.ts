@@ -99,7 +99,14 @@ function partsOf({ choices, groups, first, write }: Asked): readonly Part[] {
       const works = placesSelected(choices) ? [] : atHead(first, groups, write);
       const text = choices.selected === null ? newest : chosen;
       if (written.length === 0) return { key: kind, blocks: below(text, countedFromOne(works)) };
-      return { key: kind, blocks: below(heading, [...marksNote(choices), ...below(text, works), ...written.flat()]) };
+      return {
+        key: kind,
+        blocks: below(heading, [
+          ...marksNote(choices, written.some(underlines)),
+          ...below(text, works),
+          ...written.flat(),
+        ]),
+      };
     }),
     ...groups.filter((group) => !gatheredIn(group)).map((group) => ({ key: group.key, blocks: own(group) })),
   ].toSorted((a, b) => placeOf(model, a.key) - placeOf(model, b.key));
@@ -169,10 +176,15 @@ const ofOnePart = (blocks: readonly Block[], isNamed: boolean): readonly Block[]
 const higher = (block: Block): Block =>
   block.type === 'heading' ? { ...block, level: block.level === 4 ? 3 : 2 } : block;
 
+/** Whether a name is underlined in some blocks. */
+const underlines = (blocks: readonly Block[]): boolean =>
+  blocks.some((block) => block.type === 'entry' && runsOf(block.text).some(({ underlined }) => underlined));
+
 /** What bold and underlined names mean, where some are underlined. */
-function marksNote({ model, lang, unit, isAnonymous }: Choices): readonly Block[] {
+function marksNote({ model, lang, unit, isAnonymous }: Choices, hasStudents: boolean): readonly Block[] {
   const { owner, members, students, studentsAlone } = words[lang].marks;
-  if (models[model].marksStudents) return [{ type: 'paragraph', text: isAnonymous ? studentsAlone : students }];
+  if (models[model].marksStudents && hasStudents)
+    return [{ type: 'paragraph', text: isAnonymous ? studentsAlone : students }];
   const isMarked = unit.some((name) => name.trim() !== '');
   return isMarked ? [{ type: 'paragraph', text: isAnonymous ? members : owner }] : [];
 }

@@ -51,7 +51,9 @@ export function DepositsView({ isPossible }: { readonly isPossible: boolean }) {
     <Page>
       <PageHeader
         title="Dépôts dans HAL"
-        purpose="Vos publications à côté de vos dépôts. Rien n’y est une faute\u00a0: ce qui est ainsi par choix ne vous est plus dit."
+        purpose={
+          'Vos publications à côté de vos dépôts. Rien n’y est une faute\u00a0: ce qui est ainsi par choix ne vous est plus dit.'
+        }
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="primary" disabled={!isPossible || isAsking} onClick={() => void ask()}>
