@@ -9,7 +9,7 @@ import { workWords } from './words/works';
 export function typeLabel(type: string, language: Language = 'fr'): string {
   const words = workWords[language];
   const nature = natureStoredAs(type);
-  return nature ? words.natures[nature] : type.trim() || words.article;
+  return nature ? words.natures[nature] : type.trim() || words.natures.article;
 }
 
 /** The label of a publication's badge; in French it is also the value of the filter by type. */

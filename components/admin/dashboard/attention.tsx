@@ -31,7 +31,15 @@ export function Attention({ data }: { readonly data: Dashboard }) {
   const lines = [
     ...(backups?.problem ? [<BackupLine key="backups" {...backups} problem={backups.problem} />] : []),
     ...(copy?.problem ? [<CopyLine key="copy" {...copy} problem={copy.problem} />] : []),
-    ...(guide && !guide.isClosed ? [<GuideLine key="guide" done={guide.done} />] : []),
+    ...(guide && !guide.isClosed
+      ? [
+          <GuideLine
+            key="guide"
+            done={guide.done}
+            isNamed={!sample.places.some((place) => place.of === 'profile' && place.isNamed)}
+          />,
+        ]
+      : []),
     ...(sample.places.length > 0 ? [<SampleLine key="sample" {...sample} />] : []),
     ...(proposals.length > 0 ? [<ProposalsLine key="proposals" proposals={proposals} />] : []),
     ...(deposits > 0 ? [<DepositsLine key="deposits" count={deposits} />] : []),
@@ -120,8 +128,13 @@ const steps: readonly {
   { id: 'sections', route: 'sections', text: 'les exemples qui restent', action: 'Voir les sections' },
 ];
 
+type GuideProps = Pick<NonNullable<Dashboard['guide']>, 'done'> & {
+  /** Whether the profile has its owner's name, so that the portrait alone is missing. */
+  readonly isNamed: boolean;
+};
+
 /** The first steps of a new site, ticked by what is stored: how many are done, and the form of the next one. */
-function GuideLine({ done }: Pick<NonNullable<Dashboard['guide']>, 'done'>) {
+function GuideLine({ done, isNamed }: GuideProps) {
   const close = useGuideSwitch(false);
   const next = steps.find(({ id }) => !done[id]);
   const count = steps.filter(({ id }) => done[id]).length;
@@ -151,7 +164,7 @@ function GuideLine({ done }: Pick<NonNullable<Dashboard['guide']>, 'done'>) {
         </>
       }
     >
-      {next && `Ensuite\u00a0: ${next.text}.`}
+      {next && `Ensuite\u00a0: ${next.id === 'identity' && isNamed ? 'votre portrait' : next.text}.`}
     </Line>
   );
 }
