@@ -26,7 +26,6 @@ export const workWords = dictionary({
       period: 'période',
       noPeriod: 'N/A',
     },
-    article: 'Article',
     natures: natureLabels,
     naturePlurals,
     kinds: { article: 'Articles', communication: 'Communications', other: 'Autres productions' },
@@ -56,7 +55,6 @@ export const workWords = dictionary({
       period: 'period',
       noPeriod: 'n/a',
     },
-    article: 'Article',
     natures: {
       article: 'Journal article',
       'article-vulgarisation': 'Article for the general public',
@@ -151,7 +149,6 @@ export const workWords = dictionary({
       period: 'الفترة',
       noPeriod: '—',
     },
-    article: 'مقالة',
     natures: {
       article: 'مقالة في مجلة',
       'article-vulgarisation': 'مقالة لعموم القراء',
