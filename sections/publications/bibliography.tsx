@@ -12,7 +12,7 @@ import { normalTitle } from '@/lib/references/normal-title';
 import { isBookPart, isDirection, isInJournal, isInVolume } from '@/lib/references/work';
 import type { PublicSite } from '@/sections/public-site';
 import { readPages } from '@/sections/publications/citing/pages';
-import { isBookLike, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
+import { countsPages, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
 import { isPrefaceOf, subjectSentence } from './citing/subject';
 import { citationWords, labelledPages } from './citing/words';
@@ -70,7 +70,7 @@ export function Bibliography({ items, site: { profile, documents, language }, la
 function pagesOf({ item }: PublicationEntry, language: Language): string {
   const pages = readPages(item.pages ?? '');
   return pages
-    ? labelledPages(pages, '–', isBookLike({ nature: natureOf(item) }), language)
+    ? labelledPages(pages, '–', countsPages({ nature: natureOf(item), container: venueOf(item) }), language)
     : (item.pages ?? '').trim();
 }
 
