@@ -91,17 +91,21 @@ export function takeAsides(reference: string) {
   take(/[[(](?:page )?(?:consulté[es]*|accessed|cited)[^\])]{4,40}[\])]/i);
   take(/\[(?:en ligne|online|internet)\]/i, '');
   take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
-  take(/(?<=\d)\s+(?:et\s+s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i, ''); // « p. 345 et s. »
+  take(
+    /(?<=\d)\s+(?:(?:et\s+|(?<=\b(?:p\.?\s?|\d{4}\.\s|,\s)\d+\s+)(?=s\.(?:[\s,;]|$)))s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i,
+    '',
+  ); // « p. 345 et s. », « 2015. 331 s. »
   const said = takeSaid(reference, take);
   const sort = take(/\s*\[(editorial|éditorial|letter|lettre)\]|(?<=\d\.\s)(Exhibition catalog(?:ue)?)\.?$/iu);
   const prize = take(
     /(?<=[.,\s])[[(]?((?:[Pp]rix|[Mm]ention spéciale|[Mm]édaille|[Aa]ward|[Bb]est [Pp]aper|[Hh]onou?rable mention)\s[^[\](),;.]{3,150})[\])]?\.?$/u,
   );
   const bracketed = take(/\s*\[([^[\]]{3,200})\]\.?$/u);
-  const helpers = [prize, sort, bracketed, pictures, take(helper), take(helper)];
+  const updated = take(/\s*\(((?:actualisation|mise à jour|màj)(?!\p{L})[^()]{3,60})\)/iu, '');
+  const helpers = [prize, sort, bracketed, updated, pictures, take(helper), take(helper)];
   const numbered = take(editionAside);
   const series = take(
-    /(?<=[.,]|\p{L}(?=\s\())\s*\(?coll(?:ection\b|\.)\s*:?\s*(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)|(?<=[\p{L}\d.]\s)\((\p{Lu}[^(),]{4,80},\s(?:n[°º]\s?)?\d{1,4})\)(?=\.?$|,\s(?:19|20)\d\d)/iu,
+    /(?<=[.,]|\p{L}(?=\s\())\s*\(?(?<!\bproc\. ?)coll(?:ection\b|\.)\s*:?\s*(?!(?:19|20)\d\d\b)(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)|(?<=[\p{L}\d.]\s)\((\p{Lu}[^(),]{4,80},\s(?:n[°º]\s?)?\d{1,4})\)(?=\.?$|,\s(?:19|20)\d\d)/iu,
   );
   const [, named = series, seriesNumber] = /^(.+?),\s(?:n[°º]\s?)?(\d{1,4})$/u.exec(series ?? '') ?? [];
   const volumes = take(/(?<=[.,]\s)(\d{1,2})\svol(?:umes|s)?\b\.?/i);
