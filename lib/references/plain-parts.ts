@@ -10,7 +10,7 @@ import type { Item } from './item';
 import { takeAsides } from './plain-asides';
 import { halProse } from './plain-hal';
 import { type Context, factsFor, noContext } from './plain-headings';
-import { decisionIn, type Kind, kindOfLine, kindOfTitle } from './plain-kinds';
+import { decisionIn, type Kind, kindOfLine, kindOfTitle, noteOfDecision } from './plain-kinds';
 import { numbersIn } from './plain-numbers';
 import { takeBeside } from './plain-people';
 import { clean } from './plain-pieces';
@@ -31,9 +31,10 @@ const yearBefore = /^((?:19|20)\d\d)(?:\s?[–—:.-]\s+|\t+|,?\s+(?=[«“"(]))
  * is the title. `isOfOwner` says that the people named are those beside the one whose list it is.
  */
 export function plainItem(
-  reference: string,
+  given: string,
   { natures, facts, year }: Context = noContext,
 ): { readonly item: Item; readonly isOfOwner: boolean } {
+  const reference = noteOfDecision(given, natures.includes('note-arret')) ?? given;
   if (court.test(reference))
     return { item: { title: reference, custom: { nature: 'autre', isOfOwnList: true } }, isOfOwner: false };
   const hal = halProse(reference);

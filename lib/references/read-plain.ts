@@ -3,6 +3,7 @@
  * (plain-parts.ts): its entry is a draft, with the line itself, for a person to look at.
  */
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
+import { decisionFirst } from './plain-kinds';
 import { plainItem } from './plain-parts';
 import { type OnProgress, readEach } from './read-each';
 import { isDateless, statusOf } from './states';
@@ -83,7 +84,7 @@ const marks = new RegExp(
   'u',
 );
 
-/** Words or a title in guillemets, at least two separators, and a year or the words for none, which a heading may say. */
+/** Words, a title in guillemets or a decision, at least two separators, and a year or the words for none, which a heading may say. */
 function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
   if (text.length > maxLine || /^[<{@\\]/.test(text)) return false;
   const isDated = under.year !== undefined || under.facts.status !== undefined;
@@ -94,7 +95,7 @@ function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
     /\b(?:à paraître|sous presse|to appear|forthcoming|in press)\b/i.test(text) ||
     isDateless(text);
   return (
-    ((text.match(/\p{L}{2,}/gu) ?? []).length >= 4 || /^«[^«»]+»,\s/.test(text)) &&
+    ((text.match(/\p{L}{2,}/gu) ?? []).length >= 4 || /^«[^«»]+»,\s/.test(text) || decisionFirst.test(text)) &&
     (text.match(/[,.;:]/g) ?? []).length >= (isDated ? 1 : 2) &&
     (isDated || hasYear || says())
   );
