@@ -66,12 +66,13 @@ export function Bibliography({ items, site: { profile, documents, language }, la
   );
 }
 
-/** « p. 100–112 », of a book « 412 p. »; a text without a number as it was typed. */
+/** « p. 100–112 », of a book « 412 p. », of what has no pages « art. 7 »; a text without a number as it was typed. */
 function pagesOf({ item }: PublicationEntry, language: Language): string {
   const pages = readPages(item.pages ?? '');
+  const articleNumber = item.details?.articleNumber?.trim();
   return pages
     ? labelledPages(pages, '–', countsPages({ nature: natureOf(item), container: venueOf(item) }), language)
-    : (item.pages ?? '').trim();
+    : (item.pages ?? '').trim() || (articleNumber ? citationWords[language].articleInShort(articleNumber) : '');
 }
 
 type EntryProps = {

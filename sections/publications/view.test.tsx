@@ -54,6 +54,8 @@ it.each([
     'Trad. de : Max Weber, <cite>Die Stadt</cite>.',
     'Traduction',
   ],
+  ['articles', { journal: 'CCC', details: { articleNumber: 'étude 7' } }, '>étude 7</span>', 'Article'],
+  ['articles', { journal: 'JCP E', details: { articleNumber: '1042' } }, '>art. 1042</span>', 'Article'],
   ['others', { nature: 'media', container: 'Les Échos', pages: '9' }, '>p. 9</span>', 'Intervention dans les médias'],
   [
     'articles',
