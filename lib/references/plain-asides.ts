@@ -32,6 +32,7 @@ const quotedTitles = (text: string): string =>
     .replace(/\b((?:bio|med)Rxiv)[:\s]\s?((\d{4})\.\d\d\.\d\d\.\d{6})/, '$1, $3, doi:10.1101/$2') // as they number theirs
     .replace(/(?<=\p{L})[*†‡]+(?=[,\s])/gu, '') // of an author
     .replace(/^(.{10,}?),\s(to appear|forthcoming|in press|à paraître|sous presse)\s(?:in|dans)\s(.+)$/iu, '$1, $3, $2')
+    .replace(/\bJCP,\séd\.\s(?=\p{Lu}(?!\p{L}))/u, 'JCP éd. ')
     .replace(/^((?:entretien|interview|tribune|débat)\s[^«»]+?)\s?:\s(«[^«»]+»)\.?$/iu, '$2, $1')
     .replace(/,\s((?:compte[ -]rendu|recension|c\.\s?r\.|review)\s[^«]*«[^«»]*»),/u, ', “$1”,')
     .replace(

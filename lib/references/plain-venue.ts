@@ -136,7 +136,15 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
     if (isBook) return { nature: 'direction', title: quoted, ...atHouse(pieces), isSaid: true };
     const place = inJournal(left, numbers.container);
     if (isMedia(place.fields.container)) return { nature: 'media', title: quoted, ...place, isSaid: true };
-    if (isRepertory(place.fields.container)) return { nature: 'notice', title: quoted, ...inBook(left), isSaid: true };
+    if (isRepertory(place.fields.container)) {
+      const book = inBook(left);
+      return {
+        nature: 'notice',
+        title: quoted,
+        ...(isPublisher(book.fields.publisher ?? '') ? book : place),
+        isSaid: true,
+      };
+    }
     return { nature: areEditors ? 'numero-revue' : 'article', title: quoted, ...place };
   }
   const { isSure, publisher } = houseIn(tail);
