@@ -65,10 +65,7 @@ const dayAtEnd = /(?:^|\s)(?:\p{L}{3,9}\.?|\d{1,2}\/\d{1,2}\/)\s?(?:19|20)\d\d$/
 const yearAtEnd = /\s(?:19|20)\d\d(?:[./].*)?$/;
 const numberAtStart = /^(?:\d|n[°º]|nos?\.|pp?\.|vol|t\.|[IVX]+$)/u;
 
-/**
- * The same with quotes around a note's decision, so that its date and number are taken for none of the note's: the
- * journal is the first name behind the decision's date that a year or a number follows.
- */
+/** The same with quotes around a note's decision, so that its date and number are taken for none of the note's. */
 export function withDecisionQuoted(text: string): string {
   const from = [0, ...[...text.matchAll(/[,.»”]\s+/g)].map(({ 0: sign, index }) => index + sign.length)].find((at) =>
     onDecision.test(text.slice(at)),
@@ -78,6 +75,7 @@ export function withDecisionQuoted(text: string): string {
   return decision === undefined ? text : `${text.slice(0, from)}“${decision}”, ${journal}`;
 }
 
+/** The journal is the first name behind the decision's date that a year or a number follows. */
 function decisionAndJournal(text: string): readonly [string, string] | undefined {
   const pieces = text.split(/,\s+/);
   const dated = pieces.findIndex((piece) => dayAtEnd.test(piece));

@@ -84,7 +84,10 @@ const marks = new RegExp(
   'u',
 );
 
-/** Words, a title in guillemets or a decision, at least two separators, and a year or the words for none, which a heading may say. */
+/**
+ * Words, a title in guillemets or a decision, at least two separators, and a year or the words for none, which a heading
+ * may say.
+ */
 function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
   if (text.length > maxLine || /^[<{@\\]/.test(text)) return false;
   const isDated = under.year !== undefined || under.facts.status !== undefined;
