@@ -93,7 +93,7 @@ export function takeAsides(reference: string) {
   take(/\[(?:en ligne|online|internet)\]/i, '');
   take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
   take(
-    /(?<=\d)\s+(?:(?:et\s+|(?<=\b(?:p\.?\s?|\d{4}\.\s|,\s)\d+\s+)(?=s\.?(?:[\s,;]|$)))s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i,
+    /(?<=\d)\s+(?:(?:et\s+|(?<=\b(?:p\.?\s?|\d{4}\.\s|,\s)\d+\s+)(?=ss?\.?(?:[\s,;]|$)))ss?(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i,
     '',
   ); // « p. 345 et s. », « 2015. 331 s. »
   const said = takeSaid(reference, take);

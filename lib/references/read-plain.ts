@@ -109,7 +109,7 @@ const maxLine = 3000;
 /** Whether a reference goes on in the next line: as a column of a PDF breaks them. */
 function goesOn(before: Pick<Line, 'text' | 'under'>, text: string): boolean {
   if (before.text.length > maxLine || /[.!?…]["”»)\]]?$/.test(before.text)) return false;
-  const isBroken = /(?:[,:;(«“-]|\s(?!s$)\p{Ll}{1,3})$/u.test(before.text);
+  const isBroken = /(?:[,:;(«“-]|\s(?!ss?$)\p{Ll}{1,3})$/u.test(before.text);
   return isBroken || !isReference(before) || !isReference({ text, under: before.under });
 }
 
