@@ -32,6 +32,7 @@ const quotedTitles = (text: string): string =>
     .replace(/\b((?:bio|med)Rxiv)[:\s]\s?((\d{4})\.\d\d\.\d\d\.\d{6})/, '$1, $3, doi:10.1101/$2') // as they number theirs
     .replace(/(?<=\p{L})[*†‡]+(?=[,\s])/gu, '') // of an author
     .replace(/^(.{10,}?),\s(to appear|forthcoming|in press|à paraître|sous presse)\s(?:in|dans)\s(.+)$/iu, '$1, $3, $2')
+    .replace(/\bJCP,\séd\.\s(?=\p{Lu}(?!\p{L}))/u, 'JCP éd. ')
     .replace(/^((?:entretien|interview|tribune|débat)\s[^«»]+?)\s?:\s(«[^«»]+»)\.?$/iu, '$2, $1')
     .replace(/,\s((?:compte[ -]rendu|recension|c\.\s?r\.|review)\s[^«]*«[^«»]*»),/u, ', “$1”,')
     .replace(
@@ -91,17 +92,21 @@ export function takeAsides(reference: string) {
   take(/[[(](?:page )?(?:consulté[es]*|accessed|cited)[^\])]{4,40}[\])]/i);
   take(/\[(?:en ligne|online|internet)\]/i, '');
   take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
-  take(/(?<=\d)\s+(?:et\s+s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i, ''); // « p. 345 et s. »
+  take(
+    /(?<=\d)\s+(?:(?:et\s+|(?<=\b(?:p\.?\s?|\d{4}\.\s|,\s)\d+\s+)(?=ss?\.?(?:[\s,;]|$)))ss?(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i,
+    '',
+  ); // « p. 345 et s. », « 2015. 331 s. »
   const said = takeSaid(reference, take);
   const sort = take(/\s*\[(editorial|éditorial|letter|lettre)\]|(?<=\d\.\s)(Exhibition catalog(?:ue)?)\.?$/iu);
   const prize = take(
     /(?<=[.,\s])[[(]?((?:[Pp]rix|[Mm]ention spéciale|[Mm]édaille|[Aa]ward|[Bb]est [Pp]aper|[Hh]onou?rable mention)\s[^[\](),;.]{3,150})[\])]?\.?$/u,
   );
   const bracketed = take(/\s*\[([^[\]]{3,200})\]\.?$/u);
-  const helpers = [prize, sort, bracketed, pictures, take(helper), take(helper)];
+  const updated = take(/\s*\(((?:actualisation|mise à jour|màj)(?!\p{L})[^()]{3,60})\)/iu, '');
+  const helpers = [prize, sort, bracketed, updated, pictures, take(helper), take(helper)];
   const numbered = take(editionAside);
   const series = take(
-    /(?<=[.,]|\p{L}(?=\s\())\s*\(?coll(?:ection\b|\.)\s*:?\s*(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)|(?<=[\p{L}\d.]\s)\((\p{Lu}[^(),]{4,80},\s(?:n[°º]\s?)?\d{1,4})\)(?=\.?$|,\s(?:19|20)\d\d)/iu,
+    /(?<=[.,]|\p{L}(?=\s\())\s*\(?(?<!\bproc\. ?)coll(?:ection\b|\.)\s*:?\s*(?!(?:19|20)\d\d\b)(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)|(?<=[\p{L}\d.]\s)\((\p{Lu}[^(),]{4,80},\s(?:n[°º]\s?)?\d{1,4})\)(?=\.?$|,\s(?:19|20)\d\d)/iu,
   );
   const [, named = series, seriesNumber] = /^(.+?),\s(?:n[°º]\s?)?(\d{1,4})$/u.exec(series ?? '') ?? [];
   const volumes = take(/(?<=[.,]\s)(\d{1,2})\svol(?:umes|s)?\b\.?/i);

@@ -65,27 +65,56 @@ const dayAtEnd = /(?:^|\s)(?:\p{L}{3,9}\.?|\d{1,2}\/\d{1,2}\/)\s?(?:19|20)\d\d$/
 const yearAtEnd = /\s(?:19|20)\d\d(?:[./].*)?$/;
 const numberAtStart = /^(?:\d|n[°º]|nos?\.|pp?\.|vol|t\.|[IVX]+$)/u;
 
-/**
- * The same with quotes around a note's decision, so that its date and number are taken for none of the note's: the
- * journal is the first name behind the decision's date that a year or a number follows.
- */
+/** The same with quotes around a note's decision, so that its date and number are taken for none of the note's. */
 export function withDecisionQuoted(text: string): string {
   const from = [0, ...[...text.matchAll(/[,.»”]\s+/g)].map(({ 0: sign, index }) => index + sign.length)].find((at) =>
     onDecision.test(text.slice(at)),
   );
   if (from === undefined || /[«“]/.test(text.slice(from))) return text;
-  const pieces = text.slice(from).split(/,\s+/);
+  const [decision, journal] = decisionAndJournal(text.slice(from)) ?? [];
+  return decision === undefined ? text : `${text.slice(0, from)}“${decision}”, ${journal}`;
+}
+
+/** The journal is the first name behind the decision's date that a year or a number follows. */
+function decisionAndJournal(text: string): readonly [string, string] | undefined {
+  const pieces = text.split(/,\s+/);
   const dated = pieces.findIndex((piece) => dayAtEnd.test(piece));
   const journal = pieces.findIndex(
     (piece, index) =>
       index > dated &&
       dated !== -1 &&
       /^(?:(?:in|dans)\s)?\p{Lu}/u.test(piece) &&
-      (yearAtEnd.test(piece) || numberAtStart.test(pieces[index + 1] ?? '')),
+      (yearAtEnd.test(piece) ||
+        numberAtStart.test(pieces[index + 1] ?? '') ||
+        /^\p{Ll}[^\d]*\s(?:19|20)\d\d(?!\d)/u.test(pieces[index + 1] ?? '')), // « Contrats, conc. consom. 2021 »
   );
-  if (journal === -1) return text;
-  const decision = pieces.slice(0, journal).join(', ');
-  return `${text.slice(0, from)}“${decision}”, ${pieces.slice(journal).join(', ')}`;
+  return journal === -1 ? undefined : [pieces.slice(0, journal).join(', '), pieces.slice(journal).join(', ')];
+}
+
+/** The court or the chamber that a decision is cited by, at the beginning of a line: « Cass. com., », « Civ. 1re, ». */
+export const decisionFirst = new RegExp(
+  String.raw`^(?:${court}|(?:[Cc]iv\.\s\d(?:re|[èe]re|e)|(?:[Cc]om|[Ss]oc|[Cc]rim)\.|[Aa]ss\.\splén\.|[Cc]h\.\smixte)(?=[,\s]))`,
+  'u',
+);
+const signed =
+  /[,;]\s(note|obs|comm|concl)(?:\.|ervations|entaires?|usions)?(?:\scrit(?:ique|\.))?\s(?:de\s|d[’'])?(\p{Lu}[^,;\d]*(?:,\s\p{Lu}[^,;\d]*)*?)\.?$/u;
+const commented = /,\scomm(?:\.|entaire)\s\d/u;
+
+/**
+ * A note that is told by its decision first, as one that says so: « Anne Petit, “Note sous Cass. com., 12 mars
+ * 2019”, D. 2019. 711 » of « Cass. com., 12 mars 2019 : D. 2019. 711, note Anne Petit ». Undefined for a decision that
+ * is cited without a word of a note, unless the list is `ofNotes`.
+ */
+export function noteOfDecision(text: string, ofNotes: boolean): string | undefined {
+  if (!decisionFirst.test(text)) return undefined;
+  const [whole = '', kind, names = ''] = signed.exec(text) ?? [];
+  const isNote = ofNotes || kind !== undefined || commented.test(text) || /,\sconcl(?:\.|usions)/u.test(text);
+  const unsigned = text.slice(0, text.length - whole.length).replace(/(?<=\d)\s?:\s(?=\p{Lu})/u, ', ');
+  const [decision, journal] = decisionAndJournal(unsigned) ?? [];
+  if (!isNote || decision === undefined) return undefined;
+  const word = { obs: 'Obs.', comm: 'Comm.', concl: 'Concl.' }[kind ?? (commented.test(text) ? 'comm' : '')] ?? 'Note';
+  const author = /\p{Ll}{2}/u.test(names) ? `${names}, ` : ''; // « H. V.-D. » are the owner's
+  return `${author}“${word} sous ${decision}”, ${journal}`;
 }
 
 /** The kind of a line, or of what follows its authors; undefined where it does not say one. */

@@ -22,6 +22,8 @@ const numberings = [
   String.raw`(?<=[,\s])(?<volume>\d{1,4}e\sann[ée]e)(?=[,\s${gap}]|$)`,
   String.raw`(?<=\p{L}\.?\s)(?<volume>\d{1,4})\.(?<issue>\d{1,2})\s\((?<date>${year})\)${apart}(?<pages>${range})?`, // « 63.2 (2013), 780-801 »
   String.raw`(?<=\p{L},\s)(?<volume>[IVXLC]{2,}),\s(?<issue>\d{1,3})(?=,\s${year})`, // « LXXXIV, 2, 2010 »
+  // « JCP G 2017, doctr. 842 », « CCC 2023, étude 7 », which number their parts apart
+  String.raw`(?<=,\s|\d\.\s)(?<articleNumber>(?:(?:[Aa]ctu?|[Cc](?:hron|omm)|[Dd]octr|[Ff]orm|[Oo]bs|[Pp]rat)\.|[Aa]lerte|[Cc](?:hronique|ommentaire)|[Dd]ossier|[Ee]ntretien|[Éé]tude|[Ff]ocus|[Ll]ibres\spropos|[Rr]epère)\s\d{1,5})(?=[.,;\s${gap}]|$)`,
   String.raw`${label}(?:Article|Art\.)\s(?:no?\.?\s|n[°º]\s)?(?<articleNumber>\d{3,9})(?=[.,\s${gap}]|$)`,
   // « Revue du Nord 12, no 3 (2019) : 12-34 » of Zotero's French Chicago, « 34: 882-902 »
   String.raw`(?<=\p{L}\.?\s)(?<volume>(?!${year})\d{1,4}),\s[Nn](?:o|[°º])\.?\s(?<issue>\d[\d/–-]*)(?:\s*\((?<date>[^()]{0,20}${year})\))?${apart}(?<pages>${range})?`,

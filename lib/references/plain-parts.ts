@@ -10,7 +10,7 @@ import type { Item } from './item';
 import { takeAsides } from './plain-asides';
 import { halProse } from './plain-hal';
 import { type Context, factsFor, noContext } from './plain-headings';
-import { decisionIn, type Kind, kindOfLine, kindOfTitle } from './plain-kinds';
+import { decisionIn, type Kind, kindOfLine, kindOfTitle, noteOfDecision } from './plain-kinds';
 import { numbersIn } from './plain-numbers';
 import { takeBeside } from './plain-people';
 import { clean } from './plain-pieces';
@@ -31,9 +31,10 @@ const yearBefore = /^((?:19|20)\d\d)(?:\s?[–—:.-]\s+|\t+|,?\s+(?=[«“"(]))
  * is the title. `isOfOwner` says that the people named are those beside the one whose list it is.
  */
 export function plainItem(
-  reference: string,
+  given: string,
   { natures, facts, year }: Context = noContext,
 ): { readonly item: Item; readonly isOfOwner: boolean } {
+  const reference = noteOfDecision(given, natures.includes('note-arret')) ?? given;
   if (court.test(reference))
     return { item: { title: reference, custom: { nature: 'autre', isOfOwnList: true } }, isOfOwner: false };
   const hal = halProse(reference);
@@ -150,8 +151,14 @@ function partsOf(text: string, natures: readonly Nature[], areTheyEditors: boole
   const subject = quoted === undefined ? undefined : subjectOf(note || quoted);
   const nature = said?.nature ?? subject?.nature;
   const venue = venueOf(left, found, nature === undefined ? natures : [nature]);
+  // « JCP G 2017, 842 »: this weekly numbers its articles, and « p. » is before a page
+  const isOfArticle =
+    /^(?:JCP|(?:la )?semaine juridique)(?!\p{L})/iu.test(venue.fields.container ?? '') &&
+    /^\d+$/.test(numbers.pages ?? '') &&
+    !/\bp(?:p|ages?)?\.?\s?\d/i.test(rest);
   return {
     ...numbers,
+    ...(isOfArticle && { pages: undefined, articleNumber: numbers.pages }),
     ...venue.fields,
     ...subject,
     ...(said?.institution !== undefined && { institution: said.institution }),

@@ -33,6 +33,10 @@ const meeting =
 const isProceedings = (text: string): boolean =>
   /\b(?:proc(?:eedings|\.)|actes d|conference|symposium|workshop)/i.test(text);
 
+/** « Rép. civ. Dalloz », « J.-Cl. Commercial »: encyclopedias of jurists, which have entries. */
+const isRepertory = (text = ''): boolean =>
+  /^(?:rép\.\s|répertoire\sd|j(?:uris)?\.?-?\s?cl(?:\.|asseur\b))/iu.test(text);
+
 export type Found = {
   readonly quoted: string | undefined;
   readonly isOfSentences: boolean;
@@ -113,7 +117,8 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
     const place = inBook(book);
     const isIssue = numbers.issue !== undefined && !place.editors && !place.fields.publisher && !place.fields.place;
     if (isIssue && !isCounted) return { nature: 'article', title, ...inJournal(book, numbers.container) };
-    return { nature: isProceedings(book) ? 'communication' : 'chapitre', title, ...place };
+    const nature = isRepertory(book) ? 'notice' : isProceedings(book) ? 'communication' : 'chapitre';
+    return { nature, title, ...place };
   }
   const { pieces, tail, upTo } = parted(left, found);
   const kind = tail.findIndex(kindOf);
@@ -131,6 +136,15 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
     if (isBook) return { nature: 'direction', title: quoted, ...atHouse(pieces), isSaid: true };
     const place = inJournal(left, numbers.container);
     if (isMedia(place.fields.container)) return { nature: 'media', title: quoted, ...place, isSaid: true };
+    if (isRepertory(place.fields.container)) {
+      const book = inBook(left);
+      return {
+        nature: 'notice',
+        title: quoted,
+        ...(isPublisher(book.fields.publisher ?? '') ? book : place),
+        isSaid: true,
+      };
+    }
     return { nature: areEditors ? 'numero-revue' : 'article', title: quoted, ...place };
   }
   const { isSure, publisher } = houseIn(tail);
@@ -294,6 +308,9 @@ const isSchool = (text: string): boolean => /univ|école|institut|faculté|schoo
 function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Place {
   const said = kind === undefined ? [] : [pieces[0]?.text ?? ''];
   const after = pieces.slice(said.length).map(({ text }) => text);
+  // « thèse Paris II »; « thèse de doctorat en droit de l’Université de Lyon » says more
+  const [, alone] = /^(?:[Tt]hèse|[Mm]émoire)(?:\s(?:dactyl|multigr)\.)?\s(\p{Lu}.+)$/u.exec(said[0] ?? '') ?? [];
+  const [, ofKind = alone] = /(?:\sl[’']|\sà\s)(Université\s.+)$/u.exec(said[0] ?? '') ?? [];
   const [, commissioner] =
     /^rapport\s.*?(?:pour|remis à|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/iu.exec(said[0] ?? '') ?? [];
   const place = after.find(isCity);
@@ -301,9 +318,15 @@ function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Place {
   const institution =
     commissioner ??
     bodies.find(isSchool) ??
+    ofKind ??
     bodies[0] ??
     (kind === 'rapport' && place === undefined ? said[0] : undefined);
-  return { fields: { institution, place }, notes: [...said, ...bodies].filter((text) => text !== institution) };
+  const publisher = bodies.find((text) => text !== institution && isPublisher(text));
+  const kept = alone !== undefined && institution === alone ? bodies : [...said, ...bodies];
+  return {
+    fields: { institution, place, publisher },
+    notes: kept.filter((text) => text !== institution && text !== publisher),
+  };
 }
 
 const isPublisher = (text: string): boolean => isHouse(text, undefined, false);

@@ -3,6 +3,7 @@
  * (plain-parts.ts): its entry is a draft, with the line itself, for a person to look at.
  */
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
+import { decisionFirst } from './plain-kinds';
 import { plainItem } from './plain-parts';
 import { type OnProgress, readEach } from './read-each';
 import { isDateless, statusOf } from './states';
@@ -83,7 +84,10 @@ const marks = new RegExp(
   'u',
 );
 
-/** Words, at least two separators, and a year or the words for none, which a heading may say. */
+/**
+ * Words, a title in guillemets or a decision, at least two separators, and a year or the words for none, which a heading
+ * may say.
+ */
 function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
   if (text.length > maxLine || /^[<{@\\]/.test(text)) return false;
   const isDated = under.year !== undefined || under.facts.status !== undefined;
@@ -94,7 +98,7 @@ function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
     /\b(?:à paraître|sous presse|to appear|forthcoming|in press)\b/i.test(text) ||
     isDateless(text);
   return (
-    (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 &&
+    ((text.match(/\p{L}{2,}/gu) ?? []).length >= 4 || /^«[^«»]+»,\s/.test(text) || decisionFirst.test(text)) &&
     (text.match(/[,.;:]/g) ?? []).length >= (isDated ? 1 : 2) &&
     (isDated || hasYear || says())
   );
@@ -105,7 +109,7 @@ const maxLine = 3000;
 /** Whether a reference goes on in the next line: as a column of a PDF breaks them. */
 function goesOn(before: Pick<Line, 'text' | 'under'>, text: string): boolean {
   if (before.text.length > maxLine || /[.!?…]["”»)\]]?$/.test(before.text)) return false;
-  const isBroken = /(?:[,:;(«“-]|\s\p{Ll}{1,3})$/u.test(before.text);
+  const isBroken = /(?:[,:;(«“-]|\s(?!ss?$)\p{Ll}{1,3})$/u.test(before.text);
   return isBroken || !isReference(before) || !isReference({ text, under: before.under });
 }
 

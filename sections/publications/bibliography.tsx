@@ -12,7 +12,7 @@ import { normalTitle } from '@/lib/references/normal-title';
 import { isBookPart, isDirection, isInJournal, isInVolume } from '@/lib/references/work';
 import type { PublicSite } from '@/sections/public-site';
 import { readPages } from '@/sections/publications/citing/pages';
-import { isBookLike, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
+import { countsPages, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
 import { isPrefaceOf, subjectSentence } from './citing/subject';
 import { citationWords, labelledPages } from './citing/words';
@@ -66,12 +66,13 @@ export function Bibliography({ items, site: { profile, documents, language }, la
   );
 }
 
-/** « p. 100–112 », of a book « 412 p. »; a text without a number as it was typed. */
+/** « p. 100–112 », of a book « 412 p. », of what has no pages « art. 7 »; a text without a number as it was typed. */
 function pagesOf({ item }: PublicationEntry, language: Language): string {
   const pages = readPages(item.pages ?? '');
+  const articleNumber = item.details?.articleNumber?.trim();
   return pages
-    ? labelledPages(pages, '–', isBookLike({ nature: natureOf(item) }), language)
-    : (item.pages ?? '').trim();
+    ? labelledPages(pages, '–', countsPages({ nature: natureOf(item), container: venueOf(item) }), language)
+    : (item.pages ?? '').trim() || (articleNumber ? citationWords[language].articleInShort(articleNumber) : '');
 }
 
 type EntryProps = {

@@ -24,7 +24,7 @@ import type { PublicSite } from '@/sections/public-site';
 import { pageCount } from '@/sections/publications/citing/pages';
 import { isSpoken } from '@/sections/publications/citing/proceedings';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
-import { isBookLike, publisherName } from '@/sections/publications/citing/styles/parts';
+import { countsPages, publisherName } from '@/sections/publications/citing/styles/parts';
 import { labelledPages } from '@/sections/publications/citing/words';
 import { breadcrumbs, type JsonLdOf } from '../json-ld';
 import { authored, creditsOf, directed, type Namer, namerOf, organization, thingBy } from './json-ld-people';
@@ -167,9 +167,10 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
  * The pages of an article or a chapter; of a report or a preprint that has a number of pages, its words: only a book
  * has a property for it.
  */
-function pagination({ nature, pages }: Reference) {
+function pagination(reference: Reference) {
+  const { pages } = reference;
   if (!pages) return {};
-  if (isBookLike({ nature }) && pageCount(pages)) return { pagination: labelledPages(pages, '–', true) };
+  if (countsPages(reference) && pageCount(pages)) return { pagination: labelledPages(pages, '–', true) };
   return {
     ...(pages.first && { pageStart: pages.first }),
     ...(pages.last && { pageEnd: pages.last }),

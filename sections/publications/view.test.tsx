@@ -54,6 +54,25 @@ it.each([
     'Trad. de : Max Weber, <cite>Die Stadt</cite>.',
     'Traduction',
   ],
+  ['articles', { journal: 'CCC', details: { articleNumber: 'étude 7' } }, '>étude 7</span>', 'Article'],
+  ['articles', { journal: 'JCP E', details: { articleNumber: '1042' } }, '>art. 1042</span>', 'Article'],
+  ['others', { nature: 'media', container: 'Les Échos', pages: '9' }, '>p. 9</span>', 'Intervention dans les médias'],
+  [
+    'articles',
+    { type: 'Note d’arrêt', details: { reviewedTitle: 'Cass. com., 4 nov. 2014, n° 11-14.026' } },
+    '</p><p class="small">Note sous Cass. com., 4 nov. 2014, n° 11-14.026.</p>',
+    'Note d’arrêt',
+  ],
+  [
+    'articles',
+    {
+      title: 'Obs. ss CA Lyon, 3e ch. A, 21 janv. 2021',
+      type: 'Note d’arrêt',
+      details: { reviewedTitle: 'CA Lyon, 3e ch. A, 21 janv. 2021' },
+    },
+    'CA Lyon, 3e ch. A, 21 janv. 2021</a></p><p class="small"><time',
+    'Note d’arrêt',
+  ],
   ['communications', { conference: 'Colloque', details: { invited: true } }, 'Colloque', 'Conférence invitée'],
 ])('of what is in the list « %s » (%j) it says « %s »', (list, more, said, badge) => {
   const [entry] = publicationEntries(

@@ -7,7 +7,7 @@ import { formatStates, formatTypes } from './format-types';
 import { pageCount, writePages } from './pages';
 import { isSpoken } from './proceedings';
 import { creditsOf, kindOfNature, type Reference } from './reference';
-import { hasSeriesNumber, isBookLike, isNumbered, publisherName, publisherOrSchool, seriesOf } from './styles/parts';
+import { countsPages, hasSeriesNumber, isNumbered, publisherName, publisherOrSchool, seriesOf } from './styles/parts';
 
 const { hdr, memoire, prepublication } = natureLabels;
 const genres: Partial<Record<Nature, string>> = { these: 'Thèse de doctorat', hdr, memoire, prepublication };
@@ -18,7 +18,7 @@ export function toCsl(reference: Reference): object {
   const { status, halId, arxivId } = reference;
   const { authors, translators } = creditsOf(reference);
   const names = authors.map(nameOf);
-  const count = pages && isBookLike(reference) ? pageCount(pages) : undefined;
+  const count = pages && countsPages(reference) ? pageCount(pages) : undefined;
   return {
     id: slug,
     type: isSpoken(reference) ? 'speech' : formatTypes[nature].csl,

@@ -4,7 +4,7 @@ import { isBookPart } from '@/lib/references/work';
 import { doiAddress } from './addresses';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
-import { isBookLike, joined, listedBriefly, pendingOf, sentences, seriesText, upper } from './styles/parts';
+import { countsPages, joined, listedBriefly, pendingOf, sentences, seriesText, upper } from './styles/parts';
 import { subjectText } from './subject';
 import { citationWords, labelledPages } from './words';
 
@@ -17,7 +17,7 @@ export function referenceText(reference: Reference, writtenIn: Language = 'fr'):
     [
       volume && words.volume(volume),
       number && words.number(number),
-      pages && labelledPages(pages, '–', isBookLike(reference), writtenIn),
+      pages && labelledPages(pages, '–', countsPages(reference), writtenIn),
       articleNumber && words.article(articleNumber),
     ],
     words.comma,

@@ -3,7 +3,7 @@ import { isBookPart, isInJournal, type Nature } from '@/lib/references/work';
 import { isOfSchool } from '../natures';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
-import { isBookLike, isDirected, publisherOrSchool, seriesOf } from './styles/parts';
+import { countsPages, isDirected, publisherOrSchool, seriesOf } from './styles/parts';
 
 /** The tag of where a work appeared: of a work of a school its institution, of others what they are part of. */
 function containerTag(nature: Nature): string {
@@ -37,7 +37,7 @@ export function highwireTags(
       : ([[containerTag(nature), [container]]] as const)),
     ['citation_volume', [more.volume]],
     [nature === 'rapport' ? 'citation_technical_report_number' : 'citation_issue', [more.number]],
-    ...(isBookLike({ nature })
+    ...(countsPages(reference)
       ? []
       : ([
           ['citation_firstpage', [pages?.first ?? more.articleNumber]],

@@ -21,9 +21,25 @@ export function subjectSentence(
   const sentences: Partial<Record<Nature, (whole: string) => string>> = words.subjects;
   const whole = [names, title].filter(Boolean).join(words.comma);
   const sentence = sentences[nature];
-  if (!sentence || whole === '' || (natureNamed(own) === nature && normalTitle(own).includes(normalTitle(title))))
-    return '';
+  const isSaid =
+    nature === 'note-arret'
+      ? namesDecision(normalTitle(own), normalTitle(title))
+      : natureNamed(own) === nature && normalTitle(own).includes(normalTitle(title));
+  if (!sentence || whole === '' || isSaid) return '';
   return sentence(whole);
+}
+
+/**
+ * Whether « obs ss ca lyon 21 janv 2021 » names the decision « ca lyon 21 janv 2021 n 18 05310 », by its court and day
+ * or by its number.
+ */
+function namesDecision(own: string, decision: string): boolean {
+  const [day] = /^.+? (?:19|20)\d\d\b/.exec(decision) ?? [decision];
+  const [, number] = / ((?:n|aff(?: [a-z])?) \d[\d ]*\d)\b/.exec(decision) ?? [];
+  return (
+    /\b(?:sous|ss|note|obs(?:ervations)?|comm(?:entaires?)?|concl(?:usions)?)\b/.test(own) &&
+    [day, number].some((said) => said && own.includes(said))
+  );
 }
 
 /** Its title and who made it, as a reference has them. */

@@ -19,6 +19,12 @@ const withAmpersand = (names: readonly string[], beforeLast: string): string =>
 
 const isOne = (count: number): boolean => count === 1;
 
+/** The number of an article behind a word, unless it has its own: « doctr. 842 », « étude 7 » of jurists. */
+const numbered =
+  (word: string) =>
+  (number: string): string =>
+    /^\p{L}{3,}\.?\s/u.test(number) ? number : word + number;
+
 /** « 65e année » */
 const hasOwnWord = (volume: string): boolean => /\p{L}{3}\p{Ll}/u.test(volume);
 
@@ -45,9 +51,9 @@ export const citationWords = dictionary({
     number: (number: string): string => `n°\u00a0${number}`,
     /** Of a report, at the end of its reference. */
     reportNumber: (number: string): string => `n°\u00a0: ${number}`,
-    article: (number: string): string => `article\u00a0${number}`,
-    articleOfApa: (number: string): string => `article ${number}`,
-    articleInShort: (number: string): string => `art.\u00a0${number}`,
+    article: numbered('article\u00a0'),
+    articleOfApa: numbered('article '),
+    articleInShort: numbered('art.\u00a0'),
     pages: (pages: string): string => `p.\u00a0${pages}`,
     pageCount: (count: string): string => `${count}\u00a0p.`,
     directed: (_count: number): string => '(dir.)',
@@ -77,9 +83,9 @@ export const citationWords = dictionary({
     volume: (volume) => (hasOwnWord(volume) ? volume : `vol.\u00a0${volume}`),
     number: (number) => `no.\u00a0${number}`,
     reportNumber: (number) => `No.: ${number}`,
-    article: (number) => `article\u00a0${number}`,
-    articleOfApa: (number) => `Article ${number}`,
-    articleInShort: (number) => `art.\u00a0${number}`,
+    article: numbered('article\u00a0'),
+    articleOfApa: numbered('Article '),
+    articleInShort: numbered('art.\u00a0'),
     pages: (pages) => (/[–,;-]/.test(pages) ? `pp.\u00a0${pages}` : `p.\u00a0${pages}`),
     pageCount: (count) => `${count}\u00a0pp.`,
     directed: (count) => (isOne(count) ? '(ed.)' : '(eds)'),
@@ -109,9 +115,9 @@ export const citationWords = dictionary({
     volume: (volume) => (hasOwnWord(volume) ? volume : `مج.\u00a0${volume}`),
     number: (number) => `ع.\u00a0${number}`,
     reportNumber: (number) => `رقم: ${number}`,
-    article: (number) => `مقالة\u00a0${number}`,
-    articleOfApa: (number) => `مقالة\u00a0${number}`,
-    articleInShort: (number) => `مقالة\u00a0${number}`,
+    article: numbered('مقالة\u00a0'),
+    articleOfApa: numbered('مقالة\u00a0'),
+    articleInShort: numbered('مقالة\u00a0'),
     pages: (pages) => `ص.\u00a0${pages}`,
     pageCount: (count) =>
       /^\d+$/.test(count)

@@ -198,9 +198,14 @@ function placeOf(reference: Cited, isTalk: boolean): (string | TextSpan)[] {
     part && [part],
   ];
   const said = parts.flatMap((each) => (each ? [each] : []));
+  const last = said.at(-1)?.at(-1) ?? '';
   return said.length === 0
     ? []
-    : [' ', ...said.flatMap((each, index) => (index === 0 ? each : [words.comma, ...each])), stop(part)];
+    : [
+        ' ',
+        ...said.flatMap((each, index) => (index === 0 ? each : [words.comma, ...each])),
+        stop(typeof last === 'string' ? last : last.text),
+      ];
 }
 
 /** « 2e éd., vol. 3, p. 7–20 ». */

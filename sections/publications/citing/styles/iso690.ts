@@ -6,6 +6,7 @@ import { isPrefaceOf, subjectText } from '../subject';
 import { labelledPages } from '../words';
 import {
   type Cited,
+  countsPages,
   directorsOf,
   editionIn,
   ended,
@@ -87,7 +88,7 @@ function numbersOf(reference: Cited): string[] {
   const { words: said, volume, number, pages, articleNumber } = reference;
   const numbers = [volume && said.volume(volume), !hasSeriesNumber(reference) && number && said.number(number)];
   const part = pages
-    ? labelledPages(pages, '–', isBookLike(reference), reference.writtenIn)
+    ? labelledPages(pages, '–', countsPages(reference), reference.writtenIn)
     : articleNumber && said.articleInShort(articleNumber);
   const series = seriesOf(reference);
   const written = (words: readonly (string | false | undefined)[]) => upper(words.filter(Boolean).join(said.comma));

@@ -3,7 +3,7 @@ import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
 import { isParticle } from '@/lib/names/particles';
 import { editionText } from '@/lib/references/edition';
-import { isDirection, isInJournal, isInVolume, type Nature, type Status } from '@/lib/references/work';
+import { isDirection, isInJournal, isInVolume, isWholeBook, type Nature, type Status } from '@/lib/references/work';
 import { isOfSchool } from '../../natures';
 import type { Author } from '../authors';
 import { isRoman } from '../pages';
@@ -64,6 +64,10 @@ export const isInBook = (reference: Reference): boolean =>
 /** Works that stand alone, whose titles are in italics. */
 export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean =>
   !isInJournal(nature) && !isInVolume(nature);
+
+/** Works whose one number of pages is how many they have; in a newspaper it is where a column stands. */
+export const countsPages = ({ nature, container }: Pick<Reference, 'nature' | 'container'>): boolean =>
+  isBookLike({ nature }) && (container === '' || isWholeBook(nature) || isOfSchool(nature));
 
 /**
  * The publisher of a work: the school of a thesis, the institution of a report, else the publisher; for software

@@ -9,6 +9,7 @@ import { labelledPages, type Words } from '../words';
 import {
   archiveOf,
   type Cited,
+  countsPages,
   directorsOf,
   editionIn,
   ended,
@@ -102,7 +103,7 @@ function bookOf(reference: Cited): string {
   const { words, nature, container, editors = [], volume, number } = reference;
   const isIn = isInBook(reference);
   const pages =
-    reference.pages && labelledPages(shortPages(reference.pages), '-', isBookLike(reference), reference.writtenIn);
+    reference.pages && labelledPages(shortPages(reference.pages), '-', countsPages(reference), reference.writtenIn);
   const archive = archiveOf(reference);
   const series = seriesOf(reference, words.semicolon);
   const event =
