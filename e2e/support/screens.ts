@@ -153,7 +153,6 @@ const forms: readonly State[] = [
     'Modifier « Projets »',
     'form refused',
     press('Modifier « Projets »'),
-    unfold('Contenu brut'),
     fill('Contenu (JSON)', '['),
     press('Sauvegarder'),
   ),
