@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openFold } from './admin';
 import { Caller } from './api-client';
 import type { Screen, Step } from './scenarios';
-import { answers, endSessions, fill, press, silence, unfold, unfoldFirst } from './scenarios';
+import { answers, endSessions, fill, press, silence, unfoldFirst } from './scenarios';
 
 export type State = {
   readonly name: string;
