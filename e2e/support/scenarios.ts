@@ -23,11 +23,6 @@ export const press =
   (name: string): Step =>
   (screen) =>
     front(screen).getByRole('button', { name, exact: true }).first().click();
-/** Opens what is folded under a label. */
-export const unfold =
-  (label: string): Step =>
-  (screen) =>
-    front(screen).locator('summary', { hasText: label }).click();
 /** Opens the first block of a form that has several. */
 export const unfoldFirst: Step = ({ page }) => unfoldBlock(page, 1);
 export const fill =
