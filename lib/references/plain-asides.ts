@@ -63,9 +63,15 @@ function takeSaid(reference: string, take: (pattern: RegExp) => string | undefin
   return said;
 }
 
+/** An address, but for one that is a DOI's. */
+const address = /[⟨<]?(https?:\/\/(?!(?:dx\.)?doi\.org\/)[^\s<>"⟨⟩]*[^\s<>".,;)⟨⟩])[⟩>]?/i;
+/** Without the version and the form of the text that servers and publishers have behind it. */
+const doiInAddress =
+  /\/(10\.\d{4,9}\/[^\s?#]+?)(?:(?<=\d)v\d+)?(?:[./](?:full|abstract|short|e?pdf|html?)[^?#]*)?(?:[?#]|$)/i;
+
 /** The asides of a reference, and its text with a gap for each. */
 export function takeAsides(reference: string) {
-  let text = quotedTitles(withCommas(reference.replace(/[‐‑‒]/g, '-'))).replace(
+  let text = quotedTitles(withCommas(reference.replaceAll(gap, ' ').replace(/[‐‑‒]/g, '-'))).replace(
     bracketedKind,
     (_, kind: string) =>
       `. ${/presentation|poster/i.test(kind) ? 'Communication' : `${kind[0]?.toUpperCase()}${kind.slice(1)}`}`,
@@ -73,23 +79,24 @@ export function takeAsides(reference: string) {
   const take = (pattern: RegExp, instead = gap): string | undefined => {
     const [whole, ...found] = pattern.exec(text) ?? [];
     if (whole !== undefined) text = text.replace(whole, instead);
-    return found.find(Boolean)?.trim();
+    return found.find(Boolean)?.replaceAll(gap, ' ').trim();
   };
+  const url = take(address); // first: whole, with the identifiers in it
   const doi = take(/[⟨<]?(?:https?:\/\/(?:dx\.)?doi\.org\/|\bdoi\s*:?\s*)?(10\.\d{4,9}\/[^\s"<>⟩]*[^\s"<>⟩.,;])[⟩>]?/i);
   const halId = take(
     /[⟨<]?\b((?:hal|tel|halshs|inria|dumas|cel|medihal|insu|inserm|pasteur|ineris)-\d{8}(?:v\d+)?)\b[⟩>]?/i,
   );
   const arxivId = take(/\barXiv(?:\spreprint\sarXiv)?\s?:\s?(\d{4}\.\d{4,5}(?:v\d+)?|[a-z-]+\/\d{7})/i, 'arXiv');
   const pmcid = take(/\b(PMC\d{5,8})\b/);
-  const url = take(/(https?:\/\/[^\s<>"]*[^\s<>".,;)])/i);
   const pictures = take(
     /(?<=[.,]\s)(\d{1,4}\s(?:ill|fig|pl|illustrations|planches|cartes|photos?)\b[^,;]{0,30}?)\.?(?=,|$)/iu,
   );
   const isbn = take(/\bISBN\s*:?\s*([\d-]{9,17}[\dX])|(?<![\d-])(97[89]-?\d[\d-]{7,11}\d)(?![\d-])/i);
   const pmid = take(/\bPMID\s*:?\s*(\d+)/i);
   take(/(?:disponible (?:sur|à l[’']adresse)|available (?:at|from)|retrieved from|\burl)\s*:?/i);
-  take(/[[(](?:page )?(?:consulté[es]*|accessed|cited)[^\])]{4,40}[\])]/i);
-  take(/\[(?:en ligne|online|internet)\]/i, '');
+  take(/[[(](?:page )?(?:consulté[es]*|accessed|cited|cité[es]*)[^\])]{4,40}[\])]/i);
+  take(/\s*\[(?:en ligne|online|internet)\]/i, '');
+  const isPreprint = take(/\s*\[(pré-?publication|pre-?print)\]/i, '') !== undefined;
   take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
   take(/(?<=\d)\s+(?:et\s+s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i, ''); // « p. 345 et s. »
   const said = takeSaid(reference, take);
@@ -107,9 +114,21 @@ export function takeAsides(reference: string) {
   const volumes = take(/(?<=[.,]\s)(\d{1,2})\svol(?:umes|s)?\b\.?/i);
   return {
     said,
+    isPreprint,
     text: text.replace(/\s+/g, ' ').trim(),
     volumes,
     remarks: helpers,
-    fields: { doi, halId, arxivId, pmid, pmcid, url, isbn, edition: numbered, series: named, seriesNumber },
+    fields: {
+      doi: doi ?? doiInAddress.exec(url ?? '')?.[1],
+      halId,
+      arxivId,
+      pmid,
+      pmcid: pmcid ?? /\bPMC\d{5,8}\b/.exec(url ?? '')?.[0],
+      url,
+      isbn,
+      edition: numbered,
+      series: named,
+      seriesNumber,
+    },
   };
 }

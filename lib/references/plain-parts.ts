@@ -7,7 +7,7 @@ import { nameText } from '@/lib/names/name';
 import { readNames, saysOthers } from '@/lib/names/read-names';
 import { dateIn, daysIn } from './dates';
 import type { Item } from './item';
-import { takeAsides } from './plain-asides';
+import { gap, takeAsides } from './plain-asides';
 import { halProse } from './plain-hal';
 import { type Context, factsFor, noContext } from './plain-headings';
 import { decisionIn, type Kind, kindOfLine, kindOfTitle } from './plain-kinds';
@@ -38,11 +38,19 @@ export function plainItem(
     return { item: { title: reference, custom: { nature: 'autre', isOfOwnList: true } }, isOfOwner: false };
   const hal = halProse(reference);
   const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];
-  const { text: whole, volumes, remarks, fields, said } = takeAsides(hal?.text ?? reference.slice(leading.length));
+  const {
+    text: whole,
+    volumes,
+    remarks,
+    fields,
+    said,
+    isPreprint,
+  } = takeAsides(hal?.text ?? reference.slice(leading.length));
   const { text, names, areEditors } = takeBeside(whole);
   const guess = partsOf(
     text,
-    hal?.natures ?? (natures.length === 0 && said.poster ? ['communication'] : natures),
+    hal?.natures ??
+      (natures.length > 0 ? natures : said.poster ? ['communication'] : isPreprint ? ['prepublication'] : natures),
     areEditors,
   );
   const { authors, dates, event } = guess;
@@ -55,7 +63,7 @@ export function plainItem(
   const state = all.find((piece) => statusOf(piece));
   const ofList = (list: readonly Name[] | undefined) => list && { names: list };
   const item: Item = {
-    title: clean(guess.title) || text,
+    title: clean(guess.title) || text.replaceAll(gap, ' '),
     author: isDirection(nature) ? undefined : people,
     editor: isDirection(nature) ? people : ofList(guess.editors),
     'original-author': ofList(guess.originalAuthors),
@@ -147,7 +155,7 @@ function partsOf(text: string, natures: readonly Nature[], areTheyEditors: boole
     isCounted: count !== undefined,
     isOfMonth: dates.some((date) => (dateIn(date)?.length ?? 0) > 4),
   };
-  const subject = quoted === undefined ? undefined : subjectOf(note || quoted);
+  const subject = quoted === undefined ? undefined : subjectOf((note || quoted).replaceAll(gap, ''));
   const nature = said?.nature ?? subject?.nature;
   const venue = venueOf(left, found, nature === undefined ? natures : [nature]);
   return {
@@ -248,7 +256,10 @@ function reviewedIn(text: string): readonly [string, string] {
 
 /** Without a remark in parentheses, and without the comma or full stop that ends the list. */
 const namesOnly = (text: string): string =>
-  text.replace(/,?\s*\([^)]*\)/g, '').replace(/(?<=\p{L}{3}|\bal)\.\s*$|[\s,;:]+$/u, '');
+  text
+    .replaceAll(gap, ' ')
+    .replace(/,?\s*\([^)]*\)/g, '')
+    .replace(/(?<=\p{L}{3}|\bal)\.\s*$|[\s,;:]+$/u, '');
 
 /** « Sophie Benali, Jean Dupont » are two people: a reference does not write « Nom Nom, Prénom Prénom ». */
 function namesIn(text: string): Name[] {
