@@ -18,7 +18,7 @@ const editionAside = new RegExp(
   'iu',
 );
 const helper =
-  /(?<=[.,]\s)\(?((?:[Tt]rad(?:\.|uit|uction|ucteur)|[Pp]r[ée]f(?:\.|ace)|[Pp]ostf(?:\.|ace)|[Aa]vant-propos|[Tt]ransl(?:\.|ated)|(?:with a )?[Ff]oreword)(?=[^,«»()]{0,80}[\s’']\p{Lu})[^,«»()]{2,100}?)\)?(?=,\s|(?<=\p{L}{2})\.\s|\.?$)/u;
+  /(?<=[.,]\s)\(?((?:[Tt]rad(?:\.|uit|uction|ucteur)|[Pp]r[ée]f(?:\.|ace)|[Pp]ostf(?:\.|ace)|[Aa]vant-propos|[Tt]ransl(?:\.|ated)|(?:with a )?[Ff]oreword)(?!\.\s(?:In|Dans)(?!\p{L}))(?=[^,«»()]{0,80}[\s’']\p{Lu})[^,«»()]{2,100}?)\)?(?=,\s|(?<=\p{L}{2})\.\s|\.?$)/u;
 
 const bracketedKind =
   /\s*\[((?:paper|oral|poster|conference) presentation|(?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;

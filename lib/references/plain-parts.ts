@@ -218,7 +218,14 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
   }
   const { authors: others, andOthers: _, ...book } = partsOf(rest, ['livre'], false);
   return nature === 'preface'
-    ? { ...book, ...own, title: words || 'Préface', container: clean(book.title), containerAuthors: others }
+    ? {
+        ...book,
+        ...own,
+        title: words || 'Préface',
+        container: clean(book.title),
+        [book.isByEditors ? 'editors' : 'containerAuthors']: others,
+        isByEditors: false,
+      }
     : { ...book, ...own, originalAuthors: others };
 }
 

@@ -250,7 +250,11 @@ function inBook(text: string): Place {
   const texts = pieces.map(({ text }) => text);
   const { place, publisher, from, others, isNamed } = houseIn(pieces);
   if (isNamed || !isProceedings(first?.text ?? ''))
-    return { editors, fields: { container: clean(book.slice(0, from)), place, publisher }, notes: others };
+    return {
+      editors,
+      fields: { container: clean(book.slice(0, from)).replace(/(?<=\p{Ll}{3})\.$/u, ''), place, publisher },
+      notes: others,
+    };
   const isLastHouse = pieces.length > 1 && isBody(texts.at(-1) ?? ''); // « Online. Association for … » of ACL
   const unhoused = isLastHouse ? texts.slice(0, -1) : texts;
   return {
