@@ -23,6 +23,10 @@ const helper =
 const bracketedKind =
   /\s*\[((?:paper|oral|poster|conference) presentation|(?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;
 
+/** « Reply to: "Title". Journal »: a title that quotes the one it answers. */
+const replies =
+  /(?<=[\p{L})]\.\s)((?:(?:author[’']?s[’']?\s)?(?:reply|response)\s(?:to|on)|réponse\sà|re|comment(?:ary|aire)?s?\s(?:on|sur|of)|(?:letter|correction|erratum|corrigendum)\s(?:to|on)|(?:à propos|au sujet)\sde)\s?:?\s)("[^"]+"|“[^”]+”|«[^»]+»)\.?(?=\s\p{Lu})/iu;
+
 /**
  * The title of a jurist's note or of a review in quotes, and « Rép. civ. Dalloz, v° Contrat » as « Contrat », in Rép.
  * civ. Dalloz ».
@@ -31,6 +35,9 @@ const quotedTitles = (text: string): string =>
   withDecisionQuoted(text)
     .replace(/\b((?:bio|med)Rxiv)[:\s]\s?((\d{4})\.\d\d\.\d\d\.\d{6})/, '$1, $3, doi:10.1101/$2') // as they number theirs
     .replace(/(?<=\p{L})[*†‡]+(?=[,\s])/gu, '') // of an author
+    .replace(replies, (_, said: string, title: string) =>
+      title.startsWith('«') ? `“${said}${title}”.` : `« ${said}${title} ».`,
+    )
     .replace(/^(.{10,}?),\s(to appear|forthcoming|in press|à paraître|sous presse)\s(?:in|dans)\s(.+)$/iu, '$1, $3, $2')
     .replace(/^((?:entretien|interview|tribune|débat)\s[^«»]+?)\s?:\s(«[^«»]+»)\.?$/iu, '$2, $1')
     .replace(/,\s((?:compte[ -]rendu|recension|c\.\s?r\.|review)\s[^«]*«[^«»]*»),/u, ', “$1”,')

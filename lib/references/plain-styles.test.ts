@@ -23,7 +23,14 @@ function read(line: string): string {
     .join(' ; ');
   const venue = [work.container ?? work.event?.name, work.series].filter(Boolean).join(' / ');
   const house = [work.place ?? work.event?.place, work.publisher ?? work.institution].filter(Boolean).join(' : ');
-  const numbers = [work.volume, work.issue && `(${work.issue})`, work.pages].filter(Boolean).join(' ');
+  const numbers = [
+    work.volume,
+    work.issue && `(${work.issue})`,
+    work.pages,
+    work.articleNumber && `art. ${work.articleNumber}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return [work.nature, people, work.title, venue, house, numbers, work.date ?? work.status ?? ''].join(' | ');
 }
 
