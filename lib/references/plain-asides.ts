@@ -4,7 +4,7 @@
  */
 import { withCommas } from '@/lib/names/read-names';
 import { withDecisionQuoted } from './plain-kinds';
-import type { Work } from './work';
+import type { Nature, Work } from './work';
 
 /** The placeholder of a part that was taken out of a text. */
 export const gap = '\uE000';
@@ -35,6 +35,11 @@ const quotedTitles = (text: string): string =>
   withDecisionQuoted(text)
     .replace(/\b((?:bio|med)Rxiv)[:\s]\s?((\d{4})\.\d\d\.\d\d\.\d{6})/, '$1, $3, doi:10.1101/$2') // as they number theirs
     .replace(/(?<=\p{L})[*†‡]+(?=[,\s])/gu, '') // of an author
+    .replace(
+      /^([^.]{3,}?),?\set\sal\.?;\s(?:(?:for|on behalf of|pour)\s(?:the|les?|la)\s)?([^.]+)\.\s/i,
+      '$1; $2, et al. ',
+    )
+    .replace(/[.,;]\s(in press|sous presse|à paraître|forthcoming),?\s\(?(20\d\d)\)?\.?$/i, ', $2, $1.')
     .replace(replies, (_, said: string, title: string) =>
       title.startsWith('«') ? `“${said}${title}”.` : `« ${said}${title} ».`,
     )
@@ -63,7 +68,9 @@ const remarks: readonly (readonly [RegExp, Said])[] = [
 ];
 
 function takeSaid(reference: string, take: (pattern: RegExp) => string | undefined): Said {
-  const isPoster = take(/(?<=[.,»”]\s)(poster|affiche)(?=[.,]|$)/iu) !== undefined || /\[poster/i.test(reference);
+  const isPoster =
+    take(/(?<=[.,;»”]\s)(poster(?:\spresentation)?|affiche|communication\saffichée)(?=[.,]|$)/iu) !== undefined ||
+    /\[poster/i.test(reference);
   let said: Said = isPoster ? { poster: true } : {};
   for (const [words, facts] of remarks)
     if (take(new RegExp(String.raw`\s*[[(](${words.source})[)\]]`, 'iu')) !== undefined) said = { ...said, ...facts };
@@ -94,7 +101,7 @@ export function takeAsides(reference: string) {
     /[⟨<]?\b((?:hal|tel|halshs|inria|dumas|cel|medihal|insu|inserm|pasteur|ineris)-\d{8}(?:v\d+)?)\b[⟩>]?/i,
   );
   const arxivId = take(/\barXiv(?:\spreprint\sarXiv)?\s?:\s?(\d{4}\.\d{4,5}(?:v\d+)?|[a-z-]+\/\d{7})/i, 'arXiv');
-  const pmcid = take(/\b(PMC\d{5,8})\b/);
+  const pmcid = take(/(?:\bPMCID\s*:?\s*)?\b(PMC\d{5,8})\b/i);
   const pictures = take(
     /(?<=[.,]\s)(\d{1,4}\s(?:ill|fig|pl|illustrations|planches|cartes|photos?)\b[^,;]{0,30}?)\.?(?=,|$)/iu,
   );
@@ -103,25 +110,37 @@ export function takeAsides(reference: string) {
   take(/(?:disponible (?:sur|à l[’']adresse)|available (?:at|from)|retrieved from|\burl)\s*:?/i);
   take(/[[(](?:page )?(?:consulté[es]*|accessed|cited|cité[es]*)[^\])]{4,40}[\])]/i);
   take(/\s*\[(?:en ligne|online|internet)\]/i, '');
+  const isAbstract = take(/\s*\[((?:(?:meeting|conference)\s)?abstract|résumé)\]/i, '') !== undefined;
   const isPreprint = take(/\s*\[(pré-?publication|pre-?print)\]/i, '') !== undefined;
   take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
   take(/(?<=\d)\s+(?:et\s+s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i, ''); // « p. 345 et s. »
-  const said = takeSaid(reference, take);
+  const numberOfPoster = take(
+    /(?<=[.,;»”]\s)((?:poster|affiche)\s(?:(?:n[°º]|no\.?|#)\s?)?\p{Lu}{0,4}[-.\s]?\d{1,5}\p{L}?)(?=[.,;]|$)/iu,
+  );
+  const told = takeSaid(reference, take);
+  const said: Said = numberOfPoster === undefined ? told : { ...told, poster: true };
+  const isOral = take(/(?<=[.,;]\s)(oral(?:\s(?:presentation|communication))?)\.?$/iu) !== undefined;
   const sort = take(/\s*\[(editorial|éditorial|letter|lettre)\]|(?<=\d\.\s)(Exhibition catalog(?:ue)?)\.?$/iu);
   const prize = take(
     /(?<=[.,\s])[[(]?((?:[Pp]rix|[Mm]ention spéciale|[Mm]édaille|[Aa]ward|[Bb]est [Pp]aper|[Hh]onou?rable mention)\s[^[\](),;.]{3,150})[\])]?\.?$/u,
   );
   const bracketed = take(/\s*\[([^[\]]{3,200})\]\.?$/u);
-  const helpers = [prize, sort, bracketed, pictures, take(helper), take(helper)];
+  const helpers = [numberOfPoster, prize, sort, bracketed, pictures, take(helper), take(helper)];
   const numbered = take(editionAside);
   const series = take(
     /(?<=[.,]|\p{L}(?=\s\())\s*\(?coll(?:ection\b|\.)\s*:?\s*(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)|(?<=[\p{L}\d.]\s)\((\p{Lu}[^(),]{4,80},\s(?:n[°º]\s?)?\d{1,4})\)(?=\.?$|,\s(?:19|20)\d\d)/iu,
   );
   const [, named = series, seriesNumber] = /^(.+?),\s(?:n[°º]\s?)?(\d{1,4})$/u.exec(series ?? '') ?? [];
   const volumes = take(/(?<=[.,]\s)(\d{1,2})\svol(?:umes|s)?\b\.?/i);
+  const nature: Nature | undefined = isPreprint
+    ? 'prepublication'
+    : said.poster || isOral || isAbstract
+      ? 'communication'
+      : undefined;
   return {
     said,
-    isPreprint,
+    isAbstract,
+    nature,
     text: text.replace(/\s+/g, ' ').trim(),
     volumes,
     remarks: helpers,

@@ -44,21 +44,22 @@ export function plainItem(
     remarks,
     fields,
     said,
-    isPreprint,
+    nature: told,
+    isAbstract,
   } = takeAsides(hal?.text ?? reference.slice(leading.length));
   const { text, names, areEditors } = takeBeside(whole);
-  const guess = partsOf(
-    text,
-    hal?.natures ??
-      (natures.length > 0 ? natures : said.poster ? ['communication'] : isPreprint ? ['prepublication'] : natures),
-    areEditors,
-  );
+  const mayBeTalk = natures.length === 0 || natures.includes('communication');
+  const inJournal = isAbstract && mayBeTalk ? partsOf(text, ['article'], areEditors) : undefined;
+  const isPrinted = inJournal?.volume !== undefined; // the abstract of a talk in a journal
+  const guess: Parts = isPrinted
+    ? { ...inJournal, nature: 'communication' }
+    : partsOf(text, hal?.natures ?? (natures.length > 0 || told === undefined ? natures : [told]), areEditors);
   const { authors, dates, event } = guess;
   const isCritical = guess.nature === 'livre' && /critique|diplomatique/i.test(fields.edition ?? '');
   const nature = isCritical ? 'edition-sources' : guess.nature;
   const people = { names: [...authors, ...namesIn(names)], andOthers: guess.andOthers };
   const all = [...dates, ...(dates.length === 0 && ofLine !== undefined ? [ofLine] : [])];
-  const isTalk = nature === 'communication';
+  const isTalk = nature === 'communication' && !isPrinted;
   const { status, ...ofHeading } = factsFor(nature, facts);
   const state = all.find((piece) => statusOf(piece));
   const ofList = (list: readonly Name[] | undefined) => list && { names: list };

@@ -31,7 +31,15 @@ function read(line: string): string {
   ]
     .filter(Boolean)
     .join(' ');
-  return [work.nature, people, work.title, venue, house, numbers, work.date ?? work.status ?? ''].join(' | ');
+  return [
+    work.nature,
+    people,
+    work.title,
+    venue,
+    house,
+    numbers,
+    [work.date, work.status].filter(Boolean).join(' '),
+  ].join(' | ');
 }
 
 const groups = readFileSync(path.join(import.meta.dirname, 'plain-references.txt'), 'utf8')

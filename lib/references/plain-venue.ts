@@ -282,7 +282,13 @@ function atMeeting([first, ...pieces]: readonly Piece[]): Place {
   const [name, ...places] = parts.slice(0, end).map(({ text }) => text);
   return {
     fields: {
-      event: { name, place: places.filter(isNoNumber).join(', ') },
+      event: {
+        name,
+        place: places
+          .filter(isNoNumber)
+          .join(', ')
+          .replace(/(?<=\p{L}{2})\.$/u, ''),
+      },
       ...(/invité|invited|keynote/i.test(said) && { invited: true }),
     },
     notes: [...places.filter((text) => !isNoNumber(text)), ...parts.slice(end).map(({ text }) => text)],

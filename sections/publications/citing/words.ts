@@ -20,7 +20,7 @@ const withAmpersand = (names: readonly string[], beforeLast: string): string =>
 const isOne = (count: number): boolean => count === 1;
 
 /** « 65e année » */
-const hasOwnWord = (volume: string): boolean => /\p{L}{3}\p{Ll}/u.test(volume);
+const hasOwnWord = (volume: string): boolean => /(?<!\p{L})(?!Suppl)\p{L}{3}\p{Ll}/u.test(volume);
 
 export const citationWords = dictionary({
   fr: {
