@@ -35,10 +35,8 @@ const quotedTitles = (text: string): string =>
   withDecisionQuoted(text)
     .replace(/\b((?:bio|med)Rxiv)[:\s]\s?((\d{4})\.\d\d\.\d\d\.\d{6})/, '$1, $3, doi:10.1101/$2') // as they number theirs
     .replace(/(?<=\p{L})[*†‡]+(?=[,\s])/gu, '') // of an author
-    .replace(
-      /^([^.]{3,}?),?\set\sal\.?;\s(?:(?:for|on behalf of|pour)\s(?:the|les?|la)\s)?([^.]+)\.\s/i,
-      '$1; $2, et al. ',
-    )
+    .replace(/^([^.]{3,}?(?:\bal\.)?);\s(?:for|on behalf of|pour)\s(?:the|les?|la)\s(?=\p{Lu})/u, '$1; ')
+    .replace(/^([^.]{3,}?),?\set\sal\.?;\s([^.]+)\.\s/i, '$1; $2, et al. ')
     .replace(/[.,;]\s(in press|sous presse|à paraître|forthcoming),?\s\(?(20\d\d)\)?\.?$/i, ', $2, $1.')
     .replace(replies, (_, said: string, title: string) =>
       title.startsWith('«') ? `“${said}${title}”.` : `« ${said}${title} ».`,

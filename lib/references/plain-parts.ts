@@ -223,7 +223,7 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
         ...book,
         ...own,
         title: words || 'Préface',
-        container: clean(book.title),
+        container: clean(book.title).replace(/(?<=\p{Ll}{3})\.$/u, ''),
         [book.isByEditors ? 'editors' : 'containerAuthors']: others,
         isByEditors: false,
       }

@@ -93,7 +93,7 @@ function afterNames(text: string): Head {
       areEditors: isRole !== undefined,
       isOfSentences: end !== ',',
     };
-    if (/^[«“"‘']/.test(rest) || kindOfLine(rest)?.nature === 'preface') return head;
+    if (/^[«“"‘']/.test(rest) || kindOfLine(rest)?.nature === 'preface' || loneTitle.test(rest)) return head;
     if (isRole !== undefined || hasYear)
       return {
         ...head,
@@ -106,6 +106,9 @@ function afterNames(text: string): Head {
   }
   return found;
 }
+
+/** « Introduction. In: »: one word that would be a name's. */
+const loneTitle = /^\p{Lu}\p{L}+\.\s(?:In|Dans)\s?:\s/u;
 
 /**
  * Whether a name ends at a comma that may part it, or a title, from what follows: « Dupont », « Dupont, Jean », « Jean
