@@ -110,38 +110,38 @@ export function takeAsides(reference: string) {
   take(/\s*\[(?:en ligne|online|internet)\]/i, '');
   const isAbstract = take(/\s*\[((?:(?:meeting|conference)\s)?abstract|résumé)\]/i, '') !== undefined;
   const isPreprint = take(/\s*\[(pré-?publication|pre-?print)\]/i, '') !== undefined;
-  take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
-  take(/(?<=\d)\s+(?:et\s+s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i, ''); // « p. 345 et s. »
   const numberOfPoster = take(
     /(?<=[.,;»”]\s)((?:poster|affiche)\s(?:(?:n[°º]|no\.?|#)\s?)?\p{Lu}{0,4}[-.\s]?\d{1,5}\p{L}?)(?=[.,;]|$)/iu,
   );
-  const told = takeSaid(reference, take);
-  const said: Said = numberOfPoster === undefined ? told : { ...told, poster: true };
   const isOral = take(/(?<=[.,;]\s)(oral(?:\s(?:presentation|communication))?)\.?$/iu) !== undefined;
+  take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
+  take(/(?<=\d)\s+(?:et\s+s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i, ''); // « p. 345 et s. »
+  const said = takeSaid(reference, take);
   const sort = take(/\s*\[(editorial|éditorial|letter|lettre)\]|(?<=\d\.\s)(Exhibition catalog(?:ue)?)\.?$/iu);
   const prize = take(
     /(?<=[.,\s])[[(]?((?:[Pp]rix|[Mm]ention spéciale|[Mm]édaille|[Aa]ward|[Bb]est [Pp]aper|[Hh]onou?rable mention)\s[^[\](),;.]{3,150})[\])]?\.?$/u,
   );
   const bracketed = take(/\s*\[([^[\]]{3,200})\]\.?$/u);
-  const helpers = [numberOfPoster, prize, sort, bracketed, pictures, take(helper), take(helper)];
+  const helpers = [prize, sort, bracketed, pictures, take(helper), take(helper)];
   const numbered = take(editionAside);
   const series = take(
     /(?<=[.,]|\p{L}(?=\s\())\s*\(?coll(?:ection\b|\.)\s*:?\s*(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)|(?<=[\p{L}\d.]\s)\((\p{Lu}[^(),]{4,80},\s(?:n[°º]\s?)?\d{1,4})\)(?=\.?$|,\s(?:19|20)\d\d)/iu,
   );
   const [, named = series, seriesNumber] = /^(.+?),\s(?:n[°º]\s?)?(\d{1,4})$/u.exec(series ?? '') ?? [];
   const volumes = take(/(?<=[.,]\s)(\d{1,2})\svol(?:umes|s)?\b\.?/i);
+  const isPoster = said.poster || numberOfPoster !== undefined;
   const nature: Nature | undefined = isPreprint
     ? 'prepublication'
-    : said.poster || isOral || isAbstract
+    : isPoster || isOral || isAbstract
       ? 'communication'
       : undefined;
   return {
-    said,
+    said: isPoster ? { ...said, poster: true as const } : said, // else a heading may say it
     isAbstract,
     nature,
     text: text.replace(/\s+/g, ' ').trim(),
     volumes,
-    remarks: helpers,
+    remarks: [numberOfPoster, ...helpers],
     fields: {
       doi: doi ?? doiInAddress.exec(url ?? '')?.[1],
       halId,

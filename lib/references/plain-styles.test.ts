@@ -1,6 +1,6 @@
 /**
  * References as people write them, each with what is read of it on the line below: « nature | people | title |
- * container / series | place : publisher | volume (issue) pages | date ».
+ * container / series | place : publisher / institution | volume (issue) pages art. number | date ».
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,24 +22,11 @@ function read(line: string): string {
     .filter(Boolean)
     .join(' ; ');
   const venue = [work.container ?? work.event?.name, work.series].filter(Boolean).join(' / ');
-  const house = [work.place ?? work.event?.place, work.publisher ?? work.institution].filter(Boolean).join(' : ');
-  const numbers = [
-    work.volume,
-    work.issue && `(${work.issue})`,
-    work.pages,
-    work.articleNumber && `art. ${work.articleNumber}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-  return [
-    work.nature,
-    people,
-    work.title,
-    venue,
-    house,
-    numbers,
-    [work.date, work.status].filter(Boolean).join(' '),
-  ].join(' | ');
+  const body = [work.publisher, work.institution].filter(Boolean).join(' / ');
+  const house = [work.place ?? work.event?.place, body].filter(Boolean).join(' : ');
+  const number = work.articleNumber && `art. ${work.articleNumber}`;
+  const numbers = [work.volume, work.issue && `(${work.issue})`, work.pages, number].filter(Boolean).join(' ');
+  return [work.nature, people, work.title, venue, house, numbers, work.date ?? work.status ?? ''].join(' | ');
 }
 
 const groups = readFileSync(path.join(import.meta.dirname, 'plain-references.txt'), 'utf8')
