@@ -26,7 +26,7 @@ const starts: readonly (readonly [Nature, RegExp])[] = [
   [
     'preface',
     new RegExp(
-      String.raw`^(?:préface|postface|avant-propos|foreword|afterword|preface)(?:${of}|,\s(?:dans|in)\s)`,
+      String.raw`^(?:préface|postface|avant-propos|foreword|afterword|preface)(?:${of}|[,.]\s(?:dans|in)(?:\s?:)?\s)`,
       'iu',
     ),
   ],

@@ -48,5 +48,22 @@ test.each(lists)('%s', (file) => {
   expect(got).toEqual(right);
 });
 
+/** What stands in the place of a part while a line is read says nothing of a work. */
+test.each(lists)('%s leaves no mark of the reader, with an address behind each line too', (file) => {
+  const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
+  const addresses = [
+    'https://www.medrxiv.org/content/10.1101/2024.09.09.24399999v1',
+    'https://hal.science/hal-01234567',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC1234567/',
+  ];
+  for (const behind of ['', ...addresses.map((address) => ` ${address}`)]) {
+    const found = readReferences(
+      new TextEncoder().encode(lines.map((line) => line.trim() && line + behind).join('\n')),
+    );
+    const works = 'refusal' in found ? [] : found.entries.map((entry) => ('work' in entry ? entry.work : undefined));
+    expect(JSON.stringify(works)).not.toMatch(/[\ue000-\uf8ff]|%EE%/);
+  }
+});
+
 /** Said of every line: nobody whom it does not name. */
 const people = ['authors', 'editors', 'withOwner'];

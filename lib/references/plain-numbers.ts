@@ -15,7 +15,7 @@ const numberings = [
   // « August 5-9, 2019 »
   String.raw`${label}(?<date>(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.?\s\d{1,2}(?:\s?[-–]\s?(?:\p{L}{3,9}\.?\s)?\d{1,2})?,\s${year})(?!\d)`,
   // « 2019 Mar 12;12(3):34-6 » of Vancouver
-  String.raw`(?<date>${year}(?:\s\p{L}{3,9})?(?:\s\d{1,2})?)?\s*;\s*(?=[\d(])(?<volume>\d{1,4})?(?:\s*\((?<issue>[^()]{1,14})\))?\s*:\s*(?<pages>${range})`,
+  String.raw`(?<date>${year}(?:\s\p{L}{3,9})?(?:\s\d{1,2})?)?\s*;\s*(?=[\d(])(?<volume>\d{1,4}(?:\s(?:Suppl|Pt|Spec\sNo)\b\.?(?:\s?[\dA-Z]{1,3})?)?)?(?:\s*\((?<issue>[^()]{1,14})\))?(?:\s*:\s*|\.\s(?=pii))(?:pii\s?[=:]\s?(?<articleNumber>\w{3,12})|(?<pages>\d+\.e\d+(?:\s?[-–]\s?(?:(?:\d+\.)?e)?\d+)?|${range}))`,
   String.raw`${label}(?:[Pp]p?|[Pp]ages?)\.?\s*(?<pages>${range})(?![\p{L}\d])`,
   String.raw`${label}(?:[IVXLC]+\s?[-,+]\s?)?(?<count>\d{1,4}|\d[\s\u202f]\d{3})\s*p(?:ages|\.)`,
   String.raw`${label}(?:[Vv]ol(?:ume)?|[Tt](?:ome)?)\.?\s*(?<volume>\d+|[IVXLC]+(?:\/\d+)?)(?![\p{L}\d]|\)?\s?:)(?:\s*\((?<issue>\d[\d/–-]*)\))?`,

@@ -7,7 +7,7 @@ import { nameText } from '@/lib/names/name';
 import { readNames, saysOthers } from '@/lib/names/read-names';
 import { dateIn, daysIn } from './dates';
 import type { Item } from './item';
-import { takeAsides } from './plain-asides';
+import { gap, takeAsides } from './plain-asides';
 import { halProse } from './plain-hal';
 import { type Context, factsFor, noContext } from './plain-headings';
 import { decisionIn, type Kind, kindOfLine, kindOfTitle, noteOfDecision } from './plain-kinds';
@@ -39,24 +39,33 @@ export function plainItem(
     return { item: { title: reference, custom: { nature: 'autre', isOfOwnList: true } }, isOfOwner: false };
   const hal = halProse(reference);
   const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];
-  const { text: whole, volumes, remarks, fields, said } = takeAsides(hal?.text ?? reference.slice(leading.length));
+  const {
+    text: whole,
+    volumes,
+    remarks,
+    fields,
+    said,
+    nature: told,
+    isAbstract,
+  } = takeAsides(hal?.text ?? reference.slice(leading.length));
   const { text, names, areEditors } = takeBeside(whole);
-  const guess = partsOf(
-    text,
-    hal?.natures ?? (natures.length === 0 && said.poster ? ['communication'] : natures),
-    areEditors,
-  );
+  const mayBeTalk = natures.length === 0 || natures.includes('communication');
+  const inJournal = isAbstract && mayBeTalk ? partsOf(text, ['article'], areEditors) : undefined;
+  const isPrinted = inJournal?.volume !== undefined; // the abstract of a talk in a journal
+  const guess: Parts = isPrinted
+    ? { ...inJournal, nature: 'communication' }
+    : partsOf(text, hal?.natures ?? (natures.length > 0 || told === undefined ? natures : [told]), areEditors);
   const { authors, dates, event } = guess;
   const isCritical = guess.nature === 'livre' && /critique|diplomatique/i.test(fields.edition ?? '');
   const nature = isCritical ? 'edition-sources' : guess.nature;
   const people = { names: [...authors, ...namesIn(names)], andOthers: guess.andOthers };
   const all = [...dates, ...(dates.length === 0 && ofLine !== undefined ? [ofLine] : [])];
-  const isTalk = nature === 'communication';
+  const isTalk = nature === 'communication' && !isPrinted;
   const { status, ...ofHeading } = factsFor(nature, facts);
   const state = all.find((piece) => statusOf(piece));
   const ofList = (list: readonly Name[] | undefined) => list && { names: list };
   const item: Item = {
-    title: clean(guess.title) || text,
+    title: clean(guess.title) || text.replaceAll(gap, ' '),
     author: isDirection(nature) ? undefined : people,
     editor: isDirection(nature) ? people : ofList(guess.editors),
     'original-author': ofList(guess.originalAuthors),
@@ -148,7 +157,7 @@ function partsOf(text: string, natures: readonly Nature[], areTheyEditors: boole
     isCounted: count !== undefined,
     isOfMonth: dates.some((date) => (dateIn(date)?.length ?? 0) > 4),
   };
-  const subject = quoted === undefined ? undefined : subjectOf(note || quoted);
+  const subject = quoted === undefined ? undefined : subjectOf((note || quoted).replaceAll(gap, ''));
   const nature = said?.nature ?? subject?.nature;
   const venue = venueOf(left, found, nature === undefined ? natures : [nature]);
   // « JCP G 2017, 842 »: this weekly numbers its articles, and « p. » is before a page
@@ -217,7 +226,14 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
   }
   const { authors: others, andOthers: _, ...book } = partsOf(rest, ['livre'], false);
   return nature === 'preface'
-    ? { ...book, ...own, title: words || 'Préface', container: clean(book.title), containerAuthors: others }
+    ? {
+        ...book,
+        ...own,
+        title: words || 'Préface',
+        container: clean(book.title).replace(/(?<=\p{Ll}{3})\.$/u, ''),
+        [book.isByEditors ? 'editors' : 'containerAuthors']: others,
+        isByEditors: false,
+      }
     : { ...book, ...own, originalAuthors: others };
 }
 
@@ -255,7 +271,10 @@ function reviewedIn(text: string): readonly [string, string] {
 
 /** Without a remark in parentheses, and without the comma or full stop that ends the list. */
 const namesOnly = (text: string): string =>
-  text.replace(/,?\s*\([^)]*\)/g, '').replace(/(?<=\p{L}{3}|\bal)\.\s*$|[\s,;:]+$/u, '');
+  text
+    .replaceAll(gap, ' ')
+    .replace(/,?\s*\([^)]*\)/g, '')
+    .replace(/(?<=\p{L}{3}|\bal)\.\s*$|[\s,;:]+$/u, '');
 
 /** « Sophie Benali, Jean Dupont » are two people: a reference does not write « Nom Nom, Prénom Prénom ». */
 function namesIn(text: string): Name[] {

@@ -4,6 +4,7 @@
  */
 import { isBody, isInitials, isUpperCase, othersAtEnd } from '@/lib/names/words';
 import { isCity } from './houses';
+import { kindOfLine } from './plain-kinds';
 import { isDateless, statusOf } from './states';
 
 export type Head = {
@@ -44,7 +45,7 @@ export function titledHead(head: Head): Head {
 const quoted =
   /^(?:«\s*(.+?)\s*»(?!\s*[^\s,.;:()[\]]{2,}[^,.]*»)|“(.+?)”|"(.+?)"|[‘'](.{6,}?)[’'](?=[\s,.;)]|$))[\s,.:;]*/u;
 
-export const role = String.raw`(?:[ée]ds?|[ée]diteurs?|editors?|dirs?|coords?|hrsg|org|sous la dir[^,)]{0,20})\.?`;
+export const role = String.raw`(?:[ée]ds?|[ée]dit(?:eur|or|rice)s?|dir(?:s|ect(?:eur|rice)s?)?|coord(?:s|(?:onna|ina)t(?:eur|rice)s?)?|hrsg|org|sous la dir[^,)]{0,20})\.?`;
 const ends = new RegExp(
   String.raw`(?<role>[\s,.]*\(${role}\)|,\s${role}(?=[.,]))?(?:[\s,.]*\((?<said>[^()]{2,40})\)|[.,]+\s+(?<bare>${years})(?=[.,:]))?(?<sign>[.,:]*)\s+`,
   'giu',
@@ -92,7 +93,7 @@ function afterNames(text: string): Head {
       areEditors: isRole !== undefined,
       isOfSentences: end !== ',',
     };
-    if (/^[«“"‘']/.test(rest)) return head;
+    if (/^[«“"‘']/.test(rest) || kindOfLine(rest)?.nature === 'preface' || loneTitle.test(rest)) return head;
     if (isRole !== undefined || hasYear)
       return {
         ...head,
@@ -105,6 +106,9 @@ function afterNames(text: string): Head {
   }
   return found;
 }
+
+/** « Introduction. In: »: one word that would be a name's. */
+const loneTitle = /^\p{Lu}\p{L}+\.\s(?:In|Dans)\s?:\s/u;
 
 /**
  * Whether a name ends at a comma that may part it, or a title, from what follows: « Dupont », « Dupont, Jean », « Jean

@@ -264,7 +264,11 @@ function inBook(text: string): Place {
   const texts = pieces.map(({ text }) => text);
   const { place, publisher, from, others, isNamed } = houseIn(pieces);
   if (isNamed || !isProceedings(first?.text ?? ''))
-    return { editors, fields: { container: clean(book.slice(0, from)), place, publisher }, notes: others };
+    return {
+      editors,
+      fields: { container: clean(book.slice(0, from)).replace(/(?<=\p{Ll}{3})\.$/u, ''), place, publisher },
+      notes: others,
+    };
   const isLastHouse = pieces.length > 1 && isBody(texts.at(-1) ?? ''); // « Online. Association for … » of ACL
   const unhoused = isLastHouse ? texts.slice(0, -1) : texts;
   return {
@@ -292,7 +296,13 @@ function atMeeting([first, ...pieces]: readonly Piece[]): Place {
   const [name, ...places] = parts.slice(0, end).map(({ text }) => text);
   return {
     fields: {
-      event: { name, place: places.filter(isNoNumber).join(', ') },
+      event: {
+        name,
+        place: places
+          .filter(isNoNumber)
+          .join(', ')
+          .replace(/(?<=\p{L}{2})\.$/u, ''),
+      },
       ...(/invité|invited|keynote/i.test(said) && { invited: true }),
     },
     notes: [...places.filter((text) => !isNoNumber(text)), ...parts.slice(end).map(({ text }) => text)],

@@ -63,6 +63,14 @@ test('the table tells an article for the general public and a poster, which are 
   ]);
 });
 
+test('CSL tells a poster, which is read as such', () => {
+  const poster = reference('communication', { container: 'Colloque de l’eau', poster: true });
+  expect(JSON.parse(fileFormats.json.write([poster]))).toMatchObject([{ genre: 'poster' }]);
+  expect(read('json', poster)).toMatchObject([
+    { work: { nature: 'communication', poster: true, event: { name: 'Colloque de l’eau' } } },
+  ]);
+});
+
 test('the table has the conference of a talk, and what is known of its review', () => {
   expect(read('csv', reference('communication', full))).toMatchObject([
     {

@@ -39,7 +39,11 @@ export function toCsl(reference: Reference): object {
       },
     }),
     edition: reference.edition,
-    genre: isSpoken(reference) ? 'communication' : (reference.kind ?? genres[nature] ?? kindOfNature(nature)),
+    genre: isSpoken(reference)
+      ? reference.poster
+        ? 'poster'
+        : 'communication'
+      : (reference.kind ?? genres[nature] ?? kindOfNature(nature)),
     volume: reference.volume,
     [numberField(reference)]: reference.number,
     ...(reference.series && { 'collection-title': reference.series, 'collection-number': reference.seriesNumber }),
@@ -65,10 +69,10 @@ export function toCsl(reference: Reference): object {
 /** The values that CSL has no field for, or one field for two of them; undefined when there are none. */
 function customOf(reference: Reference): object | undefined {
   const { nature, editors, articleNumber, institution, halId, arxivId } = reference;
-  const { peerReviewed, audience, invited, andOthers, otherEditors, issueTitle, openAccess } = reference;
+  const { peerReviewed, audience, invited, poster, andOthers, otherEditors, issueTitle, openAccess } = reference;
   const custom = {
     nature: isDirection(nature) && editors ? nature : undefined, // a book that has authors and editors is none
-    ...{ peerReviewed, audience, invited, andOthers, otherEditors, issueTitle, openAccess },
+    ...{ peerReviewed, audience, invited, poster, andOthers, otherEditors, issueTitle, openAccess },
     articleNumber: isInJournal(nature) ? undefined : articleNumber,
     institution: institution === publisherOrSchool(reference) ? undefined : institution,
     arxivId: halId && arxivId, // HAL is the archive

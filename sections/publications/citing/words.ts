@@ -26,7 +26,7 @@ const numbered =
     /^\p{L}{3,}\.?\s/u.test(number) ? number : word + number;
 
 /** « 65e année » */
-const hasOwnWord = (volume: string): boolean => /\p{L}{3}\p{Ll}/u.test(volume);
+const hasOwnWord = (volume: string): boolean => /(?<!\p{L})(?!Suppl)\p{L}{3}\p{Ll}/u.test(volume);
 
 export const citationWords = dictionary({
   fr: {

@@ -108,7 +108,12 @@ function afterTitle(reference: Cited): string {
     isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
   ];
   const numbered = joined([...helpersOf(reference), said.filter(Boolean).join(words.comma)], words.semicolon);
-  const kind = nature === 'communication' ? words.apa.talk : nature === 'rapport' ? reference.kind : kindOf(reference);
+  const kind =
+    nature === 'communication'
+      ? words.apa[reference.poster ? 'poster' : 'talk']
+      : nature === 'rapport'
+        ? reference.kind
+        : kindOf(reference);
   const what = isOfNumber
     ? ''
     : joined(

@@ -1,6 +1,7 @@
 import { formatPeriod } from '@/lib/format/partial-date';
 import { isInJournal } from '@/lib/references/work';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
+import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText } from '../subject';
 import { labelledPages } from '../words';
@@ -58,6 +59,7 @@ export function iso690(reference: Cited): TextSpan[] {
     translators.length > 0 && words.translatedBy(words.listed(translators.map(uppercaseFamilyLast))),
     subjectText(reference),
     isWhole && upper(kindOf(reference) ?? ''),
+    reference.poster === true && isSpoken(reference) && upper(words.apa.poster),
   ];
   const more = [upper(editionIn(reference)), nature === 'communication' && event, publisher, ...numbersOf(reference)];
   const said = (texts: readonly (string | false)[]) => texts.map((text) => (text ? ` ${ended(text)}` : ''));

@@ -83,9 +83,9 @@ function sourceOf(reference: Cited): string {
 }
 
 function talkOf(reference: Cited): string {
-  const { presentedAt, semicolon } = reference.words;
+  const { presentedAt, posterAt, semicolon } = reference.words;
   const days = (!pendingOf(reference) && eventDays(reference, 'short')) || yearIn(reference);
-  return `${presentedAt}${joined([reference.container, days, reference.eventPlace], semicolon)}.`;
+  return `${reference.poster ? posterAt : presentedAt}${joined([reference.container, days, reference.eventPlace], semicolon)}.`;
 }
 
 /** A patent, or what is only in an archive. */
