@@ -54,8 +54,8 @@ it.each([
     'Trad. de : Max Weber, <cite>Die Stadt</cite>.',
     'Traduction',
   ],
-  ['articles', { journal: 'CCC', details: { articleNumber: 'étude 7' } }, '>étude 7</span>', 'Article'],
-  ['articles', { journal: 'JCP E', details: { articleNumber: '1042' } }, '>art. 1042</span>', 'Article'],
+  ['articles', { journal: 'CCC', details: { articleNumber: 'étude 7' } }, '>étude 7</span>', 'Article de revue'],
+  ['articles', { journal: 'JCP E', details: { articleNumber: '1042' } }, '>art. 1042</span>', 'Article de revue'],
   ['others', { nature: 'media', container: 'Les Échos', pages: '9' }, '>p. 9</span>', 'Intervention dans les médias'],
   [
     'articles',
