@@ -123,7 +123,7 @@ test('what the owner does with a thousand publications keeps no page waiting, an
 const readers = (pid: number): number =>
   execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => new RegExp(`^ *${pid} .*references\\.`).test(line)).length;
+    .filter((line) => new RegExp(`^ *${pid} .*job\\..* references`).test(line)).length;
 
 test('comparing long works keeps no visitor waiting, and ends once the caller has left', async () => {
   const { site, caller } = await siteWith(libraryOf([]));
