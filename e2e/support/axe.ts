@@ -18,6 +18,7 @@ const colours = ['color-contrast', 'link-in-text-block'];
 
 /** No rule is violated in the page and its frames; `state` names what was checked in the error message. */
 export async function expectAccessible(page: Page, state?: string): Promise<void> {
+  await expect(page, state).toHaveTitle(/\S/); // Next changes the title a moment after the page
   expect(await found(page, everything), state).toEqual([]);
 }
 
