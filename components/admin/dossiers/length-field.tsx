@@ -50,34 +50,50 @@ type Props = {
   readonly onFill: () => void;
 };
 
+type LimitProps = {
+  readonly label: string;
+  readonly hint: string;
+  /** Null for none. */
+  readonly limit: number | null;
+  readonly most: number;
+  readonly onLimit: (limit: number | null) => void;
+};
+
+/** A whole number that something may not exceed, or none. */
+export function LimitField({ label, hint, limit, most, onLimit }: LimitProps) {
+  return (
+    <Field id={useId()} label={label} span="third" hint={hint}>
+      {(tied) => (
+        <Input
+          {...tied}
+          type="number"
+          min={1}
+          max={most}
+          value={limit ?? ''}
+          onChange={({ target: { valueAsNumber } }) =>
+            onLimit(valueAsNumber >= 1 ? Math.min(most, Math.floor(valueAsNumber)) : null)
+          }
+        />
+      )}
+    </Field>
+  );
+}
+
 /** How many pages the dossier may have, how many it has, and what fills them. */
 export function LengthField({ choices, size, onChange, onFill }: Props) {
-  const id = useId();
   const limit = pageLimit(choices);
   const free = size && limit !== null ? limit - size.pages : null;
   const { heads = [] } = models[choices.model];
   return (
     <div className="grid gap-2">
       <Fields>
-        <Field
-          id={`${id}-pages`}
+        <LimitField
           label="Pages au plus"
-          span="third"
           hint={`Celles du PDF${heads.some(({ isAnnex }) => isAnnex) ? ', hors annexes' : ''}\u202f; vide\u00a0: autant qu’il en faut.`}
-        >
-          {(tied) => (
-            <Input
-              {...tied}
-              type="number"
-              min={1}
-              max={mostPages}
-              value={limit ?? ''}
-              onChange={({ target: { valueAsNumber } }) =>
-                onChange({ pages: valueAsNumber >= 1 ? Math.min(mostPages, Math.floor(valueAsNumber)) : null })
-              }
-            />
-          )}
-        </Field>
+          limit={limit}
+          most={mostPages}
+          onLimit={(pages) => onChange({ pages })}
+        />
       </Fields>
       {size && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2" role="status">

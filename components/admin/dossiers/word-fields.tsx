@@ -1,14 +1,15 @@
 'use client';
 import { Check, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatNumber } from '@/lib/format/french';
-import { withoutBlanks, wordsIn } from '@/lib/format/text-length';
-import { type Choices, wordLimit } from '@/lib/site/dossiers/choices';
+import { withoutBlanks } from '@/lib/format/text-length';
+import { type Choices, mostWords, ownWordCount, wordLimit } from '@/lib/site/dossiers/choices';
 import { allHeads, type Head, titleIn } from '@/lib/site/dossiers/heads';
 import { models } from '@/lib/site/dossiers/models';
 import { Field, FieldGroup, Fields } from '../fields/field';
-import { Input, Textarea } from '../fields/input';
+import { Textarea } from '../fields/input';
 import { cx } from '../ui/cx';
+import { LimitField } from './length-field';
 
 type Props = {
   readonly choices: Choices;
@@ -106,7 +107,7 @@ type CounterProps = {
   readonly all: number;
   readonly most: number | null;
   readonly what: string;
-  readonly children?: React.ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** « 8 214 sur 9 000 signes, sans les blancs, dont 2 100 du site » */
@@ -125,33 +126,20 @@ function Counter({ all, most, what, children }: CounterProps) {
 
 /** How many words the texts may have in all, and have; nothing in a model that counts none. */
 function WordLimit({ choices, onChange }: Pick<Props, 'choices' | 'onChange'>) {
-  const id = useId();
-  const { words, heads = [] } = models[choices.model];
-  if (words === undefined) return null;
+  if (models[choices.model].words === undefined) return null;
   const limit = wordLimit(choices);
-  const count = wordsIn(
-    allHeads(heads)
-      .map((head) => choices.texts[head.id] ?? '')
-      .join(' '),
-  );
   return (
     <div className="grid gap-1">
       <Fields>
-        <Field id={`${id}-mots`} label="Mots au plus" span="third" hint={'Celui de l’appel\u202f; vide\u00a0: aucun.'}>
-          {(tied) => (
-            <Input
-              {...tied}
-              type="number"
-              min={1}
-              value={limit ?? ''}
-              onChange={({ target: { valueAsNumber } }) =>
-                onChange({ words: valueAsNumber >= 1 ? Math.min(100_000, Math.floor(valueAsNumber)) : null })
-              }
-            />
-          )}
-        </Field>
+        <LimitField
+          label="Mots au plus"
+          hint={'Celui de l’appel\u202f; vide\u00a0: aucun.'}
+          limit={limit}
+          most={mostWords}
+          onLimit={(words) => onChange({ words })}
+        />
       </Fields>
-      <Counter all={count} most={limit} what="mots" />
+      <Counter all={ownWordCount(choices)} most={limit} what="mots" />
     </div>
   );
 }

@@ -2,45 +2,29 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
-import { db, type Tx, write } from './client';
+import { db } from './client';
+import { jsonSetting } from './json-setting';
 
-const key = 'deposits';
 const keys = z.array(z.string().max(300)).max(20_000);
-const stateSchema = z.object({
-  /** ISO 8601; null before the first look. */
-  at: z.iso.datetime().nullable().default(null),
-  /** The keys of what was found. */
-  found: keys.default([]),
-  /** The keys of what is left « par choix ». */
-  left: keys.default([]),
-});
-type State = z.output<typeof stateSchema>;
-
-/** A row that cannot be read is that of a site that never looked. */
-async function stateIn(tx: Pick<Tx, 'setting'>): Promise<State> {
-  const row = await tx.setting.findUnique({ where: { key } });
-  const stored = z
-    .string()
-    .transform((text) => JSON.parse(text))
-    .safeParse(row?.value ?? '{}');
-  return stateSchema.catch(stateSchema.parse({})).parse(stored.data);
-}
-
-const change = (next: (state: State) => State): Promise<State> =>
-  write(async (tx) => {
-    const state = next(await stateIn(tx));
-    const value = JSON.stringify(state);
-    await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
-    return state;
-  });
+const setting = jsonSetting(
+  'deposits',
+  z.object({
+    /** ISO 8601; null before the first look. */
+    at: z.iso.datetime().nullable().default(null),
+    /** The keys of what was found. */
+    found: keys.default([]),
+    /** The keys of what is left « par choix ». */
+    left: keys.default([]),
+  }),
+);
 
 /** Keeps what a look found; returns the keys that the owner leaves as they are. */
 export const storeDeposits = async (_authority: Authority, found: readonly string[]): Promise<readonly string[]> =>
-  (await change((state) => ({ ...state, at: new Date().toISOString(), found: [...found] }))).left;
+  (await setting.change((state) => ({ ...state, at: new Date().toISOString(), found: [...found] }))).left;
 
 /** Leaves one as it is, or takes that back. */
 export const leaveDeposit = async (_authority: Authority, own: string, isLeft: boolean): Promise<void> => {
-  await change(({ left, ...state }) => {
+  await setting.change(({ left, ...state }) => {
     const others = left.filter((each) => each !== own);
     return { ...state, left: isLeft ? [...others, own] : others };
   });
@@ -48,6 +32,6 @@ export const leaveDeposit = async (_authority: Authority, own: string, isLeft: b
 
 /** How many were found at the last look and are not left as they are. */
 export async function countDeposits(_authority: Authority): Promise<number> {
-  const { found, left } = await stateIn(db());
+  const { found, left } = await setting.read(db());
   return found.filter((each) => !left.includes(each)).length;
 }

@@ -128,13 +128,7 @@ function withoutRepeats(proposals: readonly Proposal[]): Proposal[] {
   });
 }
 
-function change(next: (state: State) => State): Promise<WeeklyLook> {
-  return write(async (tx) => {
-    const state = next(await setting.read(tx));
-    await setting.store(tx, state);
-    return shown(state);
-  });
-}
+const change = async (next: (state: State) => State): Promise<WeeklyLook> => shown(await setting.change(next));
 
 function shown({ on, next, last, proposals }: State): WeeklyLook {
   const of = weeklyLooks.map((source) => ({

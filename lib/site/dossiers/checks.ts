@@ -1,6 +1,6 @@
 /** What a dossier lacks, said before it is made and after: nothing of it stands in the document. */
 import { formatNumber } from '@/lib/format/french';
-import { withoutBlanks, wordsIn } from '@/lib/format/text-length';
+import { withoutBlanks } from '@/lib/format/text-length';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { blocksFromHtml } from '@/lib/typeset/from-html';
 import { wordsOf } from '@/lib/typeset/inline';
@@ -16,7 +16,7 @@ import { natureLabels, naturePlurals } from '@/sections/publications/natures';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 import { natureOf, venueOf } from '@/sections/publications/venue';
 import type { HeadState } from './blocks-of';
-import { type Choices, isGroupIn, isWithin, wordLimit, yearsOf } from './choices';
+import { type Choices, isGroupIn, isWithin, ownWordCount, wordLimit, yearsOf } from './choices';
 import { composed } from './document-of';
 import { contentsOf, type DossierSource, frenchOf, type KeyedGroup, ticks } from './groups';
 import { titleIn } from './heads';
@@ -177,7 +177,7 @@ function longTexts(choices: Choices, heads: readonly HeadState[]): string[] {
       : [];
   });
   const limit = wordLimit(choices);
-  const words = wordsIn(heads.map(({ head }) => texts[head.id] ?? '').join(' '));
+  const words = ownWordCount(choices);
   return limit !== null && words > limit ? [...over, `${formatNumber(words)} mots sur ${formatNumber(limit)}`] : over;
 }
 

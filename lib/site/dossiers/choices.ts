@@ -1,14 +1,17 @@
 /** The owner's choices for a dossier, as they are stored, sent and edited. */
 import { z } from 'zod';
+import { wordsIn } from '@/lib/format/text-length';
 import { isSeen, isWellFormed } from '@/lib/format/well-formed';
 import { languages } from '@/lib/languages';
 import { styleIds } from '@/sections/publications/citing/styles/style-names';
 import { listOrders } from '@/sections/publications/classes/orders';
+import { allHeads } from './heads';
 import { isBelow, type ModelId, modelIds, models } from './models';
 
 /** Bounds of what is stored: far above any career, far below what would keep the site busy. */
 export const mostDossiers = 100;
 export const mostWorks = 10;
+export const mostWords = 100_000;
 /** Signs of what the owner writes under one head. */
 const mostSigns = 40_000;
 export const mostPages = 100;
@@ -68,7 +71,7 @@ export const choicesSchema = z.object({
     .number('Un nombre de mots est un nombre')
     .int('Un nombre de mots est entier')
     .min(1, 'Un mot au moins')
-    .max(100_000, 'Cent mille mots au plus')
+    .max(mostWords, 'Cent mille mots au plus')
     .nullable()
     .optional(),
   /** Keys of the works that stand first; null for the newest of each making, proposed while nobody has chosen. */
@@ -167,6 +170,14 @@ export const pageLimit = ({ pages, model }: Pick<Choices, 'pages' | 'model'>): n
 /** How many words its owner may write in all; null for any number. */
 export const wordLimit = ({ words, model }: Pick<Choices, 'words' | 'model'>): number | null =>
   words === undefined ? (models[model].words ?? null) : words;
+
+/** How many words its owner wrote below the heads of its model. */
+export const ownWordCount = ({ texts, model }: Pick<Choices, 'texts' | 'model'>): number =>
+  wordsIn(
+    allHeads(models[model].heads ?? [])
+      .map(({ id }) => texts[id] ?? '')
+      .join(' '),
+  );
 
 /** The first and last year of a period; null for all years. */
 export function yearsOf(given: Period, today: string): readonly [first: number, last: number] | null {
