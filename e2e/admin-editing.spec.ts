@@ -123,11 +123,9 @@ test.describe('the research axes', () => {
     ['Garder ma version', 'Axe d’ici', 'Axe d’ailleurs'],
     ['Prendre la version sauvegardée', 'Axe d’ailleurs', 'Axe d’ici'],
   ] as const) {
-    test(`a version saved elsewhere meanwhile: both are offered; ${choice}`, async ({
-      adminPage: page,
-      site,
-      surprises,
-    }) => {
+    test(`a version saved elsewhere meanwhile: both are offered; ${choice}`, {
+      tag: kept === 'Axe d’ici' ? [] : '@long',
+    }, async ({ adminPage: page, site, surprises }) => {
       surprises.expect(/status of 409/);
       await edit(page);
       await axe(page, 1).fill('Axe d’ici');

@@ -82,7 +82,7 @@ test('a save that is asked for while another is under way stores what was typed 
   await expect(page.getByRole('button', { name: 'Ajouter / Modifier' }), 'the list is back').toBeVisible();
 });
 
-test('who types on during « Sauvegarder et quitter » stays', async ({ adminPage: page, site }) => {
+test('who types on during « Sauvegarder et quitter » stays', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await openAxes(page, site);
   const release = await hold(page, /\/api\/sections\//);
   await menuLink(page, 'Projets').click();

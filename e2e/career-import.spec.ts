@@ -118,10 +118,9 @@ test('what cannot be told is asked; what is not the owner’s is refused once, a
   await expect(row.getByRole('checkbox')).toBeChecked();
 });
 
-test('theses.fr finds a person by name, who says « C’est moi »; who has not defended stays unnamed', async ({
-  adminPage: page,
-  site,
-}) => {
+test('theses.fr finds a person by name, who says « C’est moi »; who has not defended stays unnamed', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   const content = await contentOf(site);
   await content.saveProfile({ prenom: 'Anne', nom: 'Exemple', identifiants: {} });
   await page.goto('/admin/theses');
@@ -140,7 +139,7 @@ test('theses.fr finds a person by name, who says « C’est moi »; who has not 
   expect(thesis).not.toContain('Paul Modèle');
 });
 
-test('a host that fails is told in place, and another try reads it', async ({
+test('a host that fails is told in place, and another try reads it', { tag: '@long' }, async ({
   adminPage: page,
   site,
   hosts,

@@ -11,9 +11,9 @@ for (const [section, name] of [
   ['competences', 'Cybersécurité'],
   ['publications', 'Voir Toutes les Publications'],
 ] as const) {
-  test(`a window of ${section} opens, closes in every way, gives the focus back, and has an address`, async ({
-    page,
-  }) => {
+  test(`a window of ${section} opens, closes in every way, gives the focus back, and has an address`, {
+    tag: section === 'publications' ? [] : '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto('/');
     await wholePage(page);

@@ -33,7 +33,7 @@ function packages() {
   });
 }
 
-test('the image has what serves the site: a page, a legal page, a PDF, a command', async () => {
+test('the image has what serves the site: a page, a legal page, a PDF, a command', { tag: '@long' }, async () => {
   expect(copied.length).toBeGreaterThan(9);
   expect(copied.filter((name) => !fs.existsSync(name))).toEqual([]);
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));

@@ -121,7 +121,9 @@ test('the switch leads to the section that is read, from language to language, w
   }
 });
 
-test('the open menu of languages is accessible; the search stays in another language', async ({ page }) => {
+test('the open menu of languages is accessible; the search stays in another language', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ar');
   await page.getByRole('banner').getByLabel('اللغات').locator('summary').click();

@@ -95,7 +95,7 @@ test('its database is opened row for row, and goes on', async () => {
   await site.remove();
 });
 
-test('its backup is restored, uploads included', async () => {
+test('its backup is restored, uploads included', { tag: '@long' }, async () => {
   const home = newHome();
   const kept = tablesOfFixture();
   const site = await startSite({ home });

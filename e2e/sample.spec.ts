@@ -58,10 +58,9 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   await expect(toast(page, /^Version n°\s\d+ restaurée$/)).toBeVisible();
 });
 
-test('one added, one deleted, one edited: every other example keeps its mark, and one click takes out what is left', async ({
-  adminPage: page,
-  site,
-}) => {
+test('one added, one deleted, one edited: every other example keeps its mark, and one click takes out what is left', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await page.goto('/admin/projects');
   const marks = page.getByRole('main').getByText('exemple', { exact: true });
   const all = await marks.count();
