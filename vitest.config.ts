@@ -8,8 +8,7 @@ const every = ['**/*.test.ts', '**/*.test.tsx'];
 const none = ['node_modules/**', 'e2e/**', '.next/**', '.scratch/**'];
 
 /** What keeps a test file in a process of its own: modules replaced or begun anew, settings, databases, other processes. */
-const ownState =
-  /vi\.(?:mock|resetModules|stubEnv)|process\.(?!env\.NIGHTLY)|spawn|mkdtemp|scratchDatabase|site-files/;
+const ownState = /vi\.(?:mock|resetModules|stubEnv)|process\.(?!env\.NIGHTLY)|spawn|mkdtemp|scratchDatabase|site-files/;
 
 /** The other test files, which share processes and their modules: a process for each costs half a second. */
 const pure = fs

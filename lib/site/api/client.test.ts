@@ -175,7 +175,6 @@ describe('an import', () => {
       error: expect.stringMatching(/^Le serveur ne répond pas/),
     });
   });
-  });
 });
 
 describe('a host that is read', () => {
