@@ -181,6 +181,27 @@ const thesis = (id: string, titre: string, more: Json = {}): Json => ({
   ...more,
 });
 
+/** What is said of a thesis alone: its dates in another form, its jury, school and joint establishment. */
+export const thesisDetails: Json = {
+  nnt: '2020REN20001',
+  titrePrincipal: 'L’eau des moines',
+  dateSoutenance: '27/11/2020',
+  status: 'soutenue',
+  etabSoutenance: { ppn: '975312464', nom: 'Rennes 2', type: null },
+  etabCotutelle: [{ ppn: null, nom: 'Université de Liège', type: null }],
+  ecolesDoctorales: [{ ppn: '1', nom: 'École doctorale Sociétés, temps, territoires', type: null }],
+  presidentJury: { ppn: '2', nom: 'Martin', prenom: 'Anne' },
+  rapporteurs: [
+    { ppn: '2', nom: 'Martin', prenom: 'Anne' },
+    { ppn: null, nom: 'Lahlou', prenom: 'Karim' },
+  ],
+  membresJury: [
+    { ppn: '026927608', nom: 'Exemple', prenom: 'Anne' },
+    { ppn: '4', nom: 'Delaunoy', prenom: 'Jean' },
+  ],
+  directeurs: [{ ppn: '026927608', nom: 'Exemple', prenom: 'Anne' }],
+};
+
 /** A person of theses.fr: two supervised theses, one of them in preparation, and three juries, of which one is hers. */
 export const doctor = (): Json => ({
   id: director.id,
