@@ -43,10 +43,12 @@ const mandates = [
 ] as const;
 
 /** By its title, type and scope: those of the body itself would make an office in a CNRS unit a national one. */
-function scopeOf({ title, details }: Responsabilite): string {
+function scopeOf({ title, organization, details }: Responsabilite): string {
   const words = fold(`${title} ${details.type} ${details.périmètre ?? ''}`);
   if (/\b(?:cnu|conrs|anr|hceres|ministere|agregation|capes|(?:inter)?national\w*|europe\w*)\b/.test(words))
     return 'collectives/nationales';
+  const isOfNation = /^(?:inserm|cnrs|inrae|ird|iuf)$/.test(fold(organization.trim()));
+  if (isOfNation && /\b(?:conseil|commission|comite|section)/.test(words)) return 'collectives/nationales';
   return /\b(?:elue?s?|mandats?|conseils?|commissions?|cfvu|regiona\w*)\b/.test(words)
     ? 'collectives/mandats'
     : 'collectives';

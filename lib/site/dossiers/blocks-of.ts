@@ -65,7 +65,9 @@ export function blocksOf(asked: Asked): Composed {
     states.push({ head, signs: signsOf(site), isEmpty: own.length + site.length === 0 });
     const all = [...own, ...site, ...(head.heads ?? []).flatMap((each) => written(each, true))];
     const { text, lang: said } = titleIn(head.title, lang);
-    return below(said === lang ? text : [{ text, lang: said }], all);
+    return below(said === lang ? text : [{ text, lang: said }], all).map((block, at) =>
+      at === 0 && head.isAnnex && block.type === 'heading' ? { ...block, isAtTop: true } : block,
+    );
   };
   const counts = (own: readonly Written[]): readonly Block[] => {
     const lines = own

@@ -77,7 +77,16 @@ test('no heading of the national form is doubled; its annexes are in its order; 
 
 test('offices, local and national mandates have their heads in the national form, the newest first', () => {
   const duty = (id: string, title: string, period: string, type = 'Administrative') => ({
-    ...{ id, title, period, organization: 'CNRS', status: '', icon: '', description: '', color: '' },
+    ...{
+      id,
+      title,
+      period,
+      organization: 'CNRS, Université de Lyon',
+      status: '',
+      icon: '',
+      description: '',
+      color: '',
+    },
     details: { type, missions: [] },
   });
   const sections = source.sections.map((section) =>
