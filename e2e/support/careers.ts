@@ -202,6 +202,30 @@ export const thesisDetails: Json = {
   directeurs: [{ ppn: '026927608', nom: 'Exemple', prenom: 'Anne' }],
 };
 
+/** One with nine supervised theses, of which two are in preparation, and twenty juries in three roles. */
+export const professor = (): Json => {
+  const some = (count: number, first: number, more: (index: number) => Json = () => ({})) =>
+    Array.from({ length: count }, (_, index) =>
+      thesis(`${2010 + index}REN2${String(first + index).padStart(4, '0')}`, `Étude ${first + index}`, {
+        date_soutenance: `${2010 + index}-11-27`,
+        date_inscription: `${2006 + index}-10-01`,
+        auteurs: [{ id: `9${first + index}`, nom: `Modèle${first + index}`, prenom: 'Paul' }],
+        ...more(index),
+      }),
+    );
+  return {
+    ...doctor(),
+    theses: {
+      'Directeur / Directrice': some(9, 100, (index) =>
+        index < 7 ? {} : { id: `s90000${index}`, status: 'enCours', date_soutenance: null },
+      ),
+      'Rapporteur / Rapporteuse': some(8, 200),
+      'Président / Présidente du jury': some(4, 300),
+      'Examinateur / Examinatrice': some(8, 400),
+    },
+  };
+};
+
 /** A person of theses.fr: two supervised theses, one of them in preparation, and three juries, of which one is hers. */
 export const doctor = (): Json => ({
   id: director.id,

@@ -129,7 +129,7 @@ export class StandIn {
     if (failing && this.#answered > failing.after && this.#answered <= failing.after + failing.times)
       faults[failing.name](request, response, JSON.stringify(known ?? {}));
     else if (plain !== undefined) response.writeHead(200, { 'content-type': 'text/plain' }).end(plain);
-    else if (known === undefined) refuse(response, 404, {});
+    else if (known === undefined) refuse(response, url.includes('/personnes/personne/') ? 400 : 404, {});
     else if ('location' in known) refuse(response, 302, { location: String(known.location) });
     else json(response, this.encode(JSON.stringify(known)));
   }

@@ -126,10 +126,7 @@ export function upToDate(stored: unknown, told: unknown): unknown {
 function joinedWith(stored: unknown, told: unknown): unknown {
   if (!isRecord(stored) || !isRecord(told)) return isBlank(stored) || isFormer(stored) ? (told ?? stored) : stored;
   return Object.fromEntries(
-    Object.keys({ ...stored, ...told }).map((key) => [
-      key,
-      joinedWith(stored[key], told[key]),
-    ]),
+    Object.keys({ ...stored, ...told }).map((key) => [key, joinedWith(stored[key], told[key])]),
   );
 }
 const isBlank = (value: unknown): boolean =>

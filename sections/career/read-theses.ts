@@ -9,7 +9,7 @@ import { followingDates } from '../theses-encadrees/follow-dates';
 import { thesisNumber } from '../theses-encadrees/read-facts';
 import type { CareerEntry, FoundPerson } from './plan-shape';
 
-export const person = z.object({ id: first, nom: first, prenom: first });
+const person = z.object({ id: first, nom: first, prenom: first });
 const thesis = z.object({
   id: first,
   titre: first,
@@ -22,6 +22,46 @@ const thesis = z.object({
   directeurs: listOfAny(person),
 });
 type Thesis = z.output<typeof thesis>;
+
+const body = z.object({ nom: first });
+const alone = z.object({
+  ecolesDoctorales: listOfAny(body),
+  etabCotutelle: listOfAny(body),
+  presidentJury: listOfAny(person),
+  rapporteurs: listOfAny(person),
+  membresJury: listOfAny(person),
+  directeurs: listOfAny(person),
+});
+export type Details = NonNullable<ReturnType<typeof readDetails>>;
+
+/** What an answer to `/theses/these/{id}` says beside; null for none. A director, or one with two roles, sits once. */
+export function readDetails(text: string) {
+  const { data } = alone.safeParse(parsed(text));
+  if (!data) return null;
+  const seated = new Set(['', ...data.directeurs.map(nameOf)]);
+  const jury = (
+    [
+      ['presidentJury', 'Président'],
+      ['rapporteurs', 'Rapporteur'],
+      ['membresJury', 'Examinateur'],
+    ] as const
+  ).flatMap(([of, role]) =>
+    data[of]
+      .map(nameOf)
+      .filter((nom) => !seated.has(nom) && seated.add(nom))
+      .map((nom) => ({ nom, role })),
+  );
+  const names = (bodies: typeof data.etabCotutelle) => bodies.flatMap(({ nom }) => nom ?? []).join(', ');
+  return { jury, school: names(data.ecolesDoctorales), joint: names(data.etabCotutelle) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** Whether an answer is that of `/personnes/personne/{PPN}`. */
 export const isPerson = (answer: unknown): answer is { readonly theses: Readonly<Record<string, unknown>> } =>
@@ -49,6 +89,8 @@ export const feminineRoles: Readonly<Record<string, string>> = {
 export function readTheses(
   { theses }: { readonly theses: Readonly<Record<string, unknown>> },
   ppn: string,
+  /** By the number, in small letters, where they were wanted. */
+  details: ReadonlyMap<string, Details | null> = new Map(),
 ): CareerEntry[] {
   const roles = Object.entries(theses).map(([role, list]) => ({
     role: fold(role),
@@ -61,7 +103,7 @@ export function readTheses(
   const own = new Set(supervised.map(({ id }) => id));
   const seen = new Set<string | undefined>();
   return [
-    ...supervised.map((each) => supervision(each, ppn)),
+    ...supervised.map((each) => supervision(each, ppn, details.get(each.id?.toLowerCase() ?? ''))),
     ...juryRoles.flatMap(([start, role]) =>
       roles
         .filter((each) => start.test(each.role))
@@ -87,15 +129,16 @@ function dateOf(text: string | undefined, number = ''): string | undefined {
 const defenceOf = ({ date_soutenance: date, id }: Thesis) => dateOf(date, id);
 const placeOf = ({ etablissement_soutenance: place }: Thesis): string => place?.nom ?? '';
 
-export const nameOf = ({ prenom, nom }: z.output<typeof person>): string => [prenom, nom].filter(Boolean).join(' ');
+const nameOf = ({ prenom, nom }: z.output<typeof person>): string => [prenom, nom].filter(Boolean).join(' ');
 const authorsOf = ({ auteurs }: Thesis): string => auteurs.map(nameOf).filter(Boolean).join(', ');
 const isDefended = ({ status }: Thesis): boolean => fold(status ?? '').startsWith('souten');
 const by = 'theses.fr';
 /** The same for a thesis in preparation and its juries: its id changes when it is defended. */
 const keyOf = (role: string, { id = '' }: Thesis): string => `theses:${role}:${id.toLowerCase()}`;
 
-function supervision(each: Thesis, ppn: string): CareerEntry {
+function supervision(each: Thesis, ppn: string, details: Details | null | undefined): CareerEntry {
   const number = thesisNumber(each.id ?? '');
+  const jury = details?.jury ?? [];
   const others = each.directeurs.filter(({ id }) => id !== ppn).map(nameOf);
   const [start, date] = [dateOf(each.date_inscription), defenceOf(each)];
   const item = {
@@ -104,10 +147,11 @@ function supervision(each: Thesis, ppn: string): CareerEntry {
     encadrement: {
       doctorant: authorsOf(each),
       ...(others.length > 0 ? { codirection: others.join(', ') } : { role: 'Direction' }),
-      etablissement: placeOf(each),
+      etablissement: [placeOf(each), details?.joint && `cotutelle avec ${details.joint}`].filter(Boolean).join(', '),
+      ...(details?.school && { ecole: details.school }),
       ...(start && { start }),
     },
-    ...(date && { soutenance: { date } }),
+    ...((date ?? jury.length > 0) && { soutenance: { ...(date && { date }), ...(jury.length > 0 && { jury }) } }),
     devenir: { ...(number && { thesesFr: number }) },
   };
   return {
@@ -116,6 +160,10 @@ function supervision(each: Thesis, ppn: string): CareerEntry {
     by,
     ways: [{ to: 'theses-encadrees', label: '', item: { ...item, annee: followingDates(item).annee ?? '' } }],
     remarks: [
+      ...(jury.length > 0 ? ['Les rôles du jury sont au masculin\u00a0: à accorder.'] : []),
+      ...(details === null
+        ? ['Le jury et l’école doctorale n’ont pas pu être lus\u00a0: complétez-les, ou relisez plus tard.']
+        : []),
       ...(isDefended(each) ? [] : ['Le nom du doctorant n’est pas public avant la soutenance.']),
       ...(number
         ? []

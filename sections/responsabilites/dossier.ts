@@ -27,28 +27,31 @@ export const responsibilitiesDossier: DossierOf<'responsabilites'> = (items, con
       entries('pedagogiques'),
       context,
     ),
-    groupOf('collectives', context.isTrame ? offices : all, entries('collectives'), context),
-    ...(context.isTrame ? mandates.map(([kind, heading]) => groupOf(kind, heading, entries(kind), context)) : []),
+    groupOf(
+      'collectives',
+      context.isTrame ? inFrench('Responsabilités administratives') : all,
+      entries('collectives'),
+      context,
+    ),
+    ...Object.entries(context.isTrame ? mandates : {}).map(([kind, text]) =>
+      groupOf(kind, inFrench(text), entries(kind), context),
+    ),
   ];
 };
 
 const all = { fr: 'Responsabilités collectives', en: 'Institutional responsibilities', ar: 'المسؤوليات الجماعية' };
-const offices = { fr: 'Responsabilités administratives', en: 'Offices held', ar: 'المسؤوليات الإدارية' };
-const mandates = [
-  ['collectives/mandats', { fr: 'Mandats locaux ou régionaux', en: 'Local mandates', ar: 'مهام محلية أو جهوية' }],
-  [
-    'collectives/nationales',
-    { fr: 'Mandats nationaux ou internationaux', en: 'National mandates', ar: 'مهام وطنية أو دولية' },
-  ],
-] as const;
+/** The national form is in French. */
+const inFrench = (text: string) => ({ fr: text, en: text, ar: text });
+const mandates = {
+  'collectives/mandats': 'Mandats locaux ou régionaux',
+  'collectives/nationales': 'Mandats nationaux ou internationaux',
+};
 
 /** By its title, type and scope: those of the body itself would make an office in a CNRS unit a national one. */
-function scopeOf({ title, organization, details }: Responsabilite): string {
+function scopeOf({ title, details }: Responsabilite): string {
   const words = fold(`${title} ${details.type} ${details.périmètre ?? ''}`);
   if (/\b(?:cnu|conrs|anr|hceres|ministere|agregation|capes|(?:inter)?national\w*|europe\w*)\b/.test(words))
     return 'collectives/nationales';
-  const isOfNation = /^(?:inserm|cnrs|inrae|ird|iuf)$/.test(fold(organization.trim()));
-  if (isOfNation && /\b(?:conseil|commission|comite|section)/.test(words)) return 'collectives/nationales';
   return /\b(?:elue?s?|mandats?|conseils?|commissions?|cfvu|regiona\w*)\b/.test(words)
     ? 'collectives/mandats'
     : 'collectives';

@@ -32,12 +32,6 @@ const headings: Readonly<Record<string, Label>> = {
 export const words = {
   headings,
   otherHeading: { fr: 'Autres encadrements', en: 'Other supervision', ar: 'إشراف آخر' },
-  /** By state: defended, in progress, given up. */
-  states: {
-    fr: ['Thèses soutenues', 'Thèses en cours', 'Thèses abandonnées'],
-    en: ['Defended', 'In progress', 'Discontinued'],
-    ar: ['أطروحات نوقشت', 'أطروحات قيد الإنجاز', 'أطروحات متوقفة'],
-  },
   with: { fr: 'avec', en: 'with', ar: 'مع' },
   funding: { fr: 'financement\u00a0:', en: 'funding:', ar: 'التمويل:' },
   mention: { fr: 'mention\u00a0:', en: 'grade:', ar: 'الميزة:' },

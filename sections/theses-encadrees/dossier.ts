@@ -40,20 +40,16 @@ export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, conte
           write(isTicked) {
             const ticked = items.filter(({ id }) => isTicked(id));
             const entries = (list: readonly These[]) => list.map((item) => entryOf(item, context));
-            return context.isTrame && nature === 'Thèse' ? byState(ticked, entries, context.lang) : entries(ticked);
+            return context.isTrame && nature === 'Thèse' ? byState(ticked, entries) : entries(ticked);
           },
         },
   );
 };
 
 /** As the national form asks: the theses that were defended, then those in progress, and any that were given up. */
-function byState(
-  items: readonly These[],
-  entries: (list: readonly These[]) => readonly Block[],
-  lang: Language,
-): readonly Block[] {
+function byState(items: readonly These[], entries: (list: readonly These[]) => readonly Block[]): readonly Block[] {
   const groups = Map.groupBy(items, ({ statut }): number => (statut === 'Soutenue' ? 0 : isAbandoned(statut) ? 2 : 1));
-  return words.states[lang].flatMap((text, state): readonly Block[] => {
+  return ['Thèses soutenues', 'Thèses en cours', 'Thèses abandonnées'].flatMap((text, state): readonly Block[] => {
     const own = groups.get(state) ?? [];
     return own.length > 0 ? [{ type: 'heading', level: 3, text }, ...entries(own)] : [];
   });

@@ -173,6 +173,11 @@ test('theses.fr that fails after its list: the list is kept, and it is asked no 
   const { entries } = await plan('theses', true);
   expect(entries.filter(({ remarks }) => remarks?.some((text) => text.includes('pas pu être lus')))).toHaveLength(2);
   expect(standIn.asked).toHaveLength(2);
+  standIn.recover();
+  await importCareer(owner, chosen(await plan('theses')));
+  standIn.people.set('026927608', JSON.parse(JSON.stringify(doctor()).replace('s900001', '2026REN20007')));
+  standIn.fail('down', { after: 1 });
+  expect(countOf((await plan('theses')).entries, 'same')).toBe(5);
 });
 
 test('a thesis in preparation that is defended under another title takes its number, without a twin', async () => {
@@ -205,18 +210,20 @@ test('a thesis in preparation that is defended under another title takes its num
 });
 
 test.each([
-  ['down', 'ORCID est en panne ou surchargé (erreur 503). Réessayez plus tard.'],
-  ['wait', 'ORCID demande d’attendre jusqu’'],
-  ['empty', 'ORCID a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
-  ['strange', 'ORCID a répondu dans une forme que le site ne connaît pas.'],
-  ['cut', 'ORCID a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
+  ['down', ' est en panne ou surchargé (erreur 503). Réessayez plus tard.'],
+  ['wait', ' demande d’attendre jusqu’'],
+  ['empty', ' a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
+  ['strange', ' a répondu dans une forme que le site ne connaît pas.'],
+  ['cut', ' a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
 ] as const)('%s: one sentence', async (fault, message) => {
   standIn.fail(fault);
-  await expect(plan()).rejects.toMatchObject({
-    name: 'Problem',
-    host: 'orcid',
-    message: expect.stringContaining(message),
-  });
+  for (const [source, label] of [
+    ['orcid', 'ORCID'],
+    ['theses', 'theses.fr'],
+  ] as const)
+    await expect(plan(source)).rejects.toMatchObject({
+      ...{ name: 'Problem', host: source, message: expect.stringContaining(label + message) },
+    });
 });
 
 test('an iD and an IdRef that the hosts do not know', async () => {

@@ -9,6 +9,7 @@ import type { Block } from '@/lib/typeset/tree';
 import { documentOf } from './document-of';
 import { firstChoices } from './first-choices';
 import { type ModelId, modelIds } from './models';
+import { documentSchema } from './stored-document';
 
 const source = careerSource();
 const blocksOf = (model: ModelId, choices: Partial<ReturnType<typeof firstChoices>> = {}) =>
@@ -68,6 +69,7 @@ test.each(modelIds)(
   'the model %s has its headings, lists, heads of tables and language in Word, and a PDF/UA',
   async (model) => {
     const document = documentOf(firstChoices(model, source), source);
+    expect(documentSchema.parse(document), 'as it is kept').toEqual(document);
     const parts = unzipped(await inTypesetProcess({ format: 'docx', document }));
     const main = parts.get('word/document.xml') ?? '';
     expect(main.match(/<w:pStyle w:val="Heading\d"\/>/g)?.length ?? 0).toBe(headingsOf(prepared(document)).length);

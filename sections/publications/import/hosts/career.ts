@@ -2,7 +2,7 @@ import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { knownTheses, planCareerImport } from '@/lib/site/db/career-import';
 import { readProfile } from '@/lib/site/db/profile';
-import { withDetails, withFormerIds } from '../../../career/follow-theses';
+import { askDetails, politely, thesisOf, withFormerIds } from '../../../career/follow-theses';
 import type { CareerPlan, FoundPerson } from '../../../career/plan-shape';
 import { isActivities, readActivities, readOtherNames } from '../../../career/read-orcid';
 import { isPerson, readPeople, readTheses } from '../../../career/read-theses';
@@ -63,13 +63,15 @@ async function askTheses(
   const entries = readTheses(answer, ppn);
   if (entries.length === 0)
     throw unknownProblem('theses', 'theses.fr ne connaît sous cet IdRef ni thèse encadrée ni jury.');
-  const get = async (path: string) =>
-    String((await ask('theses', { path: `/api/v1${path}`, ...asking, accept: '*/*', isText: true })) ?? '');
-  const known = await withFormerIds(entries, await knownTheses(authority), get);
-  if (!details) return { entries: known, names: [] };
-  const plan = await planCareerImport(authority, known, []);
-  const wanted = new Set(plan.entries.flatMap(({ is, keys }) => (['same', 'refused'].includes(is) ? [] : keys)));
-  return { entries: await withDetails(known, ({ keys: [key = ''] }) => wanted.has(key), get), names: [] };
+  const get = politely(async (path) =>
+    String((await ask('theses', { path: `/api/v1${path}`, ...asking, accept: '*/*', isText: true })) ?? ''),
+  );
+  const known = await knownTheses(authority);
+  const followed = await withFormerIds(entries, known, get);
+  if (!details) return { entries: followed, names: [] };
+  const wanted = followed.filter((entry) => entry.kind === 'thesis' && !known.has(thesisOf(entry))).map(thesisOf);
+  const detailed = readTheses(answer, ppn, await askDetails(wanted, get));
+  return { entries: detailed.map((entry, at) => ({ ...entry, keys: followed[at]?.keys ?? entry.keys })), names: [] };
 }
 
 async function askPeople(name: string, asking: Asking) {
