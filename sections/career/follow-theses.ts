@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Problem } from '@/lib/errors';
 import { thesisNumber } from '../theses-encadrees/read-facts';
+import { thesisOf } from './plan';
 import type { CareerEntry } from './plan-shape';
 import { type Details, readDetails } from './read-theses';
 
@@ -27,9 +28,6 @@ export function politely(get: Get): Get {
 /** Theses that are asked about at once, and the ms before each. */
 const [most, pause] = [60, 200];
 
-/** The thesis that an entry of theses.fr is about, in small letters. */
-export const thesisOf = ({ keys: [key = ''] }: CareerEntry): string => key.slice(key.lastIndexOf(':') + 1);
-
 /**
  * The entries, with the key of a thesis in preparation too where it has its number since: asked of those that are known
  * and no longer in the list, if it has theses that are not known.
@@ -39,14 +37,14 @@ export async function withFormerIds(
   known: ReadonlySet<string>,
   get: Get,
 ): Promise<readonly CareerEntry[]> {
-  const told = new Set(entries.map(thesisOf));
+  const told = new Set(entries.flatMap(({ keys: [key] }) => thesisOf(key) ?? []));
   if ([...told].every((id) => known.has(id))) return entries;
   const former = new Map<string, string>();
   for (const id of [...known].filter((each) => /^s\d/.test(each) && !told.has(each)).slice(0, most)) {
     former.set((await get(`/theses/checkNNT/${id}`)).replace(/["\s]/g, '').toLowerCase(), id);
   }
   return entries.map((entry) => {
-    const id = former.get(thesisOf(entry));
+    const id = former.get(thesisOf(entry.keys[0]) ?? '');
     return id ? { ...entry, keys: entry.keys.flatMap((key) => [key, key.replace(/[^:]*$/, id)]) } : entry;
   });
 }

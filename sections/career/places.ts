@@ -120,7 +120,8 @@ export const placeOf = (to: CareerPlace) => places[to] as unknown as Place<unkno
  */
 export function upToDate(stored: unknown, told: unknown): unknown {
   const joined = joinedWith(stored, told);
-  return isRecord(joined) && isRecord(told) ? { ...joined, ...followingDates(joined) } : joined;
+  if (!isRecord(joined) || !isRecord(told)) return joined;
+  return { ...joined, ...followingDates(joined), ...('statut' in told && { statut: told.statut }) };
 }
 
 function joinedWith(stored: unknown, told: unknown): unknown {

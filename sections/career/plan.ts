@@ -41,11 +41,11 @@ export function planCareer(entries: readonly CareerEntry[], { contents, taken, r
         is: 'unreadable',
         other: shown[0]?.reason ?? '',
       };
-    const mark = [kind, signature.title, signature.body, signature.year].join('|').slice(0, 600);
+    const markOf = (body: string) => [kind, signature.title, body, signature.year].join('|').slice(0, 600);
+    const mark = markOf(signature.body);
     const planned = { ...entry, ways, mark };
     // A thesis of which nobody was named when it was refused.
-    const unnamed =
-      kind === 'thesis' || kind === 'jury' ? [[kind, signature.title, '', signature.year].join('|').slice(0, 600)] : [];
+    const unnamed = kind === 'thesis' || kind === 'jury' ? [markOf('')] : [];
     if ([...entry.keys, mark, ...unnamed].some((key) => refusedKeys.has(key))) return { ...planned, is: 'refused' };
     const others = [
       ...shown.flatMap((each) =>
@@ -72,10 +72,13 @@ export function planCareer(entries: readonly CareerEntry[], { contents, taken, r
   });
 }
 
+/** The thesis that a key of theses.fr is about, in small letters. */
+export const thesisOf = (key = ''): string | undefined => /^theses:.*:(.+)$/.exec(key)?.[1];
+
 type Shown = ReturnType<typeof shownEntry>;
 
 function shownEntry({ ways, ...entry }: CareerEntry) {
-  const ids = entry.keys.flatMap((key) => /^theses:.*:(.+)$/.exec(key)?.[1] ?? []);
+  const ids = entry.keys.flatMap((key) => thesisOf(key) ?? []);
   const shown = ways.map((way) => {
     const { signature, ...item } = shownItem(way.to, way.item);
     return { way, ...item, signature: signature && { ...signature, ids: [...signature.ids, ...ids] } };

@@ -5,7 +5,7 @@ import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { isRecord } from '@/lib/record';
 import { type Contents, placeOf, signaturesIn, upToDate } from '@/sections/career/places';
-import { type Known, planCareer } from '@/sections/career/plan';
+import { type Known, planCareer, thesisOf } from '@/sections/career/plan';
 import {
   type CareerEntry,
   type CareerPlan,
@@ -89,9 +89,9 @@ export async function planCareerImport(
 export async function knownTheses(authority: Authority): Promise<ReadonlySet<string>> {
   const [stored, { taken, refused }] = await Promise.all([storedSections(authority), setting.read(db())]);
   const contents = Object.fromEntries(stored.map(({ id, content }) => [id, content])) as Contents;
-  const keys = [...taken, ...refused.flatMap((each) => each.keys)].filter((key) => key.startsWith('theses:'));
   const signatures = (['theses-encadrees', 'cv--jurys'] as const).flatMap((to) => signaturesIn(to, contents));
-  return new Set([...keys.map((key) => key.slice(key.lastIndexOf(':') + 1)), ...signatures.flatMap(({ ids }) => ids)]);
+  const keys = [...taken, ...refused.flatMap((each) => each.keys)];
+  return new Set([...keys.flatMap((key) => thesisOf(key) ?? []), ...signatures.flatMap(({ ids }) => ids)]);
 }
 
 /** The sections that a career goes to, empty ones for those that are not there; `isWaiting`: hidden with the sample. */
@@ -107,8 +107,8 @@ function storedSections(authority: Authority) {
 
 /**
  * Writes what the owner has chosen, as one save of each section and all of them at once; items are added or brought up to
- * date, and nothing else is changed or taken out but the sample, where that is wanted. Throws `stale` when a section is no longer the one that
- * was planned on, `invalid` for what its schema refuses. Nothing is written then.
+ * date, and nothing else is changed or taken out but the sample, where that is wanted. Throws `stale` when a section is
+ * no longer the one that was planned on, `invalid` for what its schema refuses. Nothing is written then.
  */
 export async function importCareer(
   authority: Authority,

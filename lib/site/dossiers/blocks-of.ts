@@ -69,6 +69,7 @@ export function blocksOf(asked: Asked): Composed {
       at === 0 && head.isAnnex && block.type === 'heading' ? { ...block, isAtTop: true } : block,
     );
   };
+  const top = (head: Head) => written(head);
   const counts = (own: readonly Written[]): readonly Block[] => {
     const lines = own
       .filter((group) => countOf(group) > 0)
@@ -78,9 +79,9 @@ export function blocksOf(asked: Asked): Composed {
       });
     return lines.length > 0 ? [{ type: 'list', items: lines }] : [];
   };
-  const body = heads.filter(({ isAnnex }) => !isAnnex).flatMap((head) => written(head));
+  const body = heads.filter(({ isAnnex }) => !isAnnex).flatMap(top);
   const rest = blocksUnder(undefined);
-  const annexes = heads.filter(({ isAnnex }) => isAnnex).flatMap((head) => written(head));
+  const annexes = heads.filter(({ isAnnex }) => isAnnex).flatMap(top);
   const blocks = [...body, ...rest, ...annexes];
   const raised = ofOnePart(blocks, title !== undefined && blocks.some(isHeading(3)));
   return {

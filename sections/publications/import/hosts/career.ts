@@ -2,7 +2,8 @@ import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { knownTheses, planCareerImport } from '@/lib/site/db/career-import';
 import { readProfile } from '@/lib/site/db/profile';
-import { askDetails, politely, thesisOf, withFormerIds } from '../../../career/follow-theses';
+import { askDetails, politely, withFormerIds } from '../../../career/follow-theses';
+import { thesisOf } from '../../../career/plan';
 import type { CareerPlan, FoundPerson } from '../../../career/plan-shape';
 import { isActivities, readActivities, readOtherNames } from '../../../career/read-orcid';
 import { isPerson, readPeople, readTheses } from '../../../career/read-theses';
@@ -69,8 +70,15 @@ async function askTheses(
   const known = await knownTheses(authority);
   const followed = await withFormerIds(entries, known, get);
   if (!details) return { entries: followed, names: [] };
-  const wanted = followed.filter((entry) => entry.kind === 'thesis' && !known.has(thesisOf(entry))).map(thesisOf);
-  const detailed = readTheses(answer, ppn, await askDetails(wanted, get));
+  const wanted = followed.flatMap(({ kind, keys: [key] }) => (kind === 'thesis' && thesisOf(key)) || []);
+  const detailed = readTheses(
+    answer,
+    ppn,
+    await askDetails(
+      wanted.filter((id) => !known.has(id)),
+      get,
+    ),
+  );
   return { entries: detailed.map((entry, at) => ({ ...entry, keys: followed[at]?.keys ?? entry.keys })), names: [] };
 }
 
