@@ -52,6 +52,7 @@ export async function withFormerIds(
 /** What is said of each thesis alone; null of one of which nothing can be had. */
 export async function askDetails(ids: readonly string[], get: Get): Promise<ReadonlyMap<string, Details | null>> {
   const details = new Map<string, Details | null>(ids.map((id) => [id, null]));
-  for (const id of ids.slice(0, most)) details.set(id, readDetails(await get(`/theses/these/${thesisNumber(id)}`)));
+  for (const number of ids.flatMap((id) => thesisNumber(id) ?? []).slice(0, most))
+    details.set(number.toLowerCase(), readDetails(await get(`/theses/these/${number}`)));
   return details;
 }
