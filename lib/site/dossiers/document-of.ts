@@ -49,7 +49,7 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
     choices,
     groups: groups.map(selectionNamed(choices, first, source.today)),
     first,
-    countOf: (group) => isIn(group).size,
+    countOf: (group) => new Set(Array.from(isIn(group), (id) => id.split('/')[0])).size,
     write,
   });
   const { textSize } = models[choices.model];

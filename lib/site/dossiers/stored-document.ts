@@ -16,7 +16,12 @@ const inline = z.union([z.string(), z.array(run)]);
 const rows = z.array(z.array(inline));
 
 const block = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('heading'), level: z.union([z.literal(2), z.literal(3), z.literal(4)]), text: inline }),
+  z.object({
+    type: z.literal('heading'),
+    level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+    text: inline,
+    isAtTop: z.literal(true).optional(),
+  }),
   z.object({ type: z.literal('paragraph'), text: inline }),
   z.object({ type: z.literal('entry'), label: z.string(), text: inline, details: z.array(inline).optional() }),
   z.object({ type: z.literal('list'), ordered: z.boolean().optional(), items: z.array(inline) }),

@@ -47,7 +47,12 @@ export const careerSource = z.discriminatedUnion(
   'source',
   [
     z.strictObject({ source: z.literal('orcid'), id: identifier('orcid') }),
-    z.strictObject({ source: z.literal('theses'), id: identifier('idref') }),
+    z.strictObject({
+      source: z.literal('theses'),
+      id: identifier('idref'),
+      /** Whether each thesis is asked for, too: its jury and doctoral school. */
+      details: z.boolean('« details » doit être vrai ou faux').optional(),
+    }),
     z.strictObject({ source: z.literal('name'), name: z.string('Veuillez saisir un nom').trim().min(2).max(200) }),
   ],
   'La source est ORCID, theses.fr ou un nom',

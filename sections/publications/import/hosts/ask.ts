@@ -41,6 +41,8 @@ type Question = {
   /** With its query, below the host's origin. */
   readonly path: string;
   readonly accept: string;
+  /** Whether the body is returned as it is, '' too. */
+  readonly isText?: true;
   /** The address at which the host may reach the owner about these requests. */
   readonly contact?: string;
   /** Gives up. */
@@ -53,12 +55,13 @@ type Question = {
  */
 export async function ask(host: HostName, question: Question, bounds: Limits = limits): Promise<unknown> {
   return queues[host].run(async () => {
-    const { signal } = question;
+    const { signal, isText } = question;
     const late = AbortSignal.timeout(bounds.total);
     const both = signal ? AbortSignal.any([signal, late]) : late;
     try {
       both.throwIfAborted();
-      return await jsonOf(host, await withRetries(host, question, { ...bounds, signal: both }), signal);
+      const answer = await withRetries(host, question, { ...bounds, signal: both });
+      return isText && answer.status === 200 ? answer.body.toString() : await jsonOf(host, answer, signal);
     } catch (error) {
       throw signal?.aborted ? new Problem('invalid', 'La lecture a été interrompue') : hostProblemOf(host, error, late);
     }

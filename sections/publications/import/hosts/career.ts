@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
-import { planCareerImport } from '@/lib/site/db/career-import';
+import { knownTheses, planCareerImport } from '@/lib/site/db/career-import';
 import { readProfile } from '@/lib/site/db/profile';
+import { askDetails, politely, withFormerIds } from '../../../career/follow-theses';
+import { thesisOf } from '../../../career/plan';
 import type { CareerPlan, FoundPerson } from '../../../career/plan-shape';
 import { isActivities, readActivities, readOtherNames } from '../../../career/read-orcid';
 import { isPerson, readPeople, readTheses } from '../../../career/read-theses';
@@ -25,7 +27,7 @@ export async function planCareerFromHost(
   if (asked.source === 'name') return { people: await askPeople(asked.name, asking) };
   const { entries, names } = await (asked.source === 'orcid'
     ? askOrcid(asked.id, asking)
-    : askTheses(asked.id, asking));
+    : askTheses(authority, asked, asking));
   return planCareerImport(authority, entries, names);
 }
 
@@ -49,7 +51,12 @@ async function askOrcid(iD: string, asking: Asking) {
   return { entries, names };
 }
 
-async function askTheses(ppn: string, asking: Asking) {
+/** All of a person comes in one answer; beside it, each new thesis is asked for where `details` are wanted. */
+async function askTheses(
+  authority: Authority,
+  { id: ppn, details }: Extract<CareerSource, { readonly source: 'theses' }>,
+  asking: Asking,
+) {
   const answer = await ask('theses', { path: `/api/v1/personnes/personne/${ppn}`, ...asking });
   if (answer === undefined)
     throw unknownProblem('theses', `theses.fr ne connaît pas «\u00a0${ppn}\u00a0»\u00a0: vérifiez cet IdRef.`);
@@ -57,7 +64,22 @@ async function askTheses(ppn: string, asking: Asking) {
   const entries = readTheses(answer, ppn);
   if (entries.length === 0)
     throw unknownProblem('theses', 'theses.fr ne connaît sous cet IdRef ni thèse encadrée ni jury.');
-  return { entries, names: [] };
+  const get = politely(async (path) =>
+    String((await ask('theses', { path: `/api/v1${path}`, ...asking, accept: '*/*', isText: true })) ?? ''),
+  );
+  const known = await knownTheses(authority);
+  const followed = await withFormerIds(entries, known, get);
+  if (!details) return { entries: followed, names: [] };
+  const wanted = followed.flatMap(({ kind, keys: [key] }) => (kind === 'thesis' && thesisOf(key)) || []);
+  const detailed = readTheses(
+    answer,
+    ppn,
+    await askDetails(
+      wanted.filter((id) => !known.has(id)),
+      get,
+    ),
+  );
+  return { entries: detailed.map((entry, at) => ({ ...entry, keys: followed[at]?.keys ?? entry.keys })), names: [] };
 }
 
 async function askPeople(name: string, asking: Asking) {

@@ -54,15 +54,15 @@ function seenWork(planned: Planned): Seen[] {
   return [{ id: planned.source.id, title: planned.title, said }];
 }
 
-/** New entries of a career, and those that the owner is asked about; a record that shows none is no problem. */
+/** New entries of a career, those that have news, and those that the owner is asked about; a record that shows none is no problem. */
 async function seenCareer(authority: Authority, asked: CareerSource): Promise<Seen[]> {
   try {
     const plan = await planCareerFromHost(authority, asked);
-    const entries = 'people' in plan ? [] : plan.entries.filter(({ is }) => is === 'new' || is === 'choose');
-    return entries.map(({ keys: [id = ''], ways: [way] }) => ({
+    const entries = 'people' in plan ? [] : plan.entries.filter(({ is }) => ['new', 'choose', 'update'].includes(is));
+    return entries.map(({ is, keys: [id = ''], ways: [way] }) => ({
       id,
       title: [way?.section, way?.title].filter(Boolean).join('\u00a0: '),
-      said: 'new',
+      said: is === 'update' ? is : 'new',
     }));
   } catch (error) {
     if (error instanceof HostProblem && error.fault === 'unknown') return [];

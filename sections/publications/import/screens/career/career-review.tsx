@@ -32,7 +32,7 @@ export function CareerReview({ plan, current, refusals }: Props) {
   const isNew = ({ planned }: Numbered) => planned.is === 'new';
   const sections = Map.groupBy(numbered.filter(isNew), ({ planned }) => planned.ways[0]?.section ?? '');
   const sample = [...new Set(taken.map(({ way }) => way.to))].reduce((sum, to) => sum + (plan.samples[to] ?? 0), 0);
-  const goesTo = (to: string) => taken.some(({ way }) => way.to === to);
+  const goesTo = (to: string) => taken.some(({ planned, way }) => way.to === to && !planned.replaces);
   const panel = (title: string, hint: string, entries: readonly Numbered[]) =>
     entries.length > 0 && (
       <CareerPanel key={title} title={title} hint={hint} entries={entries} current={current} refusals={refusals} />

@@ -70,7 +70,7 @@ export function CareerRow({ planned, choice, isRefused, onChoose, onRefuse, onTa
             ))}
           </Select>
         )}
-        {is !== 'same' && is !== 'unreadable' && (
+        {!['same', 'update', 'unreadable'].includes(is) && (
           <Button
             variant="quiet"
             className="flex-none"

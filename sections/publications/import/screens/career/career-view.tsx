@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { BackLink, PageHeader } from '@/components/admin/page-header';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Button } from '@/components/admin/ui/button';
+import { Tick } from '@/components/admin/ui/check-label';
 import { Inline, Stack } from '@/components/admin/ui/layout';
 import { Page } from '@/components/admin/ui/page';
 import { TitledPanel } from '@/components/admin/ui/panel';
@@ -51,7 +52,11 @@ export function CareerView({ known, refused: first, asked }: Props) {
       <div hidden={stage.at === 'reading'}>
         <Stack className="gap-6">
           <SourcePanel source="orcid" first={known.orcid} onRead={(id) => void read({ source: 'orcid', id })} />
-          <SourcePanel source="theses" first={known.theses} onRead={(id) => void read({ source: 'theses', id })} />
+          <SourcePanel
+            source="theses"
+            first={known.theses}
+            onRead={(id, details) => void read({ source: 'theses', id, details })}
+          />
           <People name={known.name} current={current} />
           <RefusedPanel {...refusals} />
         </Stack>
@@ -63,22 +68,28 @@ export function CareerView({ known, refused: first, asked }: Props) {
 type SourceProps = {
   readonly source: 'orcid' | 'theses';
   readonly first: string;
-  readonly onRead: (id: string) => void;
+  readonly onRead: (id: string, details: boolean) => void;
 };
 
 /** The panel of a source, with the owner's identifier there. */
 function SourcePanel({ source, first, onRead }: SourceProps) {
   const [text, setText] = useState(first);
+  const [details, setDetails] = useState(false);
   const isOrcid = source === 'orcid';
   const { read, wanted } = identities[isOrcid ? 'orcid' : 'idref'];
   const onSend = (typed: string) => {
     const id = read(typed);
-    if (id !== undefined) onRead(id);
+    if (id !== undefined) onRead(id, details);
     return id === undefined ? `Veuillez saisir ${wanted}` : '';
   };
   return (
     <TitledPanel title={isOrcid ? 'Postes, diplômes, activités, projets' : 'Thèses et jurys'}>
-      <div className="p-4">
+      <div className="grid grid-cols-1 gap-3 p-4">
+        {!isOrcid && (
+          <Tick checked={details} onTick={setDetails}>
+            Avec le jury et l’école doctorale de mes doctorants{'\u00a0'}: une demande par nouvelle thèse
+          </Tick>
+        )}
         <SourceForm
           {...forms[isOrcid ? 'career' : 'theses']}
           {...{ text, onText: setText, isLine: true, isPrimary: isOrcid, onSend }}

@@ -16,6 +16,11 @@ export const outcomes = [
     hint: 'Peut-être déjà là\u00a0: cochez celles qui sont à ajouter.',
   },
   { is: 'aside', words: ['à part', 'à part'], hint: 'Cochez celles que vous voulez montrer.' },
+  {
+    is: 'update',
+    words: ['à mettre à jour', 'à mettre à jour'],
+    hint: 'Soutenues depuis\u00a0: le statut, la date, le numéro et ce qui manquait\u202f; vos mots restent.',
+  },
   { is: 'same', words: ['déjà là', 'déjà là'], hint: 'Rien à faire\u00a0: vos mots restent.' },
   { is: 'refused', words: ['pas le mien', 'pas le mien'], hint: 'Jamais proposé tant que vous ne le reprenez pas.' },
   {

@@ -25,10 +25,11 @@ const usual = { names: true, sample: true, feminine: false, domain: '' };
 /** The way that an entry goes: the owner's choice, else its only one. */
 export const wayOf = ({ ways }: PlannedCareer, { way }: CareerChoice = {}) => ways[way ?? (ways.length === 1 ? 0 : -1)];
 
-/** Whether an entry is written: by default a new one; one of several ways once its owner has said which. */
+/** Whether an entry is written: by default a new one, and one that has news; one of several ways once its owner has said which. */
 export const isTaken = (planned: PlannedCareer, choice: CareerChoice = {}): boolean =>
   wayOf(planned, choice) !== undefined &&
-  (choice.isTaken ?? (planned.is === 'new' || (planned.is === 'choose' && choice.way !== undefined)));
+  (choice.isTaken ??
+    (planned.is === 'new' || planned.is === 'update' || (planned.is === 'choose' && choice.way !== undefined)));
 
 /** One import of a career, from the choice of a source to the end. `refused`: marks that need no writing. */
 export function useCareer(refused: ReadonlySet<string>) {
@@ -97,7 +98,9 @@ export function useCareer(refused: ReadonlySet<string>) {
     const result = await call(() =>
       importCareer(owner.id, {
         versions: plan.versions,
-        entries: taken.map(({ planned, way }) => ({ keys: [...planned.keys], to: way.to, item: way.item })),
+        entries: taken.map(({ planned: { keys, replaces }, way: { to, item } }) => ({
+          ...{ keys: [...keys], to, item, replaces },
+        })),
         names: options.names ? [...plan.names] : [],
         withoutSample: options.sample,
         feminine: options.feminine,
