@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import type * as real from '@/lib/references/process';
 import { readReferences } from '@/lib/references/read';
 import { compareEntries } from '@/sections/publications/import/compare';
-import { answerInParts } from '@/sections/publications/import/hosts/json-answer';
+import { answerInParts } from '@/lib/hosts/json-answer';
 
 export const inReferencesProcess: typeof real.inReferencesProcess = async (task, { onProgress }) => {
   const work = task.name === 'parse' ? answerInParts : compareEntries;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { ask } from '@/lib/hosts/ask';
+import { HostProblem, hostProblem, partialProblem, refuseTooMany, unknownProblem } from '@/lib/hosts/host-problem';
 import { doiOf } from '@/lib/references/identifiers';
 import { first, held, listOfAny, members } from '@/lib/references/tolerant';
 import type { Entry, Work } from '@/lib/references/work';
-import { ask } from './ask';
-import { HostProblem, hostProblem, partialProblem, refuseTooMany, unknownProblem } from './host-problem';
 import { askDoi, isOfOneRecord } from './read-doi';
 import { type Reading, readCitations, readItems, readRecords } from './read-items';
 import hostTypes from './types.json' with { type: 'json' };

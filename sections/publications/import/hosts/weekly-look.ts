@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
+import { HostProblem } from '@/lib/hosts/host-problem';
 import { log } from '@/lib/log';
 import { readProfile } from '@/lib/site/db/profile';
 import { claimLook, type LookSource, type Seen, storeLook } from '@/lib/site/db/weekly-look';
-import type { CareerSource } from '../host-source';
+import type { CareerSource } from '../../../career/career-source';
+import { planCareerFromHost } from '../../../career/hosts/plan';
 import type { Planned } from '../plan-shape';
-import { planCareerFromHost } from './career';
-import { HostProblem } from './host-problem';
 import { planFromHost } from './plan';
 
 type Clock = { readonly now: Date /** From 0 to 1. */; readonly random: number };
