@@ -18,6 +18,7 @@ import { noteFrom } from './note';
 import { isNoNumber, isPlaceholder, isRoman } from './placeholder';
 import { plainText, titleText } from './plain-text';
 import { isDateless, stateOfReport, statusOf } from './states';
+import { isBareTalk } from './talks';
 import { thesisType } from './thesis-nature';
 import { ownType, pagesOf, urlOf } from './values';
 import { among, isDirection, isInJournal, isInVolume, isThesis, isWholeBook, type Nature, type Work } from './work';
@@ -183,7 +184,7 @@ function venueOf(item: Item, nature: Nature, host: string | undefined) {
   const isAtEvent = isTalk && item['event-place'] === undefined && publisher === undefined; // then its place is no house’s
   const { start, end } = item['event-date'] ?? {};
   const hasEvent = isTalk || start !== undefined;
-  const eventName = hasEvent ? name(item['event-title']) : undefined;
+  const eventName = hasEvent && !isBareTalk(item['event-title']) ? name(item['event-title']) : undefined;
   const event = {
     name: eventName,
     ...placeOf(item['event-place'] ?? (isAtEvent ? place : undefined), custom.eventCountry),

@@ -114,7 +114,11 @@ export function takeAsides(reference: string) {
   const numberOfPoster = take(
     /(?<=[.,;»”]\s)((?:poster|affiche)\s(?:(?:n[°º]|no\.?|#)\s?)?\p{Lu}{0,4}[-.\s]?\d{1,5}\p{L}?)(?=[.,;]|$)/iu,
   );
-  const isOral = take(/(?<=[.,;]\s)(oral(?:\s(?:presentation|communication))?)\.?$/iu) !== undefined;
+  const isOral =
+    take(/(?<=[.,;»”]\s)(oral(?:\s(?:presentation|communication))?|(?:communication|présentation)\sorale)\.?$/iu) !==
+      undefined ||
+    take(/(?<=[.,;»”]\s)((?:communication|présentation)\sorale|oral\s(?:presentation|communication))[.,]\s/iu, '') !==
+      undefined;
   take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
   take(
     /(?<=\d)\s+(?:(?:et\s+|(?<=\b(?:p\.?\s?|\d{4}\.\s|,\s)\d+\s+)(?=ss?\.?(?:[\s,;]|$)))ss?(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i,

@@ -10,7 +10,7 @@ import type { Item } from './item';
 import { gap, takeAsides } from './plain-asides';
 import { halProse } from './plain-hal';
 import { type Context, factsFor, noContext } from './plain-headings';
-import { decisionIn, type Kind, kindOfLine, kindOfTitle, noteOfDecision } from './plain-kinds';
+import { decisionIn, type Kind, kindOfLine, kindOfTitle, noteOfDecision, reviewsIn, wordOfNote } from './plain-kinds';
 import { numbersIn } from './plain-numbers';
 import { takeBeside } from './plain-people';
 import { clean } from './plain-pieces';
@@ -102,6 +102,7 @@ export function plainItem(
     note: [...guess.notes, ...remarks],
     custom: {
       ...ofHeading,
+      ...(isPrinted && { proceedings: undefined }),
       ...(guess.invited && { invited: true }),
       ...said,
       nature,
@@ -123,7 +124,7 @@ const bestOf = (dates: readonly string[], nature: Nature): string | undefined =>
 
 type Parts = Work & {
   readonly dates: readonly string[];
-  readonly notes: readonly string[];
+  readonly notes: readonly (string | undefined)[];
   /** Those who are named first edited the work. */
   readonly isByEditors?: boolean;
 };
@@ -146,7 +147,7 @@ function partsOf(text: string, natures: readonly Nature[], areTheyEditors: boole
       : withAuthorsBehind(head);
   const { title: quoted, year, isOfSentences } = own;
   const [noted = '', note = ''] = quoted === undefined ? [] : (/^“([^”]+)”[\s,.]*/u.exec(own.rest) ?? []);
-  const rest = own.rest.slice(noted.length);
+  const [rest = '', ...elsewhere] = reviewsIn(own.rest.slice(noted.length), note || quoted || text);
   const areEditors = areTheyEditors || own.areEditors === true;
   const { numbers, count, dates, left } = numbersIn(rest);
   const found = {
@@ -177,7 +178,7 @@ function partsOf(text: string, natures: readonly Nature[], areTheyEditors: boole
     andOthers: saysOthers(namesOnly(own.authors)) || undefined,
     editors: namesIn(venue.editors ?? ''),
     dates: [year, ...dates].filter((date) => date !== undefined),
-    notes: venue.notes,
+    notes: [wordOfNote(note), ...venue.notes, ...elsewhere],
     isByEditors: areEditors,
   };
 }

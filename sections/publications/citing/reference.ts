@@ -70,6 +70,9 @@ export function creditsOf({ nature, authors, translators = [], originalAuthors =
 export const kindOfNature = (nature: Nature): string | undefined =>
   coarseNature(nature) === nature ? undefined : natureLabels[nature];
 
+/** What a communication that was shown is called in files, whatever was printed of it (lib/references/nature-of.ts). */
+export const posterType = 'Poster';
+
 /** Converts a publication. */
 export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Reference {
   const { details = {} } = item;

@@ -7,7 +7,7 @@ import type { Reference } from './reference';
 import type { Cited } from './styles/parts';
 import type { Words } from './words';
 
-type Subject = { readonly title?: string; readonly names?: string };
+type Subject = { readonly title?: string; readonly names?: string; readonly note?: string | undefined };
 
 /**
  * « Compte rendu de : Marc Lenoir, Le miasme et le muguet »; '' where nothing is known, or the title of the work itself
@@ -15,10 +15,10 @@ type Subject = { readonly title?: string; readonly names?: string };
  */
 export function subjectSentence(
   { nature, title: own }: { readonly nature: Nature; readonly title: string },
-  { title = '', names = '' }: Subject,
+  { title = '', names = '', note }: Subject,
   words: Words,
 ): string {
-  const sentences: Partial<Record<Nature, (whole: string) => string>> = words.subjects;
+  const sentences: Partial<Record<Nature, (whole: string, kind?: string) => string>> = words.subjects;
   const whole = [names, title].filter(Boolean).join(words.comma);
   const sentence = sentences[nature];
   const isSaid =
@@ -26,8 +26,11 @@ export function subjectSentence(
       ? namesDecision(normalTitle(own), normalTitle(title))
       : natureNamed(own) === nature && normalTitle(own).includes(normalTitle(title));
   if (!sentence || whole === '' || isSaid) return '';
-  return sentence(whole);
+  return sentence(whole, onDecision.exec(note ?? '')?.[1]);
 }
+
+/** What a note on a decision is called where it is none, as an import says it (lib/references/plain-kinds.ts). */
+const onDecision = /(?:^|[.!?…]\s)(Observations|Commentaire|Conclusions)(?=[.!?…]|$)/u;
 
 /**
  * Whether « obs ss ca lyon 21 janv 2021 » names the decision « ca lyon 21 janv 2021 n 18 05310 », by its court and day
@@ -51,8 +54,8 @@ export const subjectOf = ({ reviewedTitle, originalTitle, reviewedAuthors, origi
 /** The sentence of a reference; `nameOf` writes a person. */
 export function subjectText(reference: Cited, nameOf: (author: Author) => string = plainName): string {
   const { title, people } = subjectOf(reference);
-  const { words } = reference;
-  return subjectSentence(reference, { title, names: words.listed(people.map(nameOf)) }, words);
+  const { words, note } = reference;
+  return subjectSentence(reference, { title, names: words.listed(people.map(nameOf)), note }, words);
 }
 
 /** What comes before the book that a work is in: « Dans », of a preface « Préface à », unless its title says it. */

@@ -44,7 +44,7 @@ export const citationWords = dictionary({
     /** By the nature of the work, before the authors and the title of what it is about. */
     subjects: {
       'compte-rendu': (whole: string): string => `Compte rendu de\u00a0: ${whole}`,
-      'note-arret': (whole: string): string => `Note sous ${whole}`,
+      'note-arret': (whole: string, kind?: string): string => `${kind ?? 'Note'} sous ${whole}`,
       traduction: (whole: string): string => `Trad. de\u00a0: ${whole}`,
     },
     volume: (volume: string): string => (hasOwnWord(volume) ? volume : `vol.\u00a0${volume}`),
