@@ -25,8 +25,9 @@ import {
   yearsText,
 } from '../choices';
 import type { ImportPlan } from '../plan-shape';
+import type { ReviewProps } from './entry-fields';
 import { EntryGroup } from './entry-group';
-import { DomainOptions, type ReviewProps } from './entry-row';
+import { DomainOptions } from './entry-row';
 import { type ImportSource, wordsOf } from './import-source';
 import type { Choose, useImport } from './use-import';
 import { outcomeText } from './words';
