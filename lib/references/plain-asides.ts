@@ -96,9 +96,7 @@ export function takeAsides(reference: string) {
   };
   const url = take(address); // first: whole, with the identifiers in it
   const doi = take(/[⟨<]?(?:https?:\/\/(?:dx\.)?doi\.org\/|\bdoi\s*:?\s*)?(10\.\d{4,9}\/[^\s"<>⟩]*[^\s"<>⟩.,;])[⟩>]?/i);
-  const halId = take(
-    /[⟨<]?\b((?:hal|tel|halshs|inria|dumas|cel|medihal|insu|inserm|pasteur|ineris)-\d{8}(?:v\d+)?)\b[⟩>]?/i,
-  );
+  const halId = take(/[⟨<]?\b([a-z]{3,8}-\d{8}(?:v\d+)?)\b[⟩>]?/i);
   const arxivId = take(/\barXiv(?:\spreprint\sarXiv)?\s?:\s?(\d{4}\.\d{4,5}(?:v\d+)?|[a-z-]+\/\d{7})/i, 'arXiv');
   const pmcid = take(/(?:\bPMCID\s*:?\s*)?\b(PMC\d{5,8})\b/i);
   const pictures = take(

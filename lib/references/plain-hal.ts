@@ -5,7 +5,7 @@
 import { areNames, headOf } from './plain-title';
 import type { Nature } from './work';
 
-const mark = /⟨(?:hal|tel|halshs|inria|dumas|cel|medihal|insu|inserm|pasteur|ineris)[-_]/;
+const mark = /⟨[a-z]{3,8}[-_]\d{8}/;
 const month = `(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)`;
 
 /** The reference in other words, and what it is; undefined of any that HAL writes as others do, or that is not its own. */

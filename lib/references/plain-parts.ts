@@ -35,8 +35,7 @@ export function plainItem(
   { natures, facts, year }: Context = noContext,
 ): { readonly item: Item; readonly isOfOwner: boolean } {
   const reference = noteOfDecision(given, natures.includes('note-arret')) ?? given;
-  if (court.test(reference))
-    return { item: { title: reference, custom: { nature: 'autre', isOfOwnList: true } }, isOfOwner: false };
+  if (court.test(reference)) return { item: { title: reference }, isOfOwner: false };
   const hal = halProse(reference);
   const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];
   const {
@@ -149,15 +148,8 @@ function partsOf(text: string, natures: readonly Nature[], areTheyEditors: boole
   const [noted = '', note = ''] = quoted === undefined ? [] : (/^“([^”]+)”[\s,.]*/u.exec(own.rest) ?? []);
   const [rest = '', ...elsewhere] = reviewsIn(own.rest.slice(noted.length), note || quoted || text);
   const areEditors = areTheyEditors || own.areEditors === true;
-  const { numbers, count, dates, left } = numbersIn(rest);
-  const found = {
-    quoted,
-    isOfSentences,
-    areEditors,
-    numbers,
-    isCounted: count !== undefined,
-    isOfMonth: dates.some((date) => (dateIn(date)?.length ?? 0) > 4),
-  };
+  const { numbers, dates, left, ...counts } = numbersIn(rest);
+  const found = { quoted, isOfSentences, areEditors, numbers, ...counts };
   const subject = quoted === undefined ? undefined : subjectOf((note || quoted).replaceAll(gap, ''));
   const nature = said?.nature ?? subject?.nature;
   const venue = venueOf(left, found, nature === undefined ? natures : [nature]);
@@ -257,16 +249,8 @@ function reviewedIn(text: string): readonly [string, string] {
   }
   const { authors, title, rest, isOfSentences } = headOf(text);
   if (title !== undefined) return [`${authors}, « ${title} »`, `« - », ${rest}`];
-  const { numbers, count, dates, left } = numbersIn(rest);
-  const found = {
-    quoted: undefined,
-    isOfSentences,
-    areEditors: false,
-    numbers,
-    isCounted: count !== undefined,
-    isOfMonth: dates.some((date) => (dateIn(date)?.length ?? 0) > 4),
-  };
-  const { title: book } = venueOf(left, found, ['article']);
+  const { left, ...found } = numbersIn(rest);
+  const { title: book } = venueOf(left, { quoted: undefined, isOfSentences, areEditors: false, ...found }, ['article']);
   return [`${authors}, « ${clean(book)} »`, `« - », ${rest.slice(book.length)}`];
 }
 
@@ -275,7 +259,7 @@ const namesOnly = (text: string): string =>
   text
     .replaceAll(gap, ' ')
     .replace(/,?\s*\([^)]*\)/g, '')
-    .replace(/(?<=\p{L}{3}|\bal)\.\s*$|[\s,;:]+$/u, '');
+    .replace(/(?<=\p{L}{3}|\bal)\.\s*$/u, '');
 
 /** « Sophie Benali, Jean Dupont » are two people: a reference does not write « Nom Nom, Prénom Prénom ». */
 function namesIn(text: string): Name[] {

@@ -94,11 +94,7 @@ function afterNames(text: string): Head {
       isOfSentences: end !== ',',
     };
     if (/^[«“"‘']/.test(rest) || kindOfLine(rest)?.nature === 'preface' || loneTitle.test(rest)) return head;
-    if (isRole !== undefined || hasYear)
-      return {
-        ...head,
-        isOfSentences: head.isOfSentences && /^[^,]{4,}\.(?:\s|$)|[:;]|\p{Ll}{3}\s?[.?!]\s\p{Lu}/u.test(rest),
-      };
+    if (isRole !== undefined || hasYear) return head;
     const isBegun = end !== ',' && areInitialled(names) && /^(?:\p{Lu}(?!\.)|[\d[(])/u.test(rest);
     if (isBegun || (end === '.' && isWhole && endsSentence(rest))) return head;
     if (end === ',' ? endsWithName(names, rest) : end === '.' && endsSentence(rest) && isLastOf(names, rest))
@@ -160,10 +156,8 @@ export function areNames(text: string): boolean {
   return pieces.every(
     (piece, index) =>
       isName(piece.trim()) &&
-      !/^(?:rapport|report|poster)(?!\p{L})/iu.test(piece) &&
       !(/^(?:Le|La)\s\p{Lu}\p{Ll}+$/u.test(piece) && /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u.test(pieces[index - 1] ?? '')) && // « Jean Roux, La Loire »
-      !(index > 1 && isCity(piece.trim()) && !isInitials(pieces[index + 1] ?? '')) && // of a publisher
-      !(index > 0 && /^\p{Lu}\p{Ll}+$/u.test(piece) && /\s\p{Lu}\.?\s/u.test(pieces[index - 1] ?? '')),
+      !(index > 1 && isCity(piece.trim()) && !isInitials(pieces[index + 1] ?? '')), // of a publisher
   );
 }
 
