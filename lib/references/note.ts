@@ -66,7 +66,7 @@ export function noteFrom({
   facts = {},
   texts = [],
 }: Remarks): string {
-  const said = [
+  const all = [
     ...texts,
     version && versionText(version),
     /\d/.test(pageCount) ? pageCount.trim().replace(/\d$/, '$&\u00a0p.') : undefined,
@@ -74,7 +74,7 @@ export function noteFrom({
     proceedings && `Actes «\u00a0${proceedings}\u00a0»`,
     ...sentencesOf(facts),
   ];
-  const sentences = said.flatMap((text) => text?.trim() || []);
+  const sentences = all.flatMap((text) => text?.trim() || []);
   const isSaid = (text: string, index: number) =>
     sentences.slice(0, index).some((before) => sentence(before).includes(sentence(text)));
   return sentences

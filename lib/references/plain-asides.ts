@@ -66,14 +66,14 @@ const remarks: readonly (readonly [RegExp, Said])[] = [
   [/(?:(?:revue )?sans comité de lecture|non[- ]peer[- ]reviewed)/, { unreviewed: true }],
 ];
 
-function takeSaid(reference: string, take: (pattern: RegExp) => string | undefined): Said {
+function takeFacts(reference: string, take: (pattern: RegExp) => string | undefined): Said {
   const isPoster =
     take(/(?<=[.,;»”]\s)(poster(?:\spresentation)?|affiche|communication\saffichée)(?=[.,]|$)/iu) !== undefined ||
     /\[poster/i.test(reference);
-  let said: Said = isPoster ? { poster: true } : {};
-  for (const [words, facts] of remarks)
-    if (take(new RegExp(String.raw`\s*[[(](${words.source})[)\]]`, 'iu')) !== undefined) said = { ...said, ...facts };
-  return said;
+  let facts: Said = isPoster ? { poster: true } : {};
+  for (const [words, told] of remarks)
+    if (take(new RegExp(String.raw`\s*[[(](${words.source})[)\]]`, 'iu')) !== undefined) facts = { ...facts, ...told };
+  return facts;
 }
 
 /** An address, but for one that is a DOI's. */
@@ -122,7 +122,7 @@ export function takeAsides(reference: string) {
     /(?<=\d)\s+(?:(?:et\s+|(?<=\b(?:p\.?\s?|\d{4}\.\s|,\s)\d+\s+)(?=ss?\.?(?:[\s,;]|$)))ss?(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i,
     '',
   ); // « p. 345 et s. », « 2015. 331 s. »
-  const said = takeSaid(reference, take);
+  const facts = takeFacts(reference, take);
   const sort = take(/\s*\[(editorial|éditorial|letter|lettre)\]|(?<=\d\.\s)(Exhibition catalog(?:ue)?)\.?$/iu);
   const prize = take(
     /(?<=[.,\s])[[(]?((?:[Pp]rix|[Mm]ention spéciale|[Mm]édaille|[Aa]ward|[Bb]est [Pp]aper|[Hh]onou?rable mention)\s[^[\](),;.]{3,150})[\])]?\.?$/u,
@@ -136,14 +136,14 @@ export function takeAsides(reference: string) {
   );
   const [, named = series, seriesNumber] = /^(.+?),\s(?:n[°º]\s?)?(\d{1,4})$/u.exec(series ?? '') ?? [];
   const volumes = take(/(?<=[.,]\s)(\d{1,2})\svol(?:umes|s)?\b\.?/i);
-  const isPoster = said.poster || numberOfPoster !== undefined;
+  const isPoster = facts.poster || numberOfPoster !== undefined;
   const nature: Nature | undefined = isPreprint
     ? 'prepublication'
     : isPoster || isOral || isAbstract
       ? 'communication'
       : undefined;
   return {
-    said: isPoster ? { ...said, poster: true as const } : said, // else a heading may say it
+    facts: isPoster ? { ...facts, poster: true as const } : facts, // else a heading may say it
     isAbstract,
     nature,
     text: text.replace(/\s+/g, ' ').trim(),

@@ -63,8 +63,8 @@ export function numbersIn(text: string) {
   for (const pattern of numberings) {
     const match = pattern.exec(left);
     if (!match) continue;
-    const said = Object.fromEntries(Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined));
-    Object.assign(found, { ...said, ...found });
+    const groups = Object.fromEntries(Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined));
+    Object.assign(found, { ...groups, ...found });
     left = left.slice(0, match.index) + gap + left.slice(match.index + match[0].length);
   }
   const { date, count, pages = count?.replace(/\D/g, ''), ...others } = found;

@@ -51,8 +51,8 @@ function withoutTags(text: string, keepsItalics: boolean): string {
   for (const match of text.matchAll(
     /<(\/?)(?:[a-z]{1,8}:)?([a-z][a-z\d-]{0,16})(?:\s+[\w:-]{1,40}\s*=[^<>]{0,2000})?\s*(\/?)>/gi,
   )) {
-    const [tag, slash, given = '', selfClosing] = match;
-    const name = given.toLowerCase();
+    const [tag, slash, typed = '', selfClosing] = match;
+    const name = typed.toLowerCase();
     if (!known.test(name)) continue;
     push(text.slice(end, match.index));
     end = match.index + tag.length;
@@ -73,8 +73,8 @@ function withoutTags(text: string, keepsItalics: boolean): string {
   return top().parts.join('');
 
   function push(piece: string): void {
-    const kept = math > 0 ? piece.trim() : piece;
-    if (kept !== '') top().parts.push(kept);
+    const shown = math > 0 ? piece.trim() : piece;
+    if (shown !== '') top().parts.push(shown);
   }
 }
 

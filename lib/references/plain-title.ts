@@ -47,7 +47,7 @@ const quoted =
 
 export const role = String.raw`(?:[ée]ds?|[ée]dit(?:eur|or|rice)s?|dir(?:s|ect(?:eur|rice)s?)?|coord(?:s|(?:onna|ina)t(?:eur|rice)s?)?|hrsg|org|sous la dir[^,)]{0,20})\.?`;
 const ends = new RegExp(
-  String.raw`(?<role>[\s,.]*\(${role}\)|,\s${role}(?=[.,]))?(?:[\s,.]*\((?<said>[^()]{2,40})\)|[.,]+\s+(?<bare>${years})(?=[.,:]))?(?<sign>[.,:]*)\s+`,
+  String.raw`(?<role>[\s,.]*\(${role}\)|,\s${role}(?=[.,]))?(?:[\s,.]*\((?<aside>[^()]{2,40})\)|[.,]+\s+(?<bare>${years})(?=[.,:]))?(?<sign>[.,:]*)\s+`,
   'giu',
 );
 
@@ -60,9 +60,9 @@ function afterNames(text: string): Head {
   let found: Head = { authors: '', rest: text, isOfSentences };
   if (/^[«“"‘']/.test(text)) return found;
   for (const match of text.slice(0, 1000).matchAll(ends)) {
-    const { role: isRole, said = '', bare, sign = '' } = match.groups ?? {};
+    const { role: isRole, aside = '', bare, sign = '' } = match.groups ?? {};
     const names = text.slice(0, match.index);
-    const hasYear = bare !== undefined || (said !== '' && isYear(said));
+    const hasYear = bare !== undefined || (aside !== '' && isYear(aside));
     if (!isRole && !hasYear && sign === '') continue;
     const isWhole = isBody(names) && !/,|(?<!\p{L})rapport\s/iu.test(names);
     if (!isWhole && !areNames(names)) {
@@ -80,12 +80,12 @@ function afterNames(text: string): Head {
     const endsInInitial =
       text[match.index] === '.' &&
       ((isRole && !hasNoStops(names)) ||
-        (said !== '' && !hasNoStops(names)) ||
+        (aside !== '' && !hasNoStops(names)) ||
         bare !== undefined ||
         sign.startsWith('.,') ||
         names.includes('.') ||
         /^[^\s,]+,\s[^,]*\p{Lu}$/u.test(names));
-    const year = bare ?? (hasYear ? said : undefined);
+    const year = bare ?? (hasYear ? aside : undefined);
     const head = {
       authors: `${names}${endsInInitial ? '.' : ''}`,
       rest,
