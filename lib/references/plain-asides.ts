@@ -23,6 +23,11 @@ const helper =
 const bracketedKind =
   /\s*\[((?:paper|oral|poster|conference) presentation|(?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;
 
+/** Words for what is not out yet. */
+export const coming = '(?:in press|sous presse|à paraître|forthcoming|to appear)';
+const comingAtEnd = new RegExp(String.raw`[.,;]\s(${coming}),?\s\(?(20\d\d)\)?\.?$`, 'i');
+const comingBefore = new RegExp(String.raw`^(.{10,}?),\s(${coming})\s(?:in|dans)\s(.+)$`, 'iu');
+
 /** « Reply to: "Title". Journal »: a title that quotes the one it answers. */
 const replies =
   /(?<=[\p{L})]\.\s)((?:(?:author[’']?s[’']?\s)?(?:reply|response)\s(?:to|on)|réponse\sà|re|comment(?:ary|aire)?s?\s(?:on|sur|of)|(?:letter|correction|erratum|corrigendum)\s(?:to|on)|(?:à propos|au sujet)\sde)\s?:?\s)("[^"]+"|“[^”]+”|«[^»]+»)\.?(?=\s\p{Lu})/iu;
@@ -37,11 +42,11 @@ const quotedTitles = (text: string): string =>
     .replace(/(?<=\p{L})[*†‡]+(?=[,\s])/gu, '') // of an author
     .replace(/^([^.]{3,}?(?:\bal\.)?);\s(?:for|on behalf of|pour)\s(?:the|les?|la)\s(?=\p{Lu})/u, '$1; ')
     .replace(/^([^.]{3,}?),?\set\sal\.?;\s([^.]+)\.\s/i, '$1; $2, et al. ')
-    .replace(/[.,;]\s(in press|sous presse|à paraître|forthcoming),?\s\(?(20\d\d)\)?\.?$/i, ', $2, $1.')
+    .replace(comingAtEnd, ', $2, $1.')
     .replace(replies, (_, said: string, title: string) =>
       title.startsWith('«') ? `“${said}${title}”.` : `« ${said}${title} ».`,
     )
-    .replace(/^(.{10,}?),\s(to appear|forthcoming|in press|à paraître|sous presse)\s(?:in|dans)\s(.+)$/iu, '$1, $3, $2')
+    .replace(comingBefore, '$1, $3, $2')
     .replace(/\bJCP,\séd\.\s(?=\p{Lu}(?!\p{L}))/u, 'JCP éd. ')
     .replace(/^((?:entretien|interview|tribune|débat)\s[^«»]+?)\s?:\s(«[^«»]+»)\.?$/iu, '$2, $1')
     .replace(/,\s((?:compte[ -]rendu|recension|c\.\s?r\.|review)\s[^«]*«[^«»]*»),/u, ', “$1”,')
