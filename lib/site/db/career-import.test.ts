@@ -13,7 +13,7 @@ const { db, write } = await import('./client');
 const { importCareer, readRefusals, refuse, takeBack } = await import('./career-import');
 const { readProfile } = await import('./profile');
 const { readSection, saveSection } = await import('./sections');
-const { planCareerFromHost } = await import('@/sections/publications/import/hosts/career');
+const { planCareerFromHost } = await import('@/sections/career/hosts/plan');
 
 const owner = hostAuthority();
 let close: () => Promise<void>;

@@ -5,7 +5,7 @@ import { useOwner } from '@/components/admin/providers/owner';
 import { useApiCall } from '@/components/admin/providers/reauth';
 import { showToast } from '@/components/admin/providers/toast';
 import * as career from '@/lib/site/api/career';
-import type { Refusal } from '../../../../career/plan-shape';
+import type { Refusal } from '../plan-shape';
 
 /** What the owner has said is not theirs, and the two calls that change it. */
 export function useRefusals(first: readonly Refusal[]) {

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/admin/ui/button';
-import { Notice } from '@/components/admin/ui/notice';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
 
 /** Why nothing was read or imported, in French; `again` is what may be read once more. */
 export type Trouble<Source> = { readonly text: string; readonly again?: Source };

@@ -5,7 +5,7 @@ import { Button } from '@/components/admin/ui/button';
 import { CheckLabel } from '@/components/admin/ui/check-label';
 import { Row } from '@/components/admin/ui/rows';
 import { quoted } from '@/lib/format/french';
-import type { PlannedCareer } from '../../../../career/plan-shape';
+import type { PlannedCareer } from '../plan-shape';
 import { type CareerChoice, isTaken, wayOf } from './use-career';
 
 type Props = {

@@ -1,8 +1,8 @@
-import { Button } from '@/components/admin/ui/button';
-import { Tick } from '@/components/admin/ui/check-label';
-import { FootBar } from '@/components/admin/ui/foot-bar';
 import { Spinner } from '@/components/ui/spinner';
 import { counted } from '@/lib/format/french';
+import { Button } from '../ui/button';
+import { Tick } from '../ui/check-label';
+import { FootBar } from '../ui/foot-bar';
 
 type BarProps = {
   /** How many entries are written, and what they are called. */

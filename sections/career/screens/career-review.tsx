@@ -2,15 +2,15 @@
 import { useId } from 'react';
 import { Field } from '@/components/admin/fields/field';
 import { Select } from '@/components/admin/fields/input';
+import { ImportBar, Option } from '@/components/admin/import/import-bar';
+import { TroubleNotice } from '@/components/admin/import/trouble-notice';
 import { BackButton, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { Button } from '@/components/admin/ui/button';
 import { Page } from '@/components/admin/ui/page';
 import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
 import { capitalised, formatNumber, quoted } from '@/lib/format/french';
-import type { CareerPlan, PlannedCareer } from '../../../../career/plan-shape';
-import { ImportBar, Option } from '../import-bar';
-import { TroubleNotice } from '../trouble-notice';
+import type { CareerPlan, PlannedCareer } from '../plan-shape';
 import { CareerRow } from './career-row';
 import { careerOutcome, outcomes } from './career-words';
 import { isTaken, type useCareer, wayOf } from './use-career';

@@ -1,6 +1,6 @@
 /** The words of the review of a career. */
 import { counted } from '@/lib/format/french';
-import type { PlannedCareer } from '../../../../career/plan-shape';
+import type { PlannedCareer } from '../plan-shape';
 
 /** What an entry is: its two counted words, and what is said of those that are in no section's panel. */
 export const outcomes = [

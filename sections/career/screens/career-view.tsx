@@ -1,5 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { Reading } from '@/components/admin/import/reading';
+import { SourceForm, unsaved } from '@/components/admin/import/source-form';
+import { TroubleNotice } from '@/components/admin/import/trouble-notice';
 import { BackLink, PageHeader } from '@/components/admin/page-header';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Button } from '@/components/admin/ui/button';
@@ -9,11 +12,8 @@ import { Page } from '@/components/admin/ui/page';
 import { TitledPanel } from '@/components/admin/ui/panel';
 import { Row, RowLink, RowNote, RowTitle } from '@/components/admin/ui/rows';
 import { counted, plural } from '@/lib/format/french';
-import type { Refusal } from '../../../../career/plan-shape';
-import { identities } from '../../../../profil/identities';
-import { Reading } from '../reading';
-import { forms, SourceForm } from '../source-choice';
-import { TroubleNotice } from '../trouble-notice';
+import { identities } from '../../profil/identities';
+import type { Refusal } from '../plan-shape';
 import { CareerReview } from './career-review';
 import { RefusedPanel } from './refused-panel';
 import { useCareer } from './use-career';
@@ -71,6 +71,19 @@ type SourceProps = {
   readonly onRead: (id: string, details: boolean) => void;
 };
 
+const forms = {
+  orcid: {
+    label: 'ORCID',
+    hint: `Exemple\u00a0: 0000-0002-1825-0097. Postes, diplômes, prix, sociétés, financements visibles de tous\u00a0; ${unsaved}`,
+    submit: 'Lire ORCID',
+  },
+  theses: {
+    label: 'IdRef',
+    hint: `Exemple\u00a0: 026927608. Thèses que vous encadrez, jurys où vous avez siégé\u00a0; ${unsaved}`,
+    submit: 'Lire theses.fr',
+  },
+} as const;
+
 /** The panel of a source, with the owner's identifier there. */
 function SourcePanel({ source, first, onRead }: SourceProps) {
   const [text, setText] = useState(first);
@@ -90,10 +103,7 @@ function SourcePanel({ source, first, onRead }: SourceProps) {
             Avec le jury et l’école doctorale de mes doctorants{'\u00a0'}: une demande par nouvelle thèse
           </Tick>
         )}
-        <SourceForm
-          {...forms[isOrcid ? 'career' : 'theses']}
-          {...{ text, onText: setText, isLine: true, isPrimary: isOrcid, onSend }}
-        />
+        <SourceForm {...forms[source]} {...{ text, onText: setText, isLine: true, isPrimary: isOrcid, onSend }} />
       </div>
     </TitledPanel>
   );

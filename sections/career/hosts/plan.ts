@@ -1,17 +1,16 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
+import { ask, limits } from '@/lib/hosts/ask';
+import { hostProblem, unknownProblem } from '@/lib/hosts/host-problem';
 import { knownTheses, planCareerImport } from '@/lib/site/db/career-import';
 import { readProfile } from '@/lib/site/db/profile';
-import { askDetails, politely, withFormerIds } from '../../../career/follow-theses';
-import { thesisOf } from '../../../career/plan';
-import type { CareerPlan, FoundPerson } from '../../../career/plan-shape';
-import { isActivities, readActivities, readOtherNames } from '../../../career/read-orcid';
-import { isPerson, readPeople, readTheses } from '../../../career/read-theses';
-import { ownProfile } from '../../../profil/sample-fields';
-import type { CareerSource } from '../host-source';
-import { ask, limits } from './ask';
-import { hostProblem, unknownProblem } from './host-problem';
-import type { Reading } from './read-items';
+import { ownProfile } from '../../profil/sample-fields';
+import type { CareerSource } from '../career-source';
+import { askDetails, politely, withFormerIds } from '../follow-theses';
+import { thesisOf } from '../plan';
+import type { CareerPlan, FoundPerson } from '../plan-shape';
+import { isActivities, readActivities, readOtherNames } from '../read-orcid';
+import { isPerson, readPeople, readTheses } from '../read-theses';
 
 /** A name is answered by the people who have it, of whom the owner says which one they are. */
 export type CareerAnswer = CareerPlan | { readonly people: readonly FoundPerson[] };
@@ -20,10 +19,10 @@ export type CareerAnswer = CareerPlan | { readonly people: readonly FoundPerson[
 export async function planCareerFromHost(
   authority: Authority,
   asked: CareerSource,
-  reading: Omit<Reading, 'contact'> = {},
+  { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<CareerAnswer> {
   const { email } = ownProfile(await readProfile(authority));
-  const asking = { accept: 'application/json', signal: reading.signal, ...(email && { contact: email }) };
+  const asking = { accept: 'application/json', signal, ...(email && { contact: email }) };
   if (asked.source === 'name') return { people: await askPeople(asked.name, asking) };
   const { entries, names } = await (asked.source === 'orcid'
     ? askOrcid(asked.id, asking)

@@ -1,20 +1,17 @@
 'use client';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { Button } from '@/components/admin/ui/button';
-import { Meter } from '@/components/admin/ui/meter';
-import { Panel } from '@/components/admin/ui/panel';
-import { Status } from '@/components/admin/ui/status';
 import { Spinner } from '@/components/ui/spinner';
 import { formatFileSize } from '@/lib/format/file-size';
 import { counted, formatNumber } from '@/lib/format/french';
 import type { ImportProgress } from '@/lib/site/api/import';
-import type { ImportSource } from './import-source';
+import { Button } from '../ui/button';
+import { Meter } from '../ui/meter';
+import { Panel } from '../ui/panel';
+import { Status } from '../ui/status';
 
-/** A source of publications, or of a career. */
-type Read =
-  | Exclude<ImportSource, { asked: unknown }>
-  | { readonly name: string; readonly asked: { readonly source: string } };
-type Props = { readonly source: Read; readonly progress: ImportProgress | null; readonly onCancel: () => void };
+/** What is read: a file or a text that is sent, or what a host is asked for. */
+type Source = { readonly name: string; readonly asked?: { readonly source: string } };
+type Props = { readonly source: Source; readonly progress: ImportProgress | null; readonly onCancel: () => void };
 
 /**
  * While a source is read: it may take a minute or more, and can be given up. What is being done is said, and how far it
@@ -64,20 +61,20 @@ export function Reading({ source, progress, onCancel }: Props) {
 }
 
 /** What is being done: « Lecture de « liste.bib » ». What has been sent whole is being read. */
-function stepText(source: Read, progress: ImportProgress | null): string {
+function stepText(source: Source, progress: ImportProgress | null): string {
   const isSending =
-    !('asked' in source) && (progress === null || (progress.step === 'sending' && progress.done < progress.total));
+    source.asked === undefined &&
+    (progress === null || (progress.step === 'sending' && progress.done < progress.total));
   if (isSending) return `Envoi de ${source.name}`;
   return progress?.step === 'comparison' ? 'Comparaison avec vos publications' : `Lecture de ${source.name}`;
 }
 
 /** « 200 publications lues sur 412 », « 3 DOI lus sur 12 pour les auteurs qui manquent ». */
-function progressText(source: Read, { step, done, total }: ImportProgress): string {
+function progressText(source: Source, { step, done, total }: ImportProgress): string {
   if (step === 'sending') return `${formatFileSize(done)} sur ${formatFileSize(total)}`;
   const of = ` sur ${formatNumber(total)}`;
   if (step === 'references') return `${counted(done, 'référence lue', 'références lues')}${of}`;
   if (step === 'comparison') return `${counted(done, 'référence comparée', 'références comparées')}${of}`;
   if (step !== 'doi') return `${counted(done, 'publication lue', 'publications lues')}${of}`;
-  const isList = 'asked' in source && source.asked.source === 'doi';
-  return `${counted(done, 'DOI lu', 'DOI lus')}${of}${isList ? '' : ' pour les auteurs qui manquent'}`;
+  return `${counted(done, 'DOI lu', 'DOI lus')}${of}${source.asked?.source === 'doi' ? '' : ' pour les auteurs qui manquent'}`;
 }
