@@ -6,13 +6,13 @@ import { ConflictDialog } from '../form/conflict-dialog';
 import { type Path, pathKey } from '../form/draft';
 import { ErrorSummary } from '../form/error-summary';
 import { FormProvider } from '../form/form-context';
-import type { StoredForm } from '../form/use-stored-form';
+import type { Form } from '../form/use-form';
 import { NodeEditorProvider } from './nested-node';
 import { NodeEditor } from './node-editor';
-import { asDraft, type SectionFields as Fields } from './section-draft';
+import { asDraft, type SectionFields as Fields } from './use-section-form';
 
 type Props = {
-  readonly form: StoredForm;
+  readonly form: Form;
   /** The changes in words, for the windows of single items. */
   readonly changes?: string;
   /** The parts of the draft that are still the sample's, which are marked. */

@@ -11,7 +11,6 @@ import type { RenderPreview } from '../preview/render-preview';
 import { useNavigate } from '../providers/navigate';
 import { IconButton } from '../ui/icon-button';
 import { HiddenLine } from './hidden-line';
-import type { EditedItem } from './section-draft';
 import { SectionFormView } from './section-form';
 import {
   type CardPlace,
@@ -22,7 +21,7 @@ import {
   SectionTools,
 } from './section-overview';
 import { useEditCards } from './use-edit-cards';
-import type { StoreSection } from './use-section-form';
+import type { EditedItem, StoreSection } from './use-section-form';
 
 type Stored = Readonly<Record<string, StoredSection | null>>;
 
@@ -85,7 +84,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
           </>
         }
       />
-      <HiddenLine {...main} onShow={() => void show(main).then((shown) => shown && form.rebase(shown))} />
+      <HiddenLine {...main} onShow={() => void show(main).then((shown) => shown && form.setBaseVersion(shown))} />
     </>
   );
   // A form that is the whole page stays open after a save: the owner adds and corrects here.

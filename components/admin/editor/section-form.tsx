@@ -21,8 +21,14 @@ import { SplitFields, SplitForm } from '../ui/split-form';
 import { SectionFields } from './editor-form';
 import { isFilled } from './field-folds';
 import { FormSampleLine } from './sample-line';
-import { asDraft, type EditedItem } from './section-draft';
-import { type SectionForm, type SectionFormOptions, type StoreSection, useSectionForm } from './use-section-form';
+import {
+  asDraft,
+  type EditedItem,
+  type SectionForm,
+  type SectionFormOptions,
+  type StoreSection,
+  useSectionForm,
+} from './use-section-form';
 
 type Props = {
   readonly definition: AnyDefinition;

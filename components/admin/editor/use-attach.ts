@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';
 import { useUploadDocument } from '../fields/use-upload';
+import { useSaveAfter } from '../form/form-context';
 import { useEvent } from '../form/use-event';
-import { useSaveAfter } from '../form/use-save-after';
 import { showToast } from '../providers/toast';
 
 export type Attaching =

@@ -16,9 +16,8 @@ import { cannotUndo } from '../providers/past';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
-import { changeOf } from './section-draft';
 import type { OverviewPart } from './section-overview';
-import type { StoreSection } from './use-section-form';
+import { changeOf, type StoreSection } from './use-section-form';
 
 type Kept = Pick<StoredSection, 'content' | 'visible'>;
 /** A change of a stored section; null where it can no longer be made. */
@@ -53,7 +52,7 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
       const next = of(keptOf(section));
       if (!next) return void showToast.error(cannotUndo);
       const draft = { title: section.title, ...next };
-      const sent = changeOf(definition, section, ['visible'], draft, section.version);
+      const sent = changeOf(definition, section, ['visible'], draft);
       const result = await call(() =>
         storeSection ? storeSection(sent, section) : saveSection(owner.id, section.id, sent),
       );

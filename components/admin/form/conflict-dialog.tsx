@@ -1,12 +1,14 @@
 'use client';
 import { useId } from 'react';
+import { shortened } from '@/lib/format/shortened';
+import type { Difference } from '@/lib/site/history/compare';
 import { Button } from '../ui/button';
 import { ComparisonGroup, ComparisonRow, ComparisonTable } from '../ui/comparison-table';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
-import type { ConflictRow } from './diff';
 
 export type Conflict = {
-  readonly rows: readonly ConflictRow[];
+  /** From the stored version (before) to the form's own (after). */
+  readonly differences: readonly Difference[];
   /** When the other version was saved, as text. */
   readonly savedAt: string;
   readonly onMine: () => void;
@@ -17,8 +19,9 @@ export type Conflict = {
 };
 
 /** Shows the two versions of a stale save side by side. Nothing is overwritten until one is chosen. */
-export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLater }: Conflict) {
+export function ConflictDialog({ differences, savedAt, onMine, onTheirs, onBoth, onLater }: Conflict) {
   const id = useId();
+  const rows = conflictRows(differences);
   return (
     <Window title="Deux versions" describedBy={`${id}-text`} onClose={onLater}>
       <WindowBody>
@@ -62,4 +65,36 @@ export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLate
       </WindowFoot>
     </Window>
   );
+}
+
+const longest = 200;
+/** The length of the common start that is shown before the first difference. */
+const lead = 60;
+
+/** The same differences as in the history, each on one line. */
+export function conflictRows(differences: readonly Difference[]) {
+  const counts = new Map<string, number>();
+  return differences.map(({ place, before, after, note }) => {
+    const label = [...place, ...(note ? [note] : [])].join(' › ') || 'Contenu';
+    const count = (counts.get(label) ?? 0) + 1;
+    counts.set(label, count);
+    const [mine, theirs] = aroundDifference(onOneLine(after), onOneLine(before));
+    return { label: count === 1 ? label : `${label} (${count})`, mine, theirs };
+  });
+}
+
+function onOneLine(text: string | null): string {
+  return (text ?? '')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ; ')
+    .replace(/\s+/g, ' ');
+}
+
+/** Two texts as long as the window has room for, from a word shortly before their first difference. */
+function aroundDifference(mine: string, theirs: string): [string, string] {
+  let same = 0;
+  while (same < mine.length && mine[same] === theirs[same]) same += 1;
+  const start = same > longest / 2 ? Math.max(mine.lastIndexOf(' ', same - lead) + 1, same - longest / 2) : 0;
+  const cut = (text: string) => (start > 0 ? '… ' : '') + shortened(text.slice(start), longest);
+  return [cut(mine), cut(theirs)];
 }

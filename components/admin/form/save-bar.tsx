@@ -9,11 +9,10 @@ import { BusyLabel } from '../ui/busy-label';
 import { Button } from '../ui/button';
 import { FootBar, type footColours } from '../ui/foot-bar';
 import { Kbd } from '../ui/kbd';
-import type { SaveState } from './save-state';
-import type { StoredForm } from './use-stored-form';
+import type { Form, SaveState } from './use-form';
 
 type Props = {
-  readonly form: StoredForm;
+  readonly form: Form;
   /** « 3 champs modifiés » */
   readonly detail?: string;
   readonly saveLabel: string;
@@ -23,7 +22,7 @@ type Props = {
 };
 
 /** The number of modified fields, for the bar; none when the change is in an open item. */
-export const modifiedText = ({ changed }: StoredForm['draft']): string =>
+export const modifiedText = ({ changed }: Form['draft']): string =>
   changed.length === 0
     ? 'dans l’élément ouvert'
     : changed.length === 1
@@ -55,7 +54,7 @@ export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLab
           Comparer
         </Button>
       ) : (
-        <Button variant={isAtRest ? 'plain' : 'primary'} size="bar" disabled={saving} onClick={() => void save()}>
+        <Button variant={isAtRest ? 'plain' : 'primary'} size="bar" disabled={saving} onClick={save}>
           <BusyLabel busy={saving}>
             {state.at === 'failed' && state.again ? (
               'Réessayer'

@@ -8,8 +8,7 @@ import { Fields } from '../fields/field';
 import { modifiedText, SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { fieldIssues } from '../form/use-draft';
-import type { Accepted } from '../form/use-form';
-import { useStoredForm } from '../form/use-stored-form';
+import { type Accepted, useForm } from '../form/use-form';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader } from '../page-header';
 import { useOwner } from '../providers/owner';
@@ -24,15 +23,14 @@ import { useCaseIdentity } from './use-case-identity';
 export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
   const owner = useOwner();
   const { isGuided } = useGuided();
-  const form = useStoredForm<LegalFacts, StoredLegal>({
-    stored,
+  const form = useForm<LegalFacts, StoredLegal>({
     initial: () => stored.facts,
     draftOf: ({ facts }) => facts,
     check,
     accept,
-    request: (facts, base) => saveLegal(owner.id, { facts, version: base?.version }),
+    send: (facts, base) => saveLegal(owner.id, { facts, version: base?.version }),
     onRefused: ({ issues = [] }) => fieldIssues(issues.map(({ path, message }) => ({ path: path.slice(1), message }))),
-    differences: (value, current) => compare(legalTree, current.facts, value),
+    versions: { stored, differences: (value, current) => compare(legalTree, current.facts, value) },
     words: { saved: () => 'Mentions sauvegardées', fallback: 'Les mentions n’ont pas pu être sauvegardées' },
   });
   const cancel = useConfirmDiscard(form.dirty, form.giveUp);

@@ -41,7 +41,7 @@ export function ProofForm<Data>({ label, confirm, first, done, submit, onDone, o
       ok: true,
       draft: { code: asText(getAt(value, ['code'])), password: asText(getAt(value, ['password'])) },
     }),
-    submit,
+    send: submit,
     onStored: onDone,
     onRefused: (failure) => {
       const name = fieldOf(failure);

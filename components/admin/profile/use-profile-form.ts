@@ -5,8 +5,7 @@ import { compare } from '@/lib/site/history/compare';
 import { profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { fieldIssues } from '../form/use-draft';
-import type { Accepted } from '../form/use-form';
-import { useStoredForm } from '../form/use-stored-form';
+import { type Accepted, useForm } from '../form/use-form';
 import { useOwner } from '../providers/owner';
 import { profileFields, profileNode } from './profile-parts';
 
@@ -16,8 +15,7 @@ import { profileFields, profileNode } from './profile-parts';
  */
 export function useProfileForm(stored: StoredProfile, onSaved: () => void) {
   const owner = useOwner();
-  return useStoredForm<ProfileChange, StoredProfile>({
-    stored,
+  return useForm<ProfileChange, StoredProfile>({
     initial: () => fieldsOf(stored),
     draftOf: fieldsOf,
     check,
@@ -25,9 +23,9 @@ export function useProfileForm(stored: StoredProfile, onSaved: () => void) {
     onStored: (_, isAllStored) => {
       if (isAllStored) onSaved();
     },
-    request: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
+    send: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
     onRefused: ({ issues = [] }) => fieldIssues(issues),
-    differences: (value, current) => compare(profileNode, fieldsOf(current), value),
+    versions: { stored, differences: (value, current) => compare(profileNode, fieldsOf(current), value) },
     words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },
   });
 }

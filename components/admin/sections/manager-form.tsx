@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { quoted } from '@/lib/format/french';
 import { saveSection } from '@/lib/site/api/client';
 import { compare, compareOwn } from '@/lib/site/history/compare';
@@ -8,12 +8,12 @@ import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
 import { EditorForm, titleNode, visibleNode } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
-import { asDraft, type SectionDraft, titleIssues } from '../editor/section-draft';
+import { asDraft, type SectionDraft, titleIssues } from '../editor/use-section-form';
 import { asText } from '../form/form-context';
 import { useEscape } from '../form/keys';
 import { SaveBar } from '../form/save-bar';
 import type { FieldIssue } from '../form/use-draft';
-import { useStoredForm } from '../form/use-stored-form';
+import { useForm } from '../form/use-form';
 import { HelpGuide } from '../help-guide';
 import { PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
@@ -41,16 +41,15 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
   const owner = useOwner();
   const leave = useConfirmLeave();
   const { type } = section;
-  const form = useStoredForm<SectionDraft, StoredSection>({
-    stored: section,
+  const form = useForm<SectionDraft, StoredSection>({
     initial: () => rawOf(section),
     draftOf: rawOf,
-    check: useCallback((value) => read(type, value).issues, [type]),
+    check: (value) => read(type, value).issues,
     accept: (value) => {
       const { draft, issues } = read(type, value);
       return issues.length === 0 ? { ok: true, draft } : { ok: false, issues };
     },
-    request: ({ title, content, visible }, base) =>
+    send: ({ title, content, visible }, base) =>
       saveSection(owner.id, section.id, { title, content, visible, version: base?.version }),
     onStored,
     onRefused: ({ status, error, issues: [first] = [] }) =>
@@ -62,14 +61,17 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
             },
           ]
         : [],
-    differences: (value, current) => [
-      ...compareOwn(current, asDraft(value)),
-      ...compare(
-        { node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 },
-        rawOf(current).content,
-        asDraft(value).content,
-      ),
-    ],
+    versions: {
+      stored: section,
+      differences: (value, current) => [
+        ...compareOwn(current, asDraft(value)),
+        ...compare(
+          { node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 },
+          rawOf(current).content,
+          asDraft(value).content,
+        ),
+      ],
+    },
     words: { saved: () => 'Section mise à jour avec succès!', fallback: 'Erreur lors de la mise à jour' },
   });
   const raw = <NodeEditor node={{ node: 'textarea', label: labels[type], rows: 16 }} path={['content']} />;

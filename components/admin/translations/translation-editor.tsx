@@ -16,7 +16,7 @@ import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
 import { modifiedText, SaveBar } from '../form/save-bar';
 import { fieldIssues } from '../form/use-draft';
-import { useStoredForm } from '../form/use-stored-form';
+import { useForm } from '../form/use-form';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
@@ -39,13 +39,12 @@ export function TranslationEditor({
   const { french } = languageFacts[language];
   const draftOf = (translation: StoredTranslation) =>
     translationDraft(translationRows(rows, translation.texts, language), translation);
-  const form = useStoredForm<TranslationDraft, StoredTranslation>({
-    stored,
+  const form = useForm<TranslationDraft, StoredTranslation>({
     initial: () => draftOf(stored),
     draftOf,
     check: noIssues,
     accept: (value) => ({ ok: true, draft: translationDraftShape.parse(value) }),
-    request: (draft, base) =>
+    send: (draft, base) =>
       saveTranslation(owner.id, subject, language, {
         title: draft.title,
         visible: draft.visible,
@@ -53,7 +52,7 @@ export function TranslationEditor({
         version: base?.version,
       }),
     onRefused: ({ issues = [] }) => fieldIssues(issues),
-    differences: (value, current) => compare(draftTree(rows), draftOf(current), value),
+    versions: { stored, differences: (value, current) => compare(draftTree(rows), draftOf(current), value) },
     words: { saved: () => 'Traduction sauvegardée', fallback: 'La traduction n’a pas pu être sauvegardée' },
   });
   const draft = translationDraftShape.parse(form.draft.value);

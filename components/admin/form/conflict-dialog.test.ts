@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compare } from '@/lib/site/history/compare';
 import type { AnyNode } from '@/sections/editor-tree';
 import { projets } from '@/sections/projets/definition';
-import { conflictRows } from './diff';
+import { conflictRows } from './conflict-dialog';
 
 const node: AnyNode = projets.editor;
 const project = (id: string, title: string, category: string) => ({
