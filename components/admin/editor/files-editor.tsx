@@ -18,9 +18,9 @@ import { Meter } from '../ui/meter';
 import { Status } from '../ui/status';
 import { useFileDrop } from '../ui/use-file-drop';
 import { GroupEditor } from './group-editor';
+import { useEditList } from './list-state';
 import type { NodeProps } from './nested-node';
 import { type Attaching, useAttach } from './use-attach';
-import { useEditList } from './use-edit-list';
 
 type Props = { readonly node: AnyList; readonly path: Path };
 
@@ -39,7 +39,7 @@ export function FilesEditor({ node, path, isNamed }: Props & Pick<NodeProps, 'is
   const { isOver, target } = useFileDrop((files) => !isSending && attach(files));
   const remove = (index: number) => {
     const name = node.name(items[index]);
-    void list.remove(new Set([list.keys[index] ?? -1]), {
+    void list.remove([index], {
       asks: ['Retirer', node.labels.confirmRemove, quoted(name)],
       done: `Retiré de la liste\u00a0: ${quotedBriefly(name)}`,
     });
@@ -62,14 +62,8 @@ export function FilesEditor({ node, path, isNamed }: Props & Pick<NodeProps, 'is
       </legend>
       {items.length > 0 && (
         <ul className="grid list-none gap-3">
-          {items.map((item, index) => (
-            <AttachedFile
-              key={list.keys[index]}
-              node={node}
-              path={[...path, index]}
-              item={item}
-              onRemove={() => remove(index)}
-            />
+          {list.rows.map(({ item, index, key }) => (
+            <AttachedFile key={key} node={node} path={[...path, index]} item={item} onRemove={() => remove(index)} />
           ))}
         </ul>
       )}

@@ -1,15 +1,5 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Path } from './draft';
-import { pathKey } from './draft';
-
-/** Returns the same array as long as the path is equal, so that memoised components do not render again. */
-export function useStablePath(path: Path): Path {
-  const [kept, setKept] = useState(path);
-  if (pathKey(kept) === pathKey(path)) return kept;
-  setKept(path);
-  return path;
-}
 
 /** The value of the last render, for what runs after an `await`. */
 export function useLatest<T>(value: T): RefObject<T> {

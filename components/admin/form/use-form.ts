@@ -232,7 +232,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     issuesAt: (path: Path) => check(draft.value).filter((issue) => isWithin(issue.path, path)),
     save,
     registerPendingEdit,
-    writePendingEdits: () => pendingEdits.length === 0 || writePendingEdits(),
+    writePendingEdits: () => now.current.pendingEdits.length === 0 || writePendingEdits(),
   };
   return {
     id,
