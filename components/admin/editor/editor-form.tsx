@@ -3,10 +3,12 @@ import { type ReactNode, useMemo } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import { everyPart, sampledBy } from '@/sections/sample-items';
 import { ConflictDialog } from '../form/conflict-dialog';
-import { type Path, pathKey } from '../form/draft';
-import { ErrorSummary } from '../form/error-summary';
+import { fieldId, type Path, pathKey } from '../form/draft';
+import { goTo, summaryId } from '../form/focus-field';
 import { FormProvider } from '../form/form-context';
+import type { FieldIssue } from '../form/use-draft';
 import type { Form } from '../form/use-form';
+import { Notice } from '../ui/notice';
 import { NodeEditorProvider } from './nested-node';
 import { NodeEditor } from './node-editor';
 import { asDraft, type SectionFields as Fields } from './use-section-form';
@@ -61,3 +63,31 @@ export function SectionFields({ definition, fields, singleIndex, ...form }: Sect
 
 export const titleNode = { node: 'text', label: 'Titre', required: true } as const;
 export const visibleNode = { node: 'checkbox', label: 'Afficher cette section sur le site public' } as const;
+
+/** The errors of a form, shown at its top, each a link to its field. */
+function ErrorSummary({ form, issues }: { readonly form: string; readonly issues: readonly FieldIssue[] }) {
+  if (issues.length === 0) return null;
+  return (
+    <Notice tone="err" id={summaryId(form)} tabIndex={-1}>
+      <b>Rien n’a été sauvegardé.</b>{' '}
+      {issues.length === 1 ? 'Un point à corriger' : `${issues.length} points à corriger`}
+      {'\u00a0'}:
+      <ul className="list-none">
+        {issues.map((issue) => (
+          <li className="pt-0.5" key={`${fieldId(form, issue.path)}-${issue.message}`}>
+            <a
+              className="inline-flex min-h-6 items-center font-semibold text-inherit"
+              href={`#${fieldId(form, issue.path)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(form, issue.path);
+              }}
+            >
+              {issue.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -7,8 +7,7 @@ import { toneIn } from '@/sections/nodes/list';
 import { fieldId, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';
 import { SampleMark } from '../section-badges';
-import { dragLook } from '../sortable/move-handle';
-import { RowStart } from '../sortable/row-start';
+import { dragLook, MoveButtons, RowStart } from '../sortable/move-row';
 import type { DragState } from '../sortable/use-sortable';
 import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
@@ -20,7 +19,6 @@ import { useOpen } from './folded-group';
 import { GroupEditor } from './group-editor';
 import { MoveToGroup } from './group-moves';
 import { ItemBadge } from './item-cards';
-import { MoveButtons } from './move-buttons';
 
 /**
  * The props that all items of a list share; the object is stable, so that `memo` can skip the items that did not

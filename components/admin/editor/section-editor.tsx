@@ -10,10 +10,10 @@ import { BackButton, BackLink, PageHeader, ViewOnSite } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
 import { useNavigate } from '../providers/navigate';
 import { IconButton } from '../ui/icon-button';
-import { HiddenLine } from './hidden-line';
 import { SectionFormView } from './section-form';
 import {
   type CardPlace,
+  HiddenLine,
   headingOf,
   type OverviewPart,
   SectionMeta,

@@ -16,8 +16,8 @@ import { Button } from '../ui/button';
 import { TitleLine } from '../ui/layout';
 import { Page } from '../ui/page';
 import { Panel } from '../ui/panel';
+import { StateLine } from '../ui/state-line';
 import { Status } from '../ui/status';
-import { HiddenLine } from './hidden-line';
 import { ItemCards } from './item-cards';
 import { SampleLine, sampleTitle } from './sample-line';
 
@@ -196,5 +196,20 @@ function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart
       <StoredSampleLine part={part} onRemove={() => actions.removeSample(part)} />
       {summary ? summary(main.stored?.content, part.stored?.content) : <OverviewBody {...props} />}
     </section>
+  );
+}
+
+/** Says that the owner's own content is hidden, and shows it. */
+export function HiddenLine({ definition, stored, onShow }: OverviewPart & { readonly onShow: () => void }) {
+  if (!stored || stored.visible || isWaiting(stored) || definition.count(stored.content) === 0) return null;
+  return (
+    <StateLine
+      label={`${definition.label}\u00a0: section masquée`}
+      tone="hidden"
+      title="Votre contenu n’est pas sur le site."
+      actions={<Button onClick={onShow}>Afficher la section</Button>}
+    >
+      La section est masquée.
+    </StateLine>
   );
 }

@@ -10,14 +10,13 @@ import { goTo } from '../form/focus-field';
 import { asText, useField, useFormContext } from '../form/form-context';
 import { isKey } from '../form/keys';
 import { SampleMark } from '../section-badges';
-import { dragLook, MoveHandle } from '../sortable/move-handle';
+import { dragLook, MoveButtons, MoveHandle } from '../sortable/move-row';
 import { useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Inline, Tools } from '../ui/layout';
 import { useEditList } from './list-state';
-import { MoveButtons } from './move-buttons';
 import { pastedLines } from './pasted-lines';
 
 type Props = {
