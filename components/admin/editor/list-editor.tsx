@@ -8,7 +8,7 @@ import { isAlike } from '@/sections/nodes/shared';
 import { fieldId, itemsAt, pathKey } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { useFormContext, wrongItems } from '../form/form-context';
-import { useEvent, useLatest } from '../form/use-event';
+import { useLatest } from '../form/use-event';
 import { useSortable } from '../sortable/use-sortable';
 import { AddCard } from '../ui/add-card';
 import { Count } from '../ui/badge';
@@ -62,16 +62,15 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
     onMove: list.move,
   });
   /** The item in the window, by its key: others may come, go and move meanwhile. */
-  const [opened, setOpened] = useState<{ readonly key: number | undefined; readonly isNew: boolean } | null>(null);
+  const [opened, setOpened] = useState<{ readonly key: number; readonly isNew: boolean } | null>(null);
   const inWindow = rows.find(({ key }) => key === opened?.key);
-  const keyAt = useEvent((index: number) => rows[index]?.key);
   const add = () => {
     const at = list.add(node.blank());
-    if (isRows) setOpened({ key: keyAt(at), isNew: true });
+    if (isRows) setOpened({ key: list.keyAt(at), isNew: true });
     else goTo(form, [...path, at]);
   };
   const actions = useLatest<ItemActions>({
-    open: (index) => setOpened({ key: keyAt(index), isNew: false }),
+    open: (index) => setOpened({ key: list.keyAt(index), isNew: false }),
     move: list.move,
     duplicate: (index) => list.duplicate(index, copyOf(node, items[index])),
     /** Asks first, unless the item is still blank. */
@@ -83,7 +82,7 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
         done: isBlank ? '' : `Supprimé de la liste\u00a0: ${quotedBriefly(name(item))}`,
       });
     },
-    pick: (index) => picked.pick(rows[index]?.key ?? -1),
+    pick: (index) => picked.pick(list.keyAt(index)),
   });
   const canEmpty = isRows || moves !== null; // a form of cards keeps one to fill in
   const isMovable = filter.query === '' && filter.narrowed === null && !node.sorted;

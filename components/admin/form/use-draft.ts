@@ -8,7 +8,7 @@ import { cannotUndo, dropSteps, isNewest, keepStep, type Step } from '../provide
 import { showToast } from '../providers/toast';
 import type { Path } from './draft';
 import { changes, getAt, isWithin, pathKey, setAt } from './draft';
-import { useEvent } from './use-event';
+import { useLatest } from './use-event';
 
 export type FieldIssue = { readonly path: Path; readonly message: string };
 type Check = (value: unknown) => readonly FieldIssue[];
@@ -173,14 +173,14 @@ export function useSteps(draft: Draft): Steps {
   const { current: owner } = useRef({});
   const typing = useRef<Typing | null>(null);
   useEffect(() => () => dropSteps(owner), [owner]);
-  const tree = useEvent(() => draft.value);
+  const now = useLatest(draft);
   /** Takes the draft from a tree to another; false where what followed no longer permits it. */
-  const go = useEvent((from: unknown, to: unknown, write?: (value: unknown) => void): boolean => {
-    const both = joined(from, to, draft.value);
-    if (both) flushSync(() => (write ? write(both.value) : draft.set([], both.value)));
+  const go = (from: unknown, to: unknown, write = (value: unknown) => now.current.set([], value)): boolean => {
+    const both = joined(from, to, now.current.value);
+    if (both) flushSync(() => write(both.value));
     else showToast.error(cannotUndo);
     return both !== null;
-  });
+  };
   const goInField = (from: unknown, to: unknown): void => {
     const { activeElement: field } = document;
     const hasCaret =
@@ -191,17 +191,17 @@ export function useSteps(draft: Draft): Steps {
     field.setSelectionRange(caret, caret);
   };
   return {
-    undoable: useEvent<Parameters<Steps['undoable']>, void>((text, change, onUndone, write) => {
-      const before = tree();
+    undoable(text, change, onUndone, write) {
+      const before = now.current.value;
       flushSync(change);
-      const after = tree();
+      const after = now.current.value;
       keepStep(owner, { undo: () => go(after, before, write) && onUndone?.() }, text);
-    }),
-    typed: useEvent((path: Path, next: unknown): void => {
+    },
+    typed(path, next) {
       const field = document.activeElement ?? undefined;
-      const before = tree();
+      const before = now.current.value;
       const after = setAt(before, path, next);
-      draft.set(path, next);
+      now.current.set(path, next);
       const last = typing.current;
       const isKey = Math.abs(lengthOf(next) - lengthOf(getAt(before, path))) <= longestKey;
       const at = performance.now();
@@ -209,13 +209,13 @@ export function useSteps(draft: Draft): Steps {
         return void Object.assign(last, { after, at });
       const step: Step = {
         ...(field && { field }),
-        undo: () => goInField(now.after, now.before),
-        redo: () => goInField(now.before, now.after),
+        undo: () => goInField(made.after, made.before),
+        redo: () => goInField(made.before, made.after),
       };
-      const now: Typing = { step, before, after, at };
-      typing.current = now;
+      const made: Typing = { step, before, after, at };
+      typing.current = made;
       keepStep(owner, step);
-    }),
+    },
   };
 }
 
