@@ -44,7 +44,7 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
   const { rows } = list;
   const withErrors = wrongItems(draft.issues, path);
   const filter = useFilter(rows, {
-    ...node,
+    narrow: node.narrow,
     textOf(item) {
       const { facts = [], badge, found } = node.summary?.(item) ?? {};
       return [name(item), ...facts, badge?.text, found].join(' ');

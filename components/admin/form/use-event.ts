@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** The value of the last render, for what runs after an `await`. */
 export function useLatest<T>(value: T): RefObject<T> {
@@ -8,6 +8,18 @@ export function useLatest<T>(value: T): RefObject<T> {
     latest.current = value;
   });
   return latest;
+}
+
+/** Whether the component is still there, for what runs after an `await`. */
+export function useIsHere(): Readonly<RefObject<boolean>> {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import type { SyntheticEvent } from 'react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
@@ -20,7 +20,7 @@ import { useFocusField } from './focus-field';
 import type { FormContextValue, PendingEdit } from './form-context';
 import { useSaveKey } from './keys';
 import { type DraftOptions, type FieldIssue, useDraft, useSteps } from './use-draft';
-import { useLatest } from './use-event';
+import { useIsHere, useLatest } from './use-event';
 
 /**
  * A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their
@@ -90,7 +90,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const call = useApiCall();
   const router = useRouter();
   const [state, setState] = useState<SaveState<Stored>>({ at: 'rest' });
-  const settle = useCallback((when?: Date) => setState(when ? { at: 'saved', when } : { at: 'rest' }), []);
+  const settle = (when?: Date) => setState(when ? { at: 'saved', when } : { at: 'rest' });
   const [pendingEdits, setPendingEdits] = useState<readonly PendingEdit[]>([]);
   /** The stored version that the draft began from, whatever was saved elsewhere meanwhile. */
   const [base, setBaseVersion] = useState<Stored | null>(versions?.stored ?? null);
@@ -103,13 +103,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const overwritten = useRef<Stored | null>(null);
   /** The value of a save that got no response: the server may have stored it, and that version is this form's own. */
   const saveWithoutResponse = useRef<{ readonly value: unknown } | null>(null);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const registerPendingEdit = useCallback((edit: PendingEdit) => {
     setPendingEdits((all) => [...all, edit]);
