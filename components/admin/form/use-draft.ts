@@ -27,7 +27,6 @@ export type DraftOptions = {
   readonly base?: () => unknown;
   /** The part of a value that a save would store, by default all of it; a stable function. */
   readonly savedOf?: (value: unknown) => unknown;
-  /** The errors of a value as it stands, to update those shown while it is edited. */
   readonly check: Check;
 };
 

@@ -19,7 +19,7 @@ import { isWithin, type Path } from './draft';
 import { useFocusField } from './focus-field';
 import type { FormContextValue, PendingEdit } from './form-context';
 import { useSaveKey } from './keys';
-import { type DraftOptions, type FieldIssue, useDraft, useSteps } from './use-draft';
+import { type DraftOptions, type FieldIssue, fieldIssues, useDraft, useSteps } from './use-draft';
 import { useIsHere, useLatest } from './use-event';
 
 /**
@@ -30,15 +30,17 @@ export type Accepted<Sent> =
   | { readonly ok: true; readonly draft: Sent }
   | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft?: unknown };
 
-export type FormOptions<Sent, Stored> = DraftOptions & {
+export type FormOptions<Sent, Stored> = Omit<DraftOptions, 'check'> & {
   readonly accept: (value: unknown) => Accepted<Sent>;
+  /** The errors of a value as it stands, to update those shown while it is edited; by default those of `accept`. */
+  readonly check?: DraftOptions['check'];
   /** Calls the API with the accepted value; `base` is the stored version that it is based on, null for none. */
   readonly send: (accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
   /** The form's value for what was stored. */
   readonly draftOf: (stored: Stored) => unknown;
   /** `isAllStored`: nothing was typed while the save was under way. */
   readonly onStored?: (stored: Stored, isAllStored: boolean) => void;
-  /** Called with a failure of the server; returns its errors of fields. */
+  /** Called with a failure of the server; returns its errors of fields, by default those at their own paths. */
   readonly onRefused?: (failure: Failure<Stored>) => readonly FieldIssue[];
   readonly words: SaveWords<Stored>;
   /**
@@ -82,10 +84,11 @@ type SaveOutcome = 'all stored' | 'more typed' | 'refused';
  * was typed.
  */
 export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
-  const { check, draftOf, onStored, onRefused, words, versions } = options;
+  const { accept, check = (value) => issuesOf(accept(value)), draftOf, onStored, words, versions } = options;
+  const { onRefused = ({ issues = [] }) => fieldIssues(issues) } = options;
   const id = useId();
   const focus = useFocusField(id);
-  const draft = useDraft(options);
+  const draft = useDraft({ ...options, check });
   const steps = useSteps(draft);
   const call = useApiCall();
   const router = useRouter();
@@ -174,7 +177,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     if (!isQuiet && !failure.current)
       closeFailure.current = showToast.error(failureText(failure, words.fallback, words.broken));
     setState(isQuiet ? { at: 'rest' } : failedState(failure, words));
-    const issues = onRefused?.(failure) ?? [];
+    const issues = onRefused(failure);
     return issues.length > 0 ? refuse(issues) : 'refused';
   };
   /**
@@ -262,6 +265,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   };
 }
 export type Form = ReturnType<typeof useForm<unknown, unknown>>;
+
+const issuesOf = (accepted: Accepted<unknown>) => (accepted.ok ? [] : accepted.issues);
 
 const savedAt = (stored: unknown): string =>
   isRecord(stored) && typeof stored.updated_at === 'string' ? stored.updated_at : '';

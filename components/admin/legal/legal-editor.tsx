@@ -26,7 +26,6 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
   const form = useForm<LegalFacts, StoredLegal>({
     initial: () => stored.facts,
     draftOf: ({ facts }) => facts,
-    check,
     accept,
     send: (facts, base) => saveLegal(owner.id, { facts, version: base?.version }),
     onRefused: ({ issues = [] }) => fieldIssues(issues.map(({ path, message }) => ({ path: path.slice(1), message }))),
@@ -74,9 +73,4 @@ const asFacts = (value: unknown): LegalFacts => ({ ...noFacts, ...(value as Part
 function accept(value: unknown): Accepted<LegalFacts> {
   const parsed = legalFacts.safeParse(value);
   return parsed.success ? { ok: true, draft: parsed.data } : { ok: false, issues: fieldIssues(parsed.error.issues) };
-}
-
-function check(value: unknown) {
-  const accepted = accept(value);
-  return accepted.ok ? [] : accepted.issues;
 }

@@ -18,13 +18,11 @@ export function useProfileForm(stored: StoredProfile, onSaved: () => void) {
   return useForm<ProfileChange, StoredProfile>({
     initial: () => fieldsOf(stored),
     draftOf: fieldsOf,
-    check,
     accept,
     onStored: (_, isAllStored) => {
       if (isAllStored) onSaved();
     },
     send: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
-    onRefused: ({ issues = [] }) => fieldIssues(issues),
     versions: { stored, differences: (value, current) => compare(profileNode, fieldsOf(current), value) },
     words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },
   });
@@ -36,9 +34,4 @@ const fieldsOf = (profile: StoredProfile): Record<string, unknown> =>
 function accept(value: unknown): Accepted<ProfileChange> {
   const parsed = profilePatch.safeParse(value);
   return parsed.success ? { ok: true, draft: parsed.data } : { ok: false, issues: fieldIssues(parsed.error.issues) };
-}
-
-function check(value: unknown) {
-  const accepted = accept(value);
-  return accepted.ok ? [] : accepted.issues;
 }

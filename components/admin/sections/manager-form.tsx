@@ -44,7 +44,6 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
   const form = useForm<SectionDraft, StoredSection>({
     initial: () => rawOf(section),
     draftOf: rawOf,
-    check: (value) => read(type, value).issues,
     accept: (value) => {
       const { draft, issues } = read(type, value);
       return issues.length === 0 ? { ok: true, draft } : { ok: false, issues };

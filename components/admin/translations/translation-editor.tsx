@@ -15,7 +15,6 @@ import {
 import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
 import { modifiedText, SaveBar } from '../form/save-bar';
-import { fieldIssues } from '../form/use-draft';
 import { useForm } from '../form/use-form';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
@@ -42,7 +41,6 @@ export function TranslationEditor({
   const form = useForm<TranslationDraft, StoredTranslation>({
     initial: () => draftOf(stored),
     draftOf,
-    check: noIssues,
     accept: (value) => ({ ok: true, draft: translationDraftShape.parse(value) }),
     send: (draft, base) =>
       saveTranslation(owner.id, subject, language, {
@@ -51,7 +49,6 @@ export function TranslationEditor({
         texts: draftTexts(rows, draft, base?.texts ?? []),
         version: base?.version,
       }),
-    onRefused: ({ issues = [] }) => fieldIssues(issues),
     versions: { stored, differences: (value, current) => compare(draftTree(rows), draftOf(current), value) },
     words: { saved: () => 'Traduction sauvegardée', fallback: 'La traduction n’a pas pu être sauvegardée' },
   });
@@ -119,5 +116,3 @@ export function TranslationEditor({
     </Page>
   );
 }
-
-const noIssues = () => [];
