@@ -25,7 +25,6 @@ import { asRawText, readRawText } from './raw-content';
 
 type Props = {
   readonly section: StoredSection;
-  readonly guide: readonly string[];
   /** `isAllStored`: nothing was typed while the save was under way. */
   readonly onStored: (section: StoredSection, isAllStored: boolean) => void;
   readonly onClose: () => void;
@@ -36,8 +35,18 @@ const labels: Record<SectionType, string> = {
   cards: 'Contenu (JSON)',
 };
 
+const guide = [
+  'Texte\u00a0: un contenu mis en forme, en HTML.',
+  'Liste\u00a0: une ligne par élément\u202f; les lignes vides ne sont pas gardées.',
+  'Cartes\u00a0: un tableau d’objets, au format JSON.',
+];
+
+export function TypesGuide() {
+  return <HelpGuide sentences={guide} title="Les trois types" />;
+}
+
 /** Edits a section as text: its title, its raw content (HTML, lines or JSON) and its visibility. */
-export function ManagerForm({ section, guide, onStored, onClose }: Props) {
+export function ManagerForm({ section, onStored, onClose }: Props) {
   const owner = useOwner();
   const leave = useConfirmLeave();
   const { type } = section;
@@ -86,7 +95,7 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
             {type === 'list' ? raw : <RawContent section={section}>{raw}</RawContent>}
             <NodeEditor node={visibleNode} path={['visible']} />
           </EditorForm>
-          <HelpGuide sentences={guide} title="Les trois types" />
+          <TypesGuide />
         </SplitFields>
       </SplitForm>
       <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} />
