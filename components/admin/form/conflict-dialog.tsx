@@ -7,6 +7,9 @@ import type { ConflictRow } from './diff';
 
 export type Conflict = {
   readonly rows: readonly ConflictRow[];
+  /** What each version has changed since the form was opened: « 1 projet modifié : Rivages (Période) ». */
+  readonly mine: string;
+  readonly theirs: string;
   /** When the other version was saved, as text. */
   readonly savedAt: string;
   readonly onMine: () => void;
@@ -17,7 +20,7 @@ export type Conflict = {
 };
 
 /** Shows the two versions of a stale save side by side. Nothing is overwritten until one is chosen. */
-export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLater }: Conflict) {
+export function ConflictDialog({ rows, mine, theirs, savedAt, onMine, onTheirs, onBoth, onLater }: Conflict) {
   const id = useId();
   return (
     <Window title="Deux versions" describedBy={`${id}-text`} onClose={onLater}>
@@ -27,6 +30,11 @@ export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLate
           {'\u00a0'}: choisissez la version à garder.
           {onBoth &&
             ' Les deux ne changent pas les mêmes champs\u00a0: vous pouvez aussi les réunir, relire, puis sauvegarder.'}
+        </p>
+        <p>
+          Votre version{'\u00a0'}: {mine || 'sans changement'}.
+          <br />
+          Version sauvegardée{'\u00a0'}: {theirs || 'sans changement'}.
         </p>
         {rows.length === 0 ? (
           <p className="text-ink-faint">Les deux versions disent la même chose.</p>

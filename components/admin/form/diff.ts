@@ -1,6 +1,7 @@
 /** The rows of the conflict dialog: the same differences as in the history, each on one line. */
 import { shortened } from '@/lib/format/shortened';
-import type { Difference } from '@/lib/site/history/compare';
+import type { Change } from '@/lib/site/history/changes';
+import { rowsOf } from '@/lib/site/history/compare';
 
 /** A field in which the two versions differ, with both values as text. */
 export type ConflictRow = { readonly label: string; readonly mine: string; readonly theirs: string };
@@ -9,16 +10,18 @@ const longest = 200;
 /** The length of the common start that is shown before the first difference. */
 const lead = 60;
 
-/** Differences from the stored version (before) to the form's own (after). */
-export function conflictRows(differences: readonly Difference[]): ConflictRow[] {
+/** The changes lead from the stored version to the form's own. */
+export function conflictRows(changes: readonly Change[]): ConflictRow[] {
   const counts = new Map<string, number>();
-  return differences.map(({ place, before, after, note }) => {
-    const label = [...place, ...(note ? [note] : [])].join(' › ') || 'Contenu';
-    const count = (counts.get(label) ?? 0) + 1;
-    counts.set(label, count);
-    const [mine, theirs] = aroundDifference(onOneLine(after), onOneLine(before));
-    return { label: count === 1 ? label : `${label} (${count})`, mine, theirs };
-  });
+  return changes
+    .flatMap((change) => rowsOf(change))
+    .map(({ place, before, after, note }) => {
+      const label = [...place, ...(note ? [note] : [])].join(' › ') || 'Contenu';
+      const count = (counts.get(label) ?? 0) + 1;
+      counts.set(label, count);
+      const [mine, theirs] = aroundDifference(onOneLine(after), onOneLine(before));
+      return { label: count === 1 ? label : `${label} (${count})`, mine, theirs };
+    });
 }
 
 function onOneLine(text: string | null): string {

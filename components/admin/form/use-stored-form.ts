@@ -1,10 +1,11 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDateTime } from '@/lib/format/dates';
 import type { Result } from '@/lib/site/api/client';
-import type { Difference } from '@/lib/site/history/compare';
+import { describeChanges } from '@/lib/site/history/change-summary';
+import type { Change } from '@/lib/site/history/changes';
 import { joined } from '@/sections/nodes/three-way';
 import { useBlocker } from '../providers/navigation-blocker';
 import { dropSteps } from '../providers/past';
@@ -18,8 +19,8 @@ type Options<Sent, Stored> = Omit<FormOptions<Sent, Stored>, 'submit'> & {
   readonly stored: Stored | null;
   /** Calls the API with the accepted value; `base` is the stored version that it is based on. */
   readonly request: (accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
-  /** How the form's value differs from the stored version (which comes first). */
-  readonly differences: (value: unknown, current: Stored) => readonly Difference[];
+  /** The differences between two values of the form; a stable function. */
+  readonly changes: (before: unknown, after: unknown) => readonly Change[];
   /** Whether the form is in a dialog. */
   readonly inDialog?: boolean;
 };
@@ -29,7 +30,7 @@ type Options<Sent, Stored> = Omit<FormOptions<Sent, Stored>, 'submit'> & {
  * server has a newer version (409) shows both.
  */
 export function useStoredForm<Sent, Stored extends { readonly updated_at: string }>(options: Options<Sent, Stored>) {
-  const { stored, request, onStored, draftOf, differences, inDialog } = options;
+  const { stored, request, onStored, draftOf, changes, inDialog } = options;
   const router = useRouter();
   /** The stored version that the draft began from, whatever was saved elsewhere meanwhile. */
   const [basis, setBasis] = useState(stored);
@@ -57,12 +58,14 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
       const earlier = unanswered.current;
       const result = await requestOn(overwritten ?? basis, accepted, value);
       if (!earlier || result.ok || !result.current) return result;
-      const isOwn = differences(earlier.value, result.current).length === 0;
+      const isOwn = changes(draftOf(result.current), earlier.value).length === 0;
       return isOwn ? requestOn(result.current, accepted, value) : result;
     },
     onStored: keep,
   });
   const { draft, state, save } = form;
+  const value = useDeferredValue(draft.value); // no key waits for the words
+  const words = useMemo(() => describeChanges(changes(draft.base, value)), [changes, draft.base, value]);
   useBlocker(form.dirty, () => save());
   useSaveKey(() => void save(), inDialog);
 
@@ -74,10 +77,12 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
   };
   const conflictWith = (current: Stored): Conflict => {
     const theirs = draftOf(current);
-    const rows = conflictRows(differences(draft.value, current));
+    const rows = conflictRows(changes(theirs, draft.value));
     const both = rows.length === 0 || form.hasPendingEdits ? null : joined(draft.base, draft.value, theirs);
     return {
       rows,
+      mine: describeChanges(changes(draft.base, draft.value)),
+      theirs: describeChanges(changes(draft.base, theirs)),
       savedAt: formatDateTime(current.updated_at),
       onMine: () => {
         flushSync(() => setComparing(false)); // an error is shown in the form, where the window would stand before it
@@ -90,6 +95,8 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
   };
   return {
     ...form,
+    /** What is not saved, in the words of the history: « 3 publications ajoutées, 1 supprimée »; '' for nothing. */
+    unsaved: form.dirty ? words || (draft.dirty ? '' : 'dans l’élément ouvert') : '',
     save: () => save(),
     /** Gives every change up; where a newer version is stored, the form shows that one. */
     giveUp() {

@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { quoted } from '@/lib/format/french';
 import { saveSection } from '@/lib/site/api/client';
-import { compare, compareOwn } from '@/lib/site/history/compare';
+import { changesOf } from '@/lib/site/history/changes';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
@@ -71,14 +71,15 @@ export function ManagerForm({ section, onStored, onClose }: Props) {
             },
           ]
         : [],
-    differences: (value, current) => [
-      ...compareOwn(current, asDraft(value)),
-      ...compare(
-        { node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 },
-        rawOf(current).content,
-        asDraft(value).content,
-      ),
-    ],
+    changes: useCallback(
+      (before, after) =>
+        changesOf(
+          { node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 },
+          asDraft(before),
+          asDraft(after),
+        ),
+      [type],
+    ),
     words: { saved: () => 'Section mise à jour avec succès!', fallback: 'Erreur lors de la mise à jour' },
   });
   const raw = <NodeEditor node={{ node: 'textarea', label: labels[type], rows: 16 }} path={['content']} />;
