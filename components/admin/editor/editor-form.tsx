@@ -15,8 +15,6 @@ import { asDraft, type SectionFields as Fields } from './use-section-form';
 
 type Props = {
   readonly form: Form;
-  /** The changes in words, for the windows of single items. */
-  readonly changes?: string;
   /** The parts of the draft that are still the sample's, which are marked. */
   readonly sample?: readonly Path[];
 };
@@ -25,12 +23,12 @@ type Props = {
  * The body of a form whose fields are nodes of an editor tree: the errors of a refused save, the fields, the conflict
  * dialog.
  */
-export function EditorForm({ form, changes, sample, children }: Props & { readonly children: ReactNode }) {
-  const { id, draft, fields, conflict } = form;
+export function EditorForm({ form, sample, children }: Props & { readonly children: ReactNode }) {
+  const { id, draft, fields, conflict, unsaved } = form;
   const marks = useMemo(() => new Set(sample?.map(pathKey)), [sample]);
   return (
     <NodeEditorProvider value={NodeEditor}>
-      <FormProvider value={{ ...fields, sample: marks, ...(draft.dirty && { changes }) }}>
+      <FormProvider value={{ ...fields, sample: marks, ...(draft.dirty && { changes: unsaved }) }}>
         {draft.refused && <ErrorSummary form={id} issues={draft.issues} />}
         {children}
         {conflict && <ConflictDialog {...conflict} />}

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { isRecord } from '@/lib/record';
 import { type Result, type SectionChange, saveSection } from '@/lib/site/api/client';
-import { compare, compareOwn } from '@/lib/site/history/compare';
+import { changesOf } from '@/lib/site/history/changes';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import { isWaiting, type StoredSection } from '@/sections/public-site';
@@ -77,13 +77,16 @@ export function useSectionForm({
     versions: {
       stored,
       inDialog,
-      differences: (value, current) => {
-        const mine = asDraft(value);
-        return [
-          ...compareOwn(picked(fields, current), picked(fields, mine)),
-          ...compare(definition.editor, current.content, withoutBlanks(definition, mine.content)),
-        ];
-      },
+      changes: useCallback(
+        (before, after) => {
+          const saved = (value: unknown) => {
+            const draft = asDraft(value);
+            return { ...picked(fields, draft), content: withoutBlanks(definition, draft.content) };
+          };
+          return changesOf(definition.editor, saved(before), saved(after));
+        },
+        [definition, fields],
+      ),
     },
     words: {
       // A notice above the cards says it too, but on a phone out of sight.

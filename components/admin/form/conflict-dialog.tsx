@@ -1,14 +1,18 @@
 'use client';
 import { useId } from 'react';
 import { shortened } from '@/lib/format/shortened';
-import type { Difference } from '@/lib/site/history/compare';
+import type { Change } from '@/lib/site/history/changes';
+import { rowsOf } from '@/lib/site/history/compare';
 import { Button } from '../ui/button';
 import { ComparisonGroup, ComparisonRow, ComparisonTable } from '../ui/comparison-table';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
 export type Conflict = {
-  /** From the stored version (before) to the form's own (after). */
-  readonly differences: readonly Difference[];
+  /** The changes that lead from the stored version to the form's own. */
+  readonly changes: readonly Change[];
+  /** What each version has changed since the form was opened: « 1 projet modifié : Rivages (Période) ». */
+  readonly mine: string;
+  readonly theirs: string;
   /** When the other version was saved, as text. */
   readonly savedAt: string;
   readonly onMine: () => void;
@@ -19,9 +23,9 @@ export type Conflict = {
 };
 
 /** Shows the two versions of a stale save side by side. Nothing is overwritten until one is chosen. */
-export function ConflictDialog({ differences, savedAt, onMine, onTheirs, onBoth, onLater }: Conflict) {
+export function ConflictDialog({ changes, mine, theirs, savedAt, onMine, onTheirs, onBoth, onLater }: Conflict) {
   const id = useId();
-  const rows = conflictRows(differences);
+  const rows = conflictRows(changes);
   return (
     <Window title="Deux versions" describedBy={`${id}-text`} onClose={onLater}>
       <WindowBody>
@@ -30,6 +34,11 @@ export function ConflictDialog({ differences, savedAt, onMine, onTheirs, onBoth,
           {'\u00a0'}: choisissez la version à garder.
           {onBoth &&
             ' Les deux ne changent pas les mêmes champs\u00a0: vous pouvez aussi les réunir, relire, puis sauvegarder.'}
+        </p>
+        <p>
+          Votre version{'\u00a0'}: {mine || 'sans changement'}.
+          <br />
+          Version sauvegardée{'\u00a0'}: {theirs || 'sans changement'}.
         </p>
         {rows.length === 0 ? (
           <p className="text-ink-faint">Les deux versions disent la même chose.</p>
@@ -72,15 +81,17 @@ const longest = 200;
 const lead = 60;
 
 /** The same differences as in the history, each on one line. */
-export function conflictRows(differences: readonly Difference[]) {
+export function conflictRows(changes: readonly Change[]) {
   const counts = new Map<string, number>();
-  return differences.map(({ place, before, after, note }) => {
-    const label = [...place, ...(note ? [note] : [])].join(' › ') || 'Contenu';
-    const count = (counts.get(label) ?? 0) + 1;
-    counts.set(label, count);
-    const [mine, theirs] = aroundDifference(onOneLine(after), onOneLine(before));
-    return { label: count === 1 ? label : `${label} (${count})`, mine, theirs };
-  });
+  return changes
+    .flatMap((change) => rowsOf(change))
+    .map(({ place, before, after, note }) => {
+      const label = [...place, ...(note ? [note] : [])].join(' › ') || 'Contenu';
+      const count = (counts.get(label) ?? 0) + 1;
+      counts.set(label, count);
+      const [mine, theirs] = aroundDifference(onOneLine(after), onOneLine(before));
+      return { label: count === 1 ? label : `${label} (${count})`, mine, theirs };
+    });
 }
 
 function onOneLine(text: string | null): string {

@@ -1,14 +1,15 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import type { SyntheticEvent } from 'react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import { type Failure, failureAtLength, failureText, type Result } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
-import type { Difference } from '@/lib/site/history/compare';
+import { describeChanges } from '@/lib/site/history/change-summary';
+import type { Change } from '@/lib/site/history/changes';
 import { joined } from '@/sections/nodes/three-way';
 import { useBlocker } from '../providers/navigation-blocker';
 import { dropSteps } from '../providers/past';
@@ -50,8 +51,8 @@ export type FormOptions<Sent, Stored> = Omit<DraftOptions, 'check'> & {
   readonly versions?: {
     /** The version that the form begins from; null when nothing is stored yet. */
     readonly stored: Stored | null;
-    /** How the form's value differs from the stored version (which comes first). */
-    readonly differences: (value: unknown, current: Stored) => readonly Difference[];
+    /** The differences between two values of the form; a stable function. */
+    readonly changes: (before: unknown, after: unknown) => readonly Change[];
     /** Whether the form is in a dialog. */
     readonly inDialog?: boolean;
   };
@@ -150,7 +151,12 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     setComparing(true);
     let result = await call(send, accepted.draft, chosen ?? base);
     const earlier = saveWithoutResponse.current;
-    if (earlier && !result.ok && result.current && versions?.differences(earlier.value, result.current).length === 0)
+    if (
+      earlier &&
+      !result.ok &&
+      result.current &&
+      versions?.changes(draftOf(result.current), earlier.value).length === 0
+    )
       result = await call(send, accepted.draft, result.current);
     saveWithoutResponse.current = !result.ok && result.status === 0 ? { value } : null;
     return result.ok ? keepStored(result.data, value) : showFailure(result);
@@ -196,6 +202,12 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     return (await underWay.current) === 'all stored';
   };
   const dirty = draft.dirty || pendingEdits.length > 0;
+  const changes = versions?.changes;
+  const value = useDeferredValue(draft.value); // no key waits for the words
+  const told = useMemo(
+    () => (changes ? describeChanges(changes(draft.base, value)) : ''),
+    [changes, draft.base, value],
+  );
   useBlocker(dirty && versions !== undefined, save);
   useSaveKey(versions && save, versions?.inDialog);
 
@@ -205,11 +217,17 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     takeVersion(current, isAllStored);
     settle(new Date(savedAt(current)));
   };
-  const conflictWith = (current: Stored, differences: readonly Difference[]): Conflict => {
+  const conflictWith = (
+    current: Stored,
+    changesOf: (before: unknown, after: unknown) => readonly Change[],
+  ): Conflict => {
     const theirs = draftOf(current);
-    const both = differences.length === 0 || pendingEdits.length > 0 ? null : joined(draft.base, draft.value, theirs);
+    const changes = changesOf(theirs, draft.value);
+    const both = changes.length === 0 || pendingEdits.length > 0 ? null : joined(draft.base, draft.value, theirs);
     return {
-      differences,
+      changes,
+      mine: describeChanges(changesOf(draft.base, draft.value)),
+      theirs: describeChanges(changesOf(draft.base, theirs)),
       savedAt: formatDateTime(savedAt(current)),
       onMine: () => {
         flushSync(() => setComparing(false)); // an error is shown in the form, where the window would stand before it
@@ -236,6 +254,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     draft,
     /** Whether anything is not saved, in the draft or beside it. */
     dirty,
+    /** What is not saved, in the words of the history: « 3 publications ajoutées, 1 supprimée »; '' for nothing. */
+    unsaved: dirty ? told || (draft.dirty ? '' : 'dans l’élément ouvert') : '',
     state,
     save,
     /** Ends the state of the last save; `when` is that of the stored version that replaced the form's. */
@@ -252,10 +272,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
       setBaseVersion(() => next);
     },
     /** The two versions of a stale save while they are compared; else null. */
-    conflict:
-      state.at === 'conflict' && isComparing && versions
-        ? conflictWith(state.current, versions.differences(draft.value, state.current))
-        : null,
+    conflict: state.at === 'conflict' && isComparing && versions ? conflictWith(state.current, versions.changes) : null,
     compare: () => setComparing(true),
     fields,
     onSubmit: (event: SyntheticEvent) => {

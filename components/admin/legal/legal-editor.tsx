@@ -1,11 +1,11 @@
 'use client';
 import { saveLegal } from '@/lib/site/api/legal';
-import { compare } from '@/lib/site/history/compare';
+import { changesOf } from '@/lib/site/history/changes';
 import { type LegalFacts, legalFacts, noFacts, type StoredLegal } from '@/lib/site/legal/facts';
 import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
 import { Fields } from '../fields/field';
-import { modifiedText, SaveBar } from '../form/save-bar';
+import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
@@ -29,7 +29,7 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
     accept,
     send: (facts, base) => saveLegal(owner.id, { facts, version: base?.version }),
     onRefused: ({ issues = [] }) => fieldIssues(issues.map(({ path, message }) => ({ path: path.slice(1), message }))),
-    versions: { stored, differences: (value, current) => compare(legalTree, current.facts, value) },
+    versions: { stored, changes },
     words: { saved: () => 'Mentions sauvegardées', fallback: 'Les mentions n’ont pas pu être sauvegardées' },
   });
   const cancel = useConfirmDiscard(form.dirty, form.giveUp);
@@ -62,10 +62,12 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
           </SplitAside>
         </EditorForm>
       </SplitForm>
-      <SaveBar form={form} detail={modifiedText(form.draft)} saveLabel="Sauvegarder" onCancel={cancel} />
+      <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} />
     </Page>
   );
 }
+
+const changes = (before: unknown, after: unknown) => changesOf(legalTree, { content: before }, { content: after });
 
 /** The form's value, whose fields may hold what no save accepts yet: a rate half typed. */
 const asFacts = (value: unknown): LegalFacts => ({ ...noFacts, ...(value as Partial<LegalFacts>) });

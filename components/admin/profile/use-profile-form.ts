@@ -1,7 +1,7 @@
 'use client';
 import type { ProfileChange } from '@/lib/site/api/client';
 import { saveProfile } from '@/lib/site/api/client';
-import { compare } from '@/lib/site/history/compare';
+import { changesOf } from '@/lib/site/history/changes';
 import { profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { fieldIssues } from '../form/use-draft';
@@ -23,10 +23,12 @@ export function useProfileForm(stored: StoredProfile, onSaved: () => void) {
       if (isAllStored) onSaved();
     },
     send: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
-    versions: { stored, differences: (value, current) => compare(profileNode, fieldsOf(current), value) },
+    versions: { stored, changes },
     words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },
   });
 }
+
+const changes = (before: unknown, after: unknown) => changesOf(profileNode, { content: before }, { content: after });
 
 const fieldsOf = (profile: StoredProfile): Record<string, unknown> =>
   Object.fromEntries(profileFields.map((name) => [name, profile[name]]));

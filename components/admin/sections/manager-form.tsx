@@ -1,8 +1,8 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { quoted } from '@/lib/format/french';
 import { saveSection } from '@/lib/site/api/client';
-import { compare, compareOwn } from '@/lib/site/history/compare';
+import { changesOf } from '@/lib/site/history/changes';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
@@ -25,7 +25,6 @@ import { asRawText, readRawText } from './raw-content';
 
 type Props = {
   readonly section: StoredSection;
-  readonly guide: readonly string[];
   /** `isAllStored`: nothing was typed while the save was under way. */
   readonly onStored: (section: StoredSection, isAllStored: boolean) => void;
   readonly onClose: () => void;
@@ -36,8 +35,18 @@ const labels: Record<SectionType, string> = {
   cards: 'Contenu (JSON)',
 };
 
+const guide = [
+  'Texte\u00a0: un contenu mis en forme, en HTML.',
+  'Liste\u00a0: une ligne par élément\u202f; les lignes vides ne sont pas gardées.',
+  'Cartes\u00a0: un tableau d’objets, au format JSON.',
+];
+
+export function TypesGuide() {
+  return <HelpGuide sentences={guide} title="Les trois types" />;
+}
+
 /** Edits a section as text: its title, its raw content (HTML, lines or JSON) and its visibility. */
-export function ManagerForm({ section, guide, onStored, onClose }: Props) {
+export function ManagerForm({ section, onStored, onClose }: Props) {
   const owner = useOwner();
   const leave = useConfirmLeave();
   const { type } = section;
@@ -62,14 +71,15 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
         : [],
     versions: {
       stored: section,
-      differences: (value, current) => [
-        ...compareOwn(current, asDraft(value)),
-        ...compare(
-          { node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 },
-          rawOf(current).content,
-          asDraft(value).content,
-        ),
-      ],
+      changes: useCallback(
+        (before, after) =>
+          changesOf(
+            { node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 },
+            asDraft(before),
+            asDraft(after),
+          ),
+        [type],
+      ),
     },
     words: { saved: () => 'Section mise à jour avec succès!', fallback: 'Erreur lors de la mise à jour' },
   });
@@ -87,7 +97,7 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
             {type === 'list' ? raw : <RawContent section={section}>{raw}</RawContent>}
             <NodeEditor node={visibleNode} path={['visible']} />
           </EditorForm>
-          <HelpGuide sentences={guide} title="Les trois types" />
+          <TypesGuide />
         </SplitFields>
       </SplitForm>
       <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} />

@@ -34,7 +34,7 @@ type Props = {
 /** The block of the page that shows a section without a place of its own, which is why it does not move. */
 const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };
 
-/** A row of the section list, in both pages that show it. */
+/** A row of the section list. */
 export function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: Props) {
   const { movable, rows, added, onFocused, move, toggle, remove } = list;
   const { id, title, visible } = section;

@@ -1,9 +1,10 @@
 'use client';
 import { useRouter } from 'next/navigation';
+import { useCallback } from 'react';
 import { type AddedLanguage, languageFacts } from '@/lib/languages';
 import type { EditedTranslation } from '@/lib/site/api/translations';
 import { type StoredTranslation, saveTranslation } from '@/lib/site/api/translations';
-import { compare } from '@/lib/site/history/compare';
+import { changesOf } from '@/lib/site/history/changes';
 import {
   draftTexts,
   draftTree,
@@ -14,7 +15,7 @@ import {
 } from '@/sections/translation/editor';
 import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
-import { modifiedText, SaveBar } from '../form/save-bar';
+import { SaveBar } from '../form/save-bar';
 import { useForm } from '../form/use-form';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
@@ -49,7 +50,13 @@ export function TranslationEditor({
         texts: draftTexts(rows, draft, base?.texts ?? []),
         version: base?.version,
       }),
-    versions: { stored, differences: (value, current) => compare(draftTree(rows), draftOf(current), value) },
+    versions: {
+      stored,
+      changes: useCallback(
+        (before, after) => changesOf(draftTree(rows), { content: before }, { content: after }),
+        [rows],
+      ),
+    },
     words: { saved: () => 'Traduction sauvegardée', fallback: 'La traduction n’a pas pu être sauvegardée' },
   });
   const draft = translationDraftShape.parse(form.draft.value);
@@ -107,12 +114,7 @@ export function TranslationEditor({
           {progressText(next)})
         </p>
       )}
-      <SaveBar
-        form={form}
-        detail={modifiedText(form.draft)}
-        saveLabel="Sauvegarder"
-        onCancel={() => leave(() => router.push(translationsPage))}
-      />
+      <SaveBar form={form} saveLabel="Sauvegarder" onCancel={() => leave(() => router.push(translationsPage))} />
     </Page>
   );
 }

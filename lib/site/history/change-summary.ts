@@ -10,33 +10,8 @@ import { labelOf } from '@/sections/nodes/shared';
 import { type Change, changeOf, changesIn } from './changes';
 import { rowsOf } from './compare';
 
-/** The stored state of a section in a version; of the profile, only its content. */
-export type Snapshot = {
-  readonly title?: string;
-  readonly type?: string;
-  readonly visible?: boolean;
-  /** Position on the page. Not compared here: the order of the sections has a history of its own. */
-  readonly order?: number;
-  /** Whether it held nothing because it was emptied with the sample. */
-  readonly emptied?: boolean;
-  readonly content: unknown;
-};
-
-/** One sentence per kind of change; empty when nothing visible differs. */
-export function changeSummary(node: AnyNode, before: Snapshot, after: Snapshot): string[] {
-  return [
-    ...(before.title === after.title ? [] : ['Titre modifié']),
-    ...(before.type === after.type ? [] : ['Type modifié']),
-    ...(before.visible === after.visible ? [] : [after.visible ? 'Section affichée' : 'Section masquée']),
-    ...contentSummary(node, before.content, after.content),
-  ];
-}
-
-/** The same for a content alone. */
-export function contentSummary(node: AnyNode, before: unknown, after: unknown): string[] {
-  const change = changeOf(node, before, after);
-  return change ? wordsOf(change) : [];
-}
+/** « Titre modifié ; 2 projets ajoutés, 1 modifié »; empty when nothing visible differs. */
+export const describeChanges = (changes: readonly Change[]): string => changes.flatMap(wordsOf).join('\u202f; ');
 
 /**
  * « Contenu importé : 9 publications ajoutées, 2 modifiées », over all groups; lists whose items have no common noun are
@@ -57,7 +32,8 @@ export function importSummary(node: AnyNode, before: unknown, after: unknown): s
 }
 
 function wordsOf(change: Change): string[] {
-  const { node, inner = [] } = change;
+  const { node, inner = [], words } = change;
+  if (words) return [words];
   if (node.node === 'strings') return lineWords(linesOf(change.before), linesOf(change.after));
   if (node.node === 'list') return listWords(node, change);
   if (node.node === 'map') return mapWords(node, change);

@@ -1,7 +1,8 @@
 /** Describes in French how a version came about. */
 
 import type { AnyNode } from '@/sections/editor-tree';
-import { changeSummary, importSummary, type Snapshot } from './change-summary';
+import { describeChanges, importSummary } from './change-summary';
+import { changesOf, type Snapshot } from './changes';
 import { compare } from './compare';
 import { numberText, restoredText, takenBackText } from './taken-back-text';
 
@@ -36,8 +37,8 @@ export function versionSummary(
   if (taken) return takenBackText(taken.name, source);
   const words = [
     ...(action === 'revive' ? ['Sortie de la corbeille'] : []),
-    ...(before ? changeSummary(node, before, snapshot) : []),
-  ];
+    ...(before ? [describeChanges(changesOf(node, before, snapshot))] : []),
+  ].filter(Boolean);
   if (words.length > 0) return words.join('\u202f; ');
   if (!before) return 'Plus ancienne version conservée';
   return before.order === snapshot.order ? 'Sauvegarde sans changement visible' : 'Section déplacée';
