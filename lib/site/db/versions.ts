@@ -3,6 +3,7 @@ import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { type AddedLanguage, isAddedLanguage, languageFacts } from '@/lib/languages';
+import { versionSummary } from '@/lib/site/history/change-summary';
 import { changesOf } from '@/lib/site/history/changes';
 import { rowsOf } from '@/lib/site/history/compare';
 import { type PartPath, takePartBack } from '@/lib/site/history/take-back';
@@ -13,7 +14,6 @@ import {
   newestShown,
   type VersionLine,
 } from '@/lib/site/history/types';
-import { versionSummary } from '@/lib/site/history/version-summary';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';

@@ -3,7 +3,7 @@ import { careerSource } from '@/lib/testing/career';
 import { wordsOf } from '@/lib/typeset/inline';
 import type { Block } from '@/lib/typeset/tree';
 import { documentOf } from './document-of';
-import { firstChoices } from './first-choices';
+import { firstChoices } from './filled';
 import type { ModelId } from './models';
 
 const source = careerSource();

@@ -2,13 +2,13 @@
  * Summarises in French what changed between two versions: « 2 projets ajoutés, 1 modifié ». Works from the editor tree
  * of any kind.
  */
-
 import { andOthers, counted, plural, quoted } from '@/lib/format/french';
 import type { AnyList, AnyMap, AnyNode, ListLabels } from '@/sections/editor-tree';
 import { idOf } from '@/sections/nodes/match-items';
 import { labelOf } from '@/sections/nodes/shared';
-import { type Change, changeOf, changesIn } from './changes';
-import { rowsOf } from './compare';
+import { type Change, changeOf, changesIn, changesOf, type Snapshot } from './changes';
+import { compare, rowsOf } from './compare';
+import { numberText, restoredText, takenBackText } from './taken-back-text';
 
 /** « Titre modifié ; 2 projets ajoutés, 1 modifié »; empty when nothing visible differs. */
 export const describeChanges = (changes: readonly Change[]): string => changes.flatMap(wordsOf).join('\u202f; ');
@@ -176,4 +176,42 @@ function shortList(names: readonly string[]): string {
   const unique = [...new Set(names)].filter(Boolean);
   const others = andOthers(unique.length - 3);
   return `${unique.slice(0, 3).join(', ')}${others && ` ${others}`}`;
+}
+
+type KeptVersion = {
+  readonly action: string;
+  /** Number of the version that a restoration took; an older release did not record it. */
+  readonly from?: number;
+  readonly snapshot: Snapshot;
+};
+
+const byAction: Readonly<Record<string, string>> = {
+  seed: 'Contenu d’exemple',
+  create: 'Création',
+  delete: 'Mise à la corbeille',
+};
+
+/** How a version came about, in French; `before` is the version before it. */
+export function versionSummary(
+  node: AnyNode,
+  { action, from, snapshot }: KeptVersion,
+  before: Snapshot | undefined,
+): string {
+  const source = from === undefined ? undefined : numberText(from);
+  const fixed = byAction[action];
+  if (fixed) return fixed;
+  if (action === 'import') return importSummary(node, before?.content, snapshot.content);
+  if (action === 'restore') return source === undefined ? 'Version antérieure restaurée' : restoredText(source);
+  const taken =
+    action === 'restore-part'
+      ? compare(node, snapshot.content, before?.content).find(({ part }) => part)?.part
+      : undefined;
+  if (taken) return takenBackText(taken.name, source);
+  const words = [
+    ...(action === 'revive' ? ['Sortie de la corbeille'] : []),
+    ...(before ? [describeChanges(changesOf(node, before, snapshot))] : []),
+  ].filter(Boolean);
+  if (words.length > 0) return words.join('\u202f; ');
+  if (!before) return 'Plus ancienne version conservée';
+  return before.order === snapshot.order ? 'Sauvegarde sans changement visible' : 'Section déplacée';
 }
