@@ -137,12 +137,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
       setState(state);
       return 'refused';
     }
-    const {
-      accept,
-      send,
-      base,
-      draft: { value },
-    } = now.current;
+    const { accept, send, base } = now.current;
+    const { value } = now.current.draft;
     const accepted = accept(value);
     if (!accepted.ok) return refuse(accepted.issues, accepted.draft);
     draft.show([]);
