@@ -159,7 +159,10 @@ test('a publication that was added elsewhere meanwhile is joined with one that i
     await window.getByLabel(label).fill(text);
   await saved(paper('un', 'Les crues d’hiver'), paper('deux', 'Les embâcles'));
   await window.getByRole('button', { name: 'Ajouter', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Deux versions' }).getByRole('button', { name: 'Réunir' }).click();
+  const versions = page.getByRole('dialog', { name: 'Deux versions' });
+  await expect(versions).toContainText(/Votre version\s: Hydrologie\s: 1\sarticle ajouté\s: Les étiages\./);
+  await expect(versions).toContainText(/Version sauvegardée\s: Hydrologie\s: 1\sarticle ajouté, 1 modifié\./);
+  await versions.getByRole('button', { name: 'Réunir' }).click();
   await expect(page.getByRole('region', { name: /^Articles/ }).getByRole('listitem')).toHaveCount(3);
   await expect(saveBar(page)).toContainText('1 article ajouté');
   await page.keyboard.press('Control+S');

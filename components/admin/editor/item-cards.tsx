@@ -4,7 +4,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { quoted } from '@/lib/format/french';
 import type { ItemSummary } from '@/sections/editor-tree';
-import type { ItemCard, ItemTexts } from '@/sections/nodes/node-type';
+import type { ItemCard } from '@/sections/nodes/node-type';
+import { nodeType } from '@/sections/nodes/table';
+import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { SampleMark } from '../section-badges';
 import { AddCard } from '../ui/add-card';
 import { Badge } from '../ui/badge';
@@ -15,27 +17,26 @@ import { IconButton } from '../ui/icon-button';
 import { onHover, Tools } from '../ui/layout';
 import { mark } from '../ui/mark';
 import { TitleButton } from '../ui/rows';
+import type { OverviewPart } from './use-edit-cards';
+import type { EditedItem } from './use-section-form';
 
 type Props = {
-  readonly cards: readonly ItemCard[];
-  /** The indexes of those that are still the sample's. */
-  readonly sample: ReadonlySet<unknown>;
-  readonly texts: ItemTexts;
-  readonly label: string;
+  readonly part: OverviewPart;
   /** The index of the card that the form was open for: it takes the focus and is marked for a moment. */
   readonly current?: number;
-  readonly actions: CardActions;
-  readonly onAdd: () => void;
-};
-/** The actions on a card, by its index. */
-type CardActions = {
-  readonly edit: (index: number) => void;
-  readonly duplicate?: (index: number) => void;
-  readonly remove: (index: number) => void;
+  readonly onOpen: (item: EditedItem) => void;
 };
 
 /** The card grid of the list view, or its empty state. */
-export function ItemCards({ cards, sample, texts, label, current, actions, onAdd }: Props) {
+export function ItemCards({ part: { definition, stored, remove }, current, onOpen }: Props) {
+  const { editor, label } = definition;
+  const type = nodeType(editor).cards;
+  if (!type) return null;
+  const items: readonly unknown[] = Array.isArray(stored?.content) ? stored.content : [];
+  const cards = items.map((item, index) => type.card(editor, item, index));
+  const texts = type.texts(editor);
+  const sample = new Set(sampleParts(sampledBy(definition), items).map(([index]) => index));
+  const onAdd = () => onOpen({ index: items.length, isNew: true });
   if (cards.length === 0) {
     return (
       <EmptyState>
@@ -62,7 +63,9 @@ export function ItemCards({ cards, sample, texts, label, current, actions, onAdd
             index={index}
             isSample={sample.has(index)}
             isCurrent={index === current}
-            actions={actions}
+            onOpen={onOpen}
+            canCopy={type.copy !== undefined}
+            onRemove={remove}
           />
         ))}
       </ul>
@@ -80,11 +83,13 @@ type CardProps = {
   readonly index: number;
   readonly isSample: boolean;
   readonly isCurrent: boolean;
-  readonly actions: CardActions;
+  readonly onOpen: Props['onOpen'];
+  readonly canCopy: boolean;
+  readonly onRemove: (index: number) => void;
 };
 
 /** An item with a tone of its own and its icon, or a line with its number. */
-function Card({ card, index, isSample, isCurrent, actions }: CardProps) {
+function Card({ card, index, isSample, isCurrent, onOpen, canCopy, onRemove }: CardProps) {
   const { name, tone, icon, badge, text, facts = [] } = card;
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
@@ -93,11 +98,11 @@ function Card({ card, index, isSample, isCurrent, actions }: CardProps) {
     ref.current.scrollIntoView({ block: 'center' });
     mark(ref.current);
   }, [isCurrent]);
-  const { edit, duplicate, remove } = actions;
+  const edit = () => onOpen({ index });
   const shown = facts.filter(Boolean);
   const title = (
     <h2 className="min-w-0 text-balance text-md wrap-anywhere">
-      <TitleButton onClick={() => edit(index)}>{name}</TitleButton>
+      <TitleButton onClick={edit}>{name}</TitleButton>
     </h2>
   );
   const isAlone = isLine(card);
@@ -105,13 +110,13 @@ function Card({ card, index, isSample, isCurrent, actions }: CardProps) {
   const endsWithTools = startsWithTitle && shown.length > 0; // beside a long title they would take a row of their own
   const tools = (
     <Tools className={cx('ms-auto', onHover)}>
-      <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={() => edit(index)} />
-      {duplicate && (
+      <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={edit} />
+      {canCopy && (
         <IconButton
           label={`Dupliquer ${quoted(name)}`}
           icon={Copy}
           title="Dupliquer"
-          onClick={() => duplicate(index)}
+          onClick={() => onOpen({ index: index + 1, isNew: true, copyOf: index })}
         />
       )}
       <IconButton
@@ -119,7 +124,7 @@ function Card({ card, index, isSample, isCurrent, actions }: CardProps) {
         icon={Trash2}
         removes
         title="Supprimer"
-        onClick={() => remove(index)}
+        onClick={() => onRemove(index)}
       />
     </Tools>
   );

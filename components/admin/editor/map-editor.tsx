@@ -14,9 +14,9 @@ import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Stack, TitleLine } from '../ui/layout';
 import { GroupMovesProvider } from './group-moves';
+import { type EditGroups, useEditGroups } from './group-state';
 import { NameForm } from './name-form';
 import { NestedNode } from './nested-node';
-import { type EditGroups, useEditGroups } from './use-edit-groups';
 
 type Props = { readonly node: AnyMap; readonly path: Path };
 

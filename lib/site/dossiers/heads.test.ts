@@ -6,7 +6,7 @@ import type { Block } from '@/lib/typeset/tree';
 import { checkedDocument } from './checks';
 import type { Choices } from './choices';
 import { documentOf } from './document-of';
-import { firstChoices } from './first-choices';
+import { firstChoices } from './filled';
 import { allHeads } from './heads';
 import { type ModelId, modelIds, models } from './models';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { packJson } from '@/lib/brotli-json';
 import { careerSource } from '@/lib/testing/career';
 import { headingsOf } from '@/lib/testing/typeset-samples';
 import { unzipped } from '@/lib/testing/unzipped';
@@ -7,9 +8,9 @@ import { prepared } from '@/lib/typeset/prepare';
 import { inTypesetProcess } from '@/lib/typeset/process';
 import type { Block } from '@/lib/typeset/tree';
 import { documentOf } from './document-of';
-import { firstChoices } from './first-choices';
+import { firstChoices } from './filled';
 import { type ModelId, modelIds } from './models';
-import { documentSchema } from './stored-document';
+import { storedDocument } from './tasks';
 
 const source = careerSource();
 const blocksOf = (model: ModelId, choices: Partial<ReturnType<typeof firstChoices>> = {}) =>
@@ -69,7 +70,7 @@ test.each(modelIds)(
   'the model %s has its headings, lists, heads of tables and language in Word, and a PDF/UA',
   async (model) => {
     const document = documentOf(firstChoices(model, source), source);
-    expect(documentSchema.parse(document), 'as it is kept').toEqual(document);
+    expect(storedDocument(packJson(document)), 'as it is kept').toEqual(document);
     const parts = unzipped(await inTypesetProcess({ format: 'docx', document }));
     const main = parts.get('word/document.xml') ?? '';
     expect(main.match(/<w:pStyle w:val="Heading\d"\/>/g)?.length ?? 0).toBe(headingsOf(prepared(document)).length);

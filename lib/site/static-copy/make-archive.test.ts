@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readZip } from '@/lib/testing/read-zip';
-import { writeZip } from './zip';
+import { writeZip } from './make-archive';
 
 let folder: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AnyNode } from '@/sections/editor-tree';
 import { profileTree } from '@/sections/profil/editor';
 import { kinds } from '@/sections/registry';
-import { versionSummary } from './version-summary';
+import { versionSummary } from './change-summary';
 
 const node: AnyNode = { node: 'text', label: 'Texte' };
 const kept = (action: string, content: string, more: object = {}) => ({

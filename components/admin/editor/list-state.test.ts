@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnyNode } from '@/sections/editor-tree';
 import { publications } from '@/sections/publications/definition';
 import { thesesEncadrees } from '@/sections/theses-encadrees/definition';
-import { added, groupRemoved, groupRenamed, keyed, moved, nameProblem, removed } from './edit-list';
+import { groupRemoved, groupRenamed, nameProblem } from './group-state';
+import { added, keyed, moved, removed } from './list-state';
 
 describe('the items of a list', () => {
   const list = ['a', 'b', 'c'];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { compare } from '@/lib/site/history/compare';
+import { changesOf } from '@/lib/site/history/changes';
 import type { AnyNode } from '@/sections/editor-tree';
 import { projets } from '@/sections/projets/definition';
-import { conflictRows } from './diff';
+import { conflictRows } from './conflict-dialog';
 
 const node: AnyNode = projets.editor;
 const project = (id: string, title: string, category: string) => ({
@@ -11,7 +11,8 @@ const project = (id: string, title: string, category: string) => ({
   category,
   details: { objectifs: ['un'] },
 });
-const rows = (of: AnyNode, mine: unknown, stored: unknown) => conflictRows(compare(of, stored, mine));
+const rows = (of: AnyNode, mine: unknown, stored: unknown) =>
+  conflictRows(changesOf(of, { content: stored }, { content: mine }));
 const theirs = [project('1', 'Rivages', 'Recherche'), project('2', 'MOOC', 'Formation')];
 
 it('names the fields in the words of the editor, and follows items that moved', () => {

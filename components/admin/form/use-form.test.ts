@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failedState } from './save-state';
+import { failedState } from './use-form';
 
 const words = { fallback: 'Erreur lors de la sauvegarde' };
 const failure = (status: number, more: object = {}) => ({ ok: false as const, status, error: 'Non', ...more });
