@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { menuLink, openMenuGroup, tab } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { activities, affiliation, affiliations, doctor, iD, person } from './support/careers';
 import { contentOf } from './support/content';

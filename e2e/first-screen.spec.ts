@@ -1,5 +1,5 @@
 /** A page's first screen is laid out and painted before the rest of the page (docs/decisions/0009-public-pages.md). */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
