@@ -3,7 +3,7 @@
  * headings, keyboard, contrasts, what a reader sets, motion, print. docs/accessibilite.md says
  * which criterion each test answers for.
  */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { saveBar, tabTo } from './support/admin';
 import { expectAccessibleInBoth } from './support/axe';
 import { contrastsOf, focusRing } from './support/contrast';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { openDatabase } from '../lib/sqlite';
 import { confirmRemoval, expectFieldError, menuLink, pngFile, saveBar, toast } from './support/admin';
 import { contentOf } from './support/content';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { menuLink, saveBar, toast } from './support/admin';
 import { contentOf } from './support/content';
 import { sample } from './support/sample';

@@ -2,7 +2,7 @@
  * What is done in a form while its save is under way, or after another version was saved elsewhere, is neither lost nor
  * done to another item.
  */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { hydrated, menuLink, saveBar, toast } from './support/admin';
 import { contentOf } from './support/content';
 import { hold } from './support/delay-response';

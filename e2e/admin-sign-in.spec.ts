@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { hydrated, menuLink, toast } from './support/admin';
 import { expect, owner, test } from './support/test';
 

@@ -1,5 +1,5 @@
 /** Every removal can be taken back, by « Annuler » in its toast and by Ctrl+Z. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { confirmRemoval, pngFile, saveBar, toast, undoIn } from './support/admin';
 import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';

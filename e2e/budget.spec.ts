@@ -1,6 +1,6 @@
 /** Size of the public pages, in bytes after brotli at its highest level, whatever encoding the server sent. */
 import zlib from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Response } from 'playwright/test';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
 

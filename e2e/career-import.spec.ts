@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { activities, affiliation, affiliations, doctor, iD, person, professor, thesisDetails } from './support/careers';
 import { contentOf } from './support/content';
@@ -25,6 +25,8 @@ test('from an empty site with an ORCID iD to six posts, four degrees and five gr
   site,
 }) => {
   const content = await contentOf(site);
+  await page.goto('/admin/career/import');
+  await expect(page.getByRole('main')).toContainText('donnez-le d’abord dans votre profil');
   await content.saveProfile({ prenom: 'Anne', nom: 'Exemple', identifiants: { orcid: iD, idref: '026927608' } });
   await page.goto('/admin/career');
   let clicks = 0;
@@ -170,7 +172,7 @@ test('theses.fr finds a person by name, who says « C’est moi »; who has not 
   await content.saveProfile({ prenom: 'Anne', nom: 'Exemple', identifiants: {} });
   await page.goto('/admin/theses');
   await page.getByRole('link', { name: 'Importer ma carrière' }).click();
-  await page.getByRole('button', { name: /chercher mon nom sur theses\.fr/ }).click();
+  await page.getByRole('button', { name: /chercher mon nom/ }).click();
   await page.getByRole('button', { name: 'C’est moi\u00a0: Anne Exemple, IdRef 026927608' }).click();
   await reviewed(page);
   await expect(group(page, 'Thèses encadrées').getByRole('listitem')).toHaveCount(2);

@@ -1,6 +1,6 @@
 /** « Parcours », « Activités », hours and the last years; what the site says in its owner's name is the owner's. */
 import fs from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { openFold, saveBar, toast } from './support/admin';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';

@@ -1,5 +1,5 @@
 /** The detail dialogs, the retries of a photo that does not load, and the page without script. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { pngFile } from './support/admin';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';

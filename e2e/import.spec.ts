@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { programArgs } from '../lib/program';
 import { halRecords } from '../lib/testing/stand-in-hosts';
 import { menuLink } from './support/admin';

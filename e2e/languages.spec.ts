@@ -1,5 +1,5 @@
 /** The public pages in English and in Arabic: no word of the interface in French, their direction, the switch. */
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import { type AddedLanguage, addedLanguages, languageFacts } from '../lib/languages';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';

@@ -2,7 +2,7 @@
  * The whole site off line and on line again: what visitors get at each address, what the owner sees, what the journal
  * keeps.
  */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { togglePreview } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';

@@ -1,8 +1,8 @@
 /** How the editor cleans what word processors put on the clipboard: the module alone, on a browser's parser. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test as plain } from '@playwright/test';
 import { build } from 'esbuild';
+import { expect, test as plain } from 'playwright/test';
 import type { Cleaned } from '../components/admin/rich-text/paste/clean';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { firstColumn, openDatabase } from '../lib/sqlite';
 import { kinds } from '../sections/registry';
 import { Caller } from './support/api-client';

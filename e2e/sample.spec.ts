@@ -1,5 +1,5 @@
 /** The sample's content: its marks in lists and forms, the clicks on the dashboard, and what the forms take out. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { sampleTexts } from '../lib/testing/sample-texts';
 import { menuLink, saveBar, toast, togglePreview } from './support/admin';
 import { expectAccessible } from './support/axe';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { freePort, inherited, run } from './support/site';
 
 test('under next start, which does not build again: a wrong setting of .env, a build that is not there, or of older sources', {

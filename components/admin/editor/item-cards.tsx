@@ -27,7 +27,7 @@ type Props = {
   readonly onOpen: (item: EditedItem) => void;
 };
 
-/** The card grid of the list view, or its empty state. */
+/** The list view: a grid of cards, rows where all are lines, or its empty state. */
 export function ItemCards({ part: { definition, stored, remove }, current, onOpen }: Props) {
   const { editor, label } = definition;
   const type = nodeType(editor).cards;
@@ -48,19 +48,24 @@ export function ItemCards({ part: { definition, stored, remove }, current, onOpe
       </EmptyState>
     );
   }
+  const areLines = cards.every(isLine);
   return (
     <div
       className={cx(
         'grid',
-        cards.every(isLine) ? 'max-w-224 gap-2' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4',
+        areLines ? 'max-w-224 gap-2' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4',
       )}
     >
-      <ul className="contents list-none" aria-label={label}>
+      <ul
+        className={areLines ? 'list-none rounded-3 border border-rule bg-paper-raised' : 'contents'}
+        aria-label={label}
+      >
         {cards.map((card, index) => (
           <Card
             key={card.key}
             card={card}
             index={index}
+            isLine={areLines}
             isSample={sample.has(index)}
             isCurrent={index === current}
             onOpen={onOpen}
@@ -81,6 +86,8 @@ const isLine = ({ icon, badge, text, facts }: ItemCard): boolean =>
 type CardProps = {
   readonly card: ItemCard;
   readonly index: number;
+  /** Whether it is a row, as all of its list have no more than a name. */
+  readonly isLine: boolean;
   readonly isSample: boolean;
   readonly isCurrent: boolean;
   readonly onOpen: Props['onOpen'];
@@ -89,7 +96,7 @@ type CardProps = {
 };
 
 /** An item with a tone of its own and its icon, or a line with its number. */
-function Card({ card, index, isSample, isCurrent, onOpen, canCopy, onRemove }: CardProps) {
+function Card({ card, index, isLine, isSample, isCurrent, onOpen, canCopy, onRemove }: CardProps) {
   const { name, tone, icon, badge, text, facts = [] } = card;
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
@@ -101,12 +108,11 @@ function Card({ card, index, isSample, isCurrent, onOpen, canCopy, onRemove }: C
   const edit = () => onOpen({ index });
   const shown = facts.filter(Boolean);
   const title = (
-    <h2 className="min-w-0 text-balance text-md wrap-anywhere">
+    <h2 className={cx('min-w-0 text-balance text-md wrap-anywhere', isLine && 'font-medium')}>
       <TitleButton onClick={edit}>{name}</TitleButton>
     </h2>
   );
-  const isAlone = isLine(card);
-  const startsWithTitle = isAlone || (Boolean(tone) && !icon && !badge); // else its row would be empty but for the buttons
+  const startsWithTitle = isLine || (Boolean(tone) && !icon && !badge); // else its row would be empty but for the buttons
   const endsWithTools = startsWithTitle && shown.length > 0; // beside a long title they would take a row of their own
   const tools = (
     <Tools className={cx('ms-auto', onHover)}>
@@ -133,15 +139,17 @@ function Card({ card, index, isSample, isCurrent, onOpen, canCopy, onRemove }: C
       ref={ref}
       tabIndex={-1}
       className={cx(
-        'group relative flex flex-col gap-2 overflow-clip rounded-3 border border-rule bg-paper-raised px-4 transition-[border-color] lazy-36',
-        isAlone ? 'py-2' : 'py-4 pt-4.75',
-        'focus-within:border-rule-strong hover:border-rule-strong',
+        'group relative border-rule px-4',
+        isLine
+          ? 'py-1.5 not-first:border-t hover:bg-hover lazy-12'
+          : 'flex flex-col gap-2 overflow-clip rounded-3 border bg-paper-raised py-4 pt-4.75 transition-[border-color] lazy-36 focus-within:border-rule-strong hover:border-rule-strong',
+        tone && 'before:absolute before:bg-tone-dot before:forced-color-adjust-none',
         tone &&
-          'before:absolute before:inset-x-0 before:top-0 before:h-0.75 before:bg-tone-dot before:forced-color-adjust-none',
+          (isLine ? 'before:inset-y-2 before:start-0 before:w-0.75' : 'before:inset-x-0 before:top-0 before:h-0.75'),
       )}
       data-tone={tone ?? 'gris'}
     >
-      <div className={cx('flex min-h-9 items-center gap-2', !isAlone && 'flex-wrap')}>
+      <div className={cx('flex min-h-9 items-center gap-2', !isLine && 'flex-wrap')}>
         {icon && (
           <span className="grid size-9 flex-none place-items-center rounded-2 bg-tone-wash text-tone">
             <Icon name={icon} className="" />
@@ -149,8 +157,10 @@ function Card({ card, index, isSample, isCurrent, onOpen, canCopy, onRemove }: C
         )}
         {!tone && <span className="text-ink-faint lining-nums tabular-nums">{index + 1}</span>}
         {badge && <ItemBadge {...badge} />}
-        {startsWithTitle && title}
-        {isSample && <SampleMark />}
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
+          {startsWithTitle && title}
+          {isSample && <SampleMark />}
+        </div>
         {!endsWithTools && tools}
       </div>
       {!startsWithTitle && title}

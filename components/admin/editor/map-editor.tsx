@@ -116,7 +116,7 @@ function GroupCards({ node, path, editing, newGroup, onNew }: PickerProps) {
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={node.label}>
       <h2>{node.label}</h2>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
         {editing.keys.map((key) => (
           <GroupCard key={key} node={node} path={path} editing={editing} of={key} />
         ))}

@@ -36,7 +36,12 @@ export function SaveBar({ form: { state, dirty, save, compare, unsaved }, saveLa
   const isAtRest = look.colours === 'rest';
   return (
     <FootBar label="Sauvegarde" {...look} before={!isAtRest && onPreview && <PreviewButton onOpen={onPreview} />}>
-      <Button variant={isAtRest ? 'plain' : 'quiet'} size="tight" onClick={onCancel} disabled={saving}>
+      <Button
+        variant={isAtRest ? 'plain' : 'quiet'}
+        size={isAtRest ? 'bar' : 'tight'}
+        onClick={onCancel}
+        disabled={saving}
+      >
         Annuler
       </Button>
       {state.at === 'conflict' ? (

@@ -117,11 +117,18 @@ function People({
   readonly name: string;
   readonly current: ReturnType<typeof useCareer>;
 }) {
+  if (name === '')
+    return (
+      <p className="text-control text-ink-soft">
+        Sans IdRef, votre nom se cherche sur theses.fr{'\u00a0'}: donnez-le d’abord dans{' '}
+        <AdminLink href="/admin/profile">votre profil</AdminLink>.
+      </p>
+    );
   if (people.length === 0)
     return (
       <Inline>
-        <Button variant="quiet" disabled={name === ''} onClick={() => void read({ source: 'name', name })}>
-          Sans IdRef{'\u00a0'}: chercher mon nom sur theses.fr
+        <Button variant="quiet" onClick={() => void read({ source: 'name', name })}>
+          Sans IdRef{'\u00a0'}: chercher mon nom
         </Button>
       </Inline>
     );
