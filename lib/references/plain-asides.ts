@@ -18,7 +18,7 @@ const editionAside = new RegExp(
   'iu',
 );
 const helper =
-  /(?<=[.,]\s)\(?((?:[Tt]rad(?:\.|uit|uction|ucteur)|[Pp]r[ée]f(?:\.|ace)|[Pp]ostf(?:\.|ace)|[Aa]vant-propos|[Tt]ransl(?:\.|ated)|(?:with a )?[Ff]oreword)(?!\.\s(?:In|Dans)(?!\p{L}))(?=[^,«»()]{0,80}[\s’']\p{Lu})[^,«»()]{2,100}?)\)?(?=,\s|(?<=\p{L}{2})\.\s|\.?$)/u;
+  /(?<=[.,]\s)\(?((?:[Aa]vec la coll(?:\.|aboration) d|[Tt]rad(?:\.|uit|uction|ucteur)|[Pp]r[ée]f(?:\.|ace)|[Pp]ostf(?:\.|ace)|[Aa]vant-propos|[Tt]ransl(?:\.|ated)|(?:with a )?[Ff]oreword)(?!\.\s(?:In|Dans)(?!\p{L}))(?=[^,«»()]{0,80}[\s’']\p{Lu})[^,«»()]{2,100}?)\)?(?=,\s|(?<=\p{L}{2})\.\s|\.?$)/u;
 
 const bracketedKind =
   /\s*\[((?:paper|oral|poster|conference) presentation|(?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;
@@ -26,6 +26,10 @@ const bracketedKind =
 /** « Reply to: "Title". Journal »: a title that quotes the one it answers. */
 const replies =
   /(?<=[\p{L})]\.\s)((?:(?:author[’']?s[’']?\s)?(?:reply|response)\s(?:to|on)|réponse\sà|re|comment(?:ary|aire)?s?\s(?:on|sur|of)|(?:letter|correction|erratum|corrigendum)\s(?:to|on)|(?:à propos|au sujet)\sde)\s?:?\s)("[^"]+"|“[^”]+”|«[^»]+»)\.?(?=\s\p{Lu})/iu;
+
+/** « submitted to IEEE Trans. Robot., Jan. 2026 », « à paraître dans Gesta »: the state before the journal. */
+const underWay =
+  /^(.{10,}?),\s(to appear|forthcoming|in press|à paraître|sous presse|submitted|soumise?|under review|(?:in|under) revision|en (?:cours d[’'])?(?:révision|évaluation)|accept(?:ed|ée?))\s(?:in|to|at|by|for|with|dans|à|pour|par|auprès de)\s(?:la\s(?=revue\s))?(?!p(?:ublication|arution)|paraître|\d)(.+?)\.?$/iu;
 
 /**
  * The title of a jurist's note or of a review in quotes, and « Rép. civ. Dalloz, v° Contrat » as « Contrat », in Rép.
@@ -41,7 +45,11 @@ const quotedTitles = (text: string): string =>
     .replace(replies, (_, said: string, title: string) =>
       title.startsWith('«') ? `“${said}${title}”.` : `« ${said}${title} ».`,
     )
-    .replace(/^(.{10,}?),\s(to appear|forthcoming|in press|à paraître|sous presse)\s(?:in|dans)\s(.+)$/iu, '$1, $3, $2')
+    .replace(underWay, '$1, $3, $2')
+    .replace(
+      /(?<=^|[.,]\s)(notices?\s(?:n[°º]s?\s)?\d+(?:(?:,\s|\s(?:et|and)\s|[-–])\d+)*)(?=,\s(?:dans|in)\s)/iu,
+      '« $1 »',
+    )
     .replace(/\bJCP,\séd\.\s(?=\p{Lu}(?!\p{L}))/u, 'JCP éd. ')
     .replace(/^((?:entretien|interview|tribune|débat)\s[^«»]+?)\s?:\s(«[^«»]+»)\.?$/iu, '$2, $1')
     .replace(/,\s((?:compte[ -]rendu|recension|c\.\s?r\.|review)\s[^«]*«[^«»]*»),/u, ', “$1”,')
@@ -51,12 +59,18 @@ const quotedTitles = (text: string): string =>
     )
     .replace(/,\s([^,«“]+),\sv[°º]\s?([^,«“]+)/u, ', “$2”, in $1');
 
+/** A remark in parentheses at the end: « (acceptance rate: 42 %) », no state and no date. */
+const lastAside = new RegExp(
+  String.raw`(?<=[\d.%${gap}]|pages)\s\((?=\p{Ll}|\p{Lu}{1,4}[\s\d:.])(?!(?:in|sous)\spress|à par|forth|to appear|accept(?:ed|é)|submi|soumis|under\s|en\s|Suppl|n[°o])(?![^()]*(?:19|20)\d\d)([^()]{2,120})\)\.?$`,
+  'u',
+);
+
 type Said = Pick<Work, 'invited' | 'peerReviewed' | 'poster' | 'proceedings' | 'unreviewed'>;
 
 /** What a remark in parentheses says of a talk or of its journal. */
 const remarks: readonly (readonly [RegExp, Said])[] = [
   [/(?:avec actes|actes (?:publiés|à paraître)|with proceedings)/, { proceedings: 'avec' }],
-  [/(?:sans actes|without proceedings)/, { proceedings: 'sans' }],
+  [/(?:sans actes|actes non (?:publiés|parus)|without proceedings)/, { proceedings: 'sans' }],
   [
     /(?:sur invitation|(?:communication |conférence |orateur |conférenci(?:er|ère) )?(?:invitée?|plénière)|invited(?: (?:talk|speaker|lecture|paper))?|keynote(?: (?:talk|speaker|lecture))?|plenary(?: lecture| talk)?)/,
     { invited: true },
@@ -66,9 +80,11 @@ const remarks: readonly (readonly [RegExp, Said])[] = [
   [/(?:(?:revue )?sans comité de lecture|non[- ]peer[- ]reviewed)/, { unreviewed: true }],
 ];
 
-function takeSaid(reference: string, take: (pattern: RegExp) => string | undefined): Said {
+function takeSaid(reference: string, take: (pattern: RegExp, instead?: string) => string | undefined): Said {
   const isPoster =
     take(/(?<=[.,;»”]\s)(poster(?:\spresentation)?|affiche|communication\saffichée)(?=[.,]|$)/iu) !== undefined ||
+    take(/(?<=^(?:[^«“"»]*[,.;]\s)?)(poster|affiche|communication\saffichée)(?:\s?:)?\s(?=[«“"])/iu, '') !==
+      undefined ||
     /\[poster/i.test(reference);
   let said: Said = isPoster ? { poster: true } : {};
   for (const [words, facts] of remarks)
@@ -107,7 +123,9 @@ export function takeAsides(reference: string) {
   const isbn = take(/\bISBN\s*:?\s*([\d-]{9,17}[\dX])|(?<![\d-])(97[89]-?\d[\d-]{7,11}\d)(?![\d-])/i);
   const pmid = take(/\bPMID\s*:?\s*(\d+)/i);
   take(/(?:disponible (?:sur|à l[’']adresse)|available (?:at|from)|retrieved from|\burl)\s*:?/i);
-  take(/[[(](?:page )?(?:consulté[es]*|accessed|cited|cité[es]*)[^\])]{4,40}[\])]/i);
+  take(
+    /[[(](?:page )?(?:consulté[es]*|accessed|cited|cité[es]*)[^\])]{4,40}[\])]|,\s(?:consulté[es]*\sle|accessed(?:\son)?)\s[^,.;]{4,20}\d{4}/i,
+  );
   take(/\s*\[(?:en ligne|online|internet)\]/i, '');
   const isAbstract = take(/\s*\[((?:(?:meeting|conference)\s)?abstract|résumé)\]/i, '') !== undefined;
   const isPreprint = take(/\s*\[(pré-?publication|pre-?print)\]/i, '') !== undefined;
@@ -118,14 +136,34 @@ export function takeAsides(reference: string) {
     take(/(?<=[.,;»”]\s)(oral(?:\s(?:presentation|communication))?|(?:communication|présentation)\sorale)\.?$/iu) !==
       undefined ||
     take(/(?<=[.,;»”]\s)((?:communication|présentation)\sorale|oral\s(?:presentation|communication))[.,]\s/iu, '') !==
-      undefined;
+      undefined ||
+    take(
+      /(?<=^(?:[^«“"»]*[,.;]\s)?)((?:communication|conférence|exposé|présentation|talk|lecture)(?:\s(?:orale|invitée|plénière))*)(?:\s?:)?\s(?=[«“"])/iu,
+      '',
+    ) !== undefined;
   take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
   take(
     /(?<=\d)\s+(?:(?:et\s+|(?<=\b(?:p\.?\s?|\d{4}\.\s|,\s)\d+\s+)(?=ss?\.?(?:[\s,;]|$)))ss?(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i,
     '',
   ); // « p. 345 et s. », « 2015. 331 s. »
   const said = takeSaid(reference, take);
-  const sort = take(/\s*\[(editorial|éditorial|letter|lettre)\]|(?<=\d\.\s)(Exhibition catalog(?:ue)?)\.?$/iu);
+  const sort = take(/\s*\[(editorial|éditorial|letter|lettre)\]/iu);
+  const isReview =
+    take(/\s*[[(](c\.\s?-?r\.|compte[ -]rendu|recension|(?:book )?review)[)\]](?=\.?$)/iu, '') !== undefined;
+  const entry = take(/(?<=[»”"],?\s)((?:notices?|entrées?|entry)\s(?:n[°º]s?\s?|nos?\.?\s)?\d+)(?=[,.]|$)/iu);
+  const catalogue = take(
+    /(?<=[.,»”]\s)((?:cat(?:\.|alogue)\s(?:de\sl[’']|d[’'])?exp(?:\.|osition)|exh(?:\.|ibition)\scat(?:\.|alog(?:ue)?)|Ausst(?:\.|ellungs)-?\s?kat(?:\.|alog))(?:\s\([^()]*\))?)(?=\.?$|,)/iu,
+  );
+  const isProgram = take(/(?<=[.,]\s)(logiciel|software|computer program)(?=[.,]|$)/i) !== undefined;
+  const version = take(/(?<=[.,]\s)(?:version\s|v\.?\s?(?=\d+\.\d))(\d+(?:\.\d+)*)(?=[.,;\s]|$)/i);
+  const licence = take(
+    /(?<=[.,]\s)((?:sous\s)?[Ll]icen[cs]e\s(?=\p{Lu}|libre|ouverte)[^,;()]+?|\p{Lu}[\w.-]*\slicen[cs]e)(?=[.,;]\s|[\s.,;]*\uE000|\.?$)/u,
+  );
+  const application = take(/(?<=[.,]\s)(demande\sde\sbrevet|patent\sapplication)(?=\s[^,]*\d{3})/iu, 'brevet');
+  const patent = take(
+    /(?:brevet\s(?:\p{Ll}+\s)?(?:n[°º]\s?)?|(?:\p{Lu}[\p{L}.]+\s)?patent\s(?:no\.?\s)?|PCT\s)?(?<![\p{L}\d])((?:WO|EP|US|FR|DE|GB|JP|CN|MA|CA|ES|IT|KR|PCT\/[A-Z]{2})[\s-]?(?=(?:[\s.,/]?\d){6})\d(?:\d|\/(?=\d)|[\s.,](?=\d{3}(?!\d)))+(?:\s?[A-C]\d?)?)(?=[\s,.;)]|$)/u,
+  );
+  const granted = take(/(?<=[,;]\s)((?:délivré|granted)\s(?:(?:le|en|on|in)\s)?[^,;()]{0,20}?(?:19|20)\d\d)/iu);
   const prize = take(
     /(?<=[.,\s])[[(]?((?:[Pp]rix|[Mm]ention spéciale|[Mm]édaille|[Aa]ward|[Bb]est [Pp]aper|[Hh]onou?rable mention)\s[^[\](),;.]{3,150})[\])]?\.?$/u,
   );
@@ -138,20 +176,28 @@ export function takeAsides(reference: string) {
   );
   const [, named = series, seriesNumber] = /^(.+?),\s(?:n[°º]\s?)?(\d{1,4})$/u.exec(series ?? '') ?? [];
   const volumes = take(/(?<=[.,]\s)(\d{1,2})\svol(?:umes|s)?\b\.?/i);
+  const aside = take(lastAside);
+  const asides = [entry, aside, catalogue, licence, application, granted];
   const isPoster = said.poster || numberOfPoster !== undefined;
-  const nature: Nature | undefined = isPreprint
-    ? 'prepublication'
-    : isPoster || isOral || isAbstract
-      ? 'communication'
-      : undefined;
+  const told: readonly (readonly [Nature, unknown])[] = [
+    ['prepublication', isPreprint],
+    ['communication', isPoster || isOral || isAbstract],
+    ['compte-rendu', isReview],
+    ['notice', entry],
+    ['brevet', patent],
+    ['logiciel', isProgram],
+  ];
   return {
     said: isPoster ? { ...said, poster: true as const } : said, // else a heading may say it
     isAbstract,
-    nature,
+    nature: told.find(([, is]) => is)?.[0],
     text: text.replace(/\s+/g, ' ').trim(),
     volumes,
-    remarks: [numberOfPoster, ...helpers],
+    remarks: [numberOfPoster, ...asides, ...helpers],
+    granted,
     fields: {
+      patent,
+      version,
       doi: doi ?? doiInAddress.exec(url ?? '')?.[1],
       halId,
       arxivId,

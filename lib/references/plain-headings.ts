@@ -267,7 +267,7 @@ const isArticle = (nature: Nature): boolean => nature === 'article' || nature ==
 const holdsFor: { readonly [Fact in keyof Facts]-?: (nature: Nature) => boolean } = {
   audience: (nature) => nature === 'article' || isTalk(nature),
   invited: isTalk,
-  peerReviewed: isArticle,
+  peerReviewed: (nature) => isArticle(nature) || isTalk(nature),
   popular: (nature) => isArticle(nature) || nature === 'livre' || isTalk(nature),
   poster: isTalk,
   proceedings: isTalk,

@@ -1,6 +1,6 @@
 /**
  * Lists of publications as CVs of thirty-six fields and a law historian's have them (lists/*.txt), with what is right of
- * each line beside (lists/*.json): its people and the fields that are named.
+ * each line beside (lists/*.json): its people and the fields that are named, `null` for none.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,9 @@ import { readReferences } from './read';
 import type { Entry, Name } from './work';
 
 const folder = path.join(import.meta.dirname, 'lists');
-const rightSchema = z.array(z.record(z.string(), z.union([z.string(), z.boolean()])));
+const rightSchema = z.array(
+  z.record(z.string(), z.union([z.string(), z.boolean(), z.null().transform(() => undefined)])),
+);
 
 const namesOf = (names: readonly Name[] | undefined): string | undefined =>
   names?.map(nameText).join('; ') || undefined;

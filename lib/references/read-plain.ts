@@ -1,14 +1,14 @@
 /**
  * Reads a list of references as people write them in a text, one a line, under headings. What a line says is a guess
- * (plain-parts.ts): its entry is a draft, with the line itself, for a person to look at.
+ * (plain-item.ts): its entry is a draft, with the line itself, for a person to look at.
  */
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
+import { plainItem } from './plain-item';
 import { decisionFirst } from './plain-kinds';
-import { plainItem } from './plain-parts';
 import { type OnProgress, readEach } from './read-each';
 import { isDateless, statusOf } from './states';
 import { boundedEntry } from './tags';
-import type { Entry } from './work';
+import type { Entry, OwnerRole } from './work';
 
 /** Whether half of the lines or more seem to be references, by the first ones. */
 export function isPlainList(text: string): boolean {
@@ -29,15 +29,15 @@ function readLine(given: Line): Entry {
   const { line, text, under } = given;
   if (!isReference(given))
     return { line, refused: 'Cette ligne ne semble pas être une référence.', text: text.slice(0, 2000) };
-  let leavesOutOwner = false;
+  let leavesOutOwner: OwnerRole | undefined;
   const entry = boundedEntry({ line, text }, () => {
-    const { item, isOfOwner } = plainItem(text, under);
-    leavesOutOwner = isOfOwner;
+    const { item, ownerIs } = plainItem(text, under);
+    leavesOutOwner = ownerIs;
     return { item };
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
-  return { ...entry, draft: text, heading, leavesOutOwner: leavesOutOwner || undefined };
+  return { ...entry, draft: text, heading, leavesOutOwner };
 }
 
 /** A line that says something; `line` is its number, from 1. */

@@ -1,7 +1,7 @@
 import { withoutItalics } from '@/lib/format/italics';
 import { shortened } from '@/lib/format/shortened';
 import { noteFrom } from '@/lib/references/note';
-import { type Entry, isDirection, type Name, type Work } from '@/lib/references/work';
+import { type Entry, isDirection, type Name, type OwnerRole, type Work } from '@/lib/references/work';
 import type { Owner } from '../../profil/own-names';
 import { hasSampleName } from '../../profil/sample-fields';
 import { ownerFinder } from '../citing/owner-name';
@@ -68,8 +68,8 @@ export function* planImport(
       continue;
     }
     const isOfNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
-    const isOfOwner = (isOfNobody || entry.leavesOutOwner === true) && !hasSampleName(options.owner);
-    const work = isOfOwner ? withOwner(entry.work, options.owner) : entry.work;
+    const isOfOwner = (isOfNobody || entry.leavesOutOwner !== undefined) && !hasSampleName(options.owner);
+    const work = isOfOwner ? withOwner(entry.work, options.owner, entry.leavesOutOwner) : entry.work;
     const odd = [
       ...(entry.odd ?? []),
       ...(isOfNobody && isOfOwner ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : []),
@@ -97,8 +97,9 @@ function ownershipBy({ owner, orcid, isOwn }: PlanOptions): (work: Work) => Owne
 const authorOf = ({ nom, prenom }: Owner): Name => ({ family: nom, given: prenom });
 
 /** With the owner before the others, in the role that they have; the author of a source has edited nothing. */
-function withOwner(work: Work, owner: Owner): Work {
+function withOwner(work: Work, owner: Owner, role?: OwnerRole): Work {
   const { nature, authors, editors = [] } = work;
+  if (role === 'translators') return { ...work, translators: [authorOf(owner)] };
   if (ownerFinder(owner)(writeAuthors(authors, owner, work.language))) return work;
   const isEditor = isDirection(nature) || (nature === 'edition-sources' && authors.length > 0);
   return isEditor
