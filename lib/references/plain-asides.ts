@@ -18,7 +18,7 @@ const editionAside = new RegExp(
   'iu',
 );
 const helper =
-  /(?<=[.,]\s)\(?((?:[Aa]vec la coll(?:\.|aboration) d|[Tt]rad(?:\.|uit|uction|ucteur)|[Pp]r[ée]f(?:\.|ace)|[Pp]ostf(?:\.|ace)|[Aa]vant-propos|[Tt]ransl(?:\.|ated)|(?:with a )?[Ff]oreword)(?!\.\s(?:In|Dans)(?!\p{L}))(?=[^,«»()]{0,80}[\s’']\p{Lu})[^,«»()]{2,100}?)\)?(?=,\s|(?<=\p{L}{2})\.\s|\.?$)/u;
+  /(?<=[.,]\s)\(?((?:(?<=\)[.,]\s)[Aa]vec la coll(?:\.|aboration) d|[Tt]rad(?:\.|uit|uction|ucteur)|[Pp]r[ée]f(?:\.|ace)|[Pp]ostf(?:\.|ace)|[Aa]vant-propos|[Tt]ransl(?:\.|ated)|(?:with a )?[Ff]oreword)(?!\.\s(?:In|Dans)(?!\p{L}))(?=[^,«»()]{0,80}[\s’']\p{Lu})[^,«»()]{2,100}?)\)?(?=,\s|(?<=\p{L}{2})\.\s|\.?$)/u;
 
 const bracketedKind =
   /\s*\[((?:paper|oral|poster|conference) presentation|(?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;
@@ -29,7 +29,7 @@ const replies =
 
 /** « submitted to IEEE Trans. Robot., Jan. 2026 », « à paraître dans Gesta »: the state before the journal. */
 const underWay =
-  /^(.{10,}?),\s(to appear|forthcoming|in press|à paraître|sous presse|submitted|soumise?|under review|(?:in|under) revision|en (?:cours d[’'])?(?:révision|évaluation)|accept(?:ed|ée?))\s(?:in|to|at|by|for|with|dans|à|pour|par|auprès de)\s(?:la\s(?=revue\s))?(?!p(?:ublication|arution)|paraître|\d)(.+?)\.?$/iu;
+  /^(.{10,}?),\s(to appear|forthcoming|in press|à paraître|sous presse|submitted|soumise?|under review|(?:in|under) revision|en (?:cours d[’'])?(?:révision|évaluation)|accept(?:ed|ée?))\s(?:in|to|at|by|for|with|dans|à|pour|par|auprès de)\s(?:la\s(?=revue\s))?(?!p(?:ublication|arution)|paraître|\d)(.+?)(?:(?<=\d)\.)?$/iu;
 
 /**
  * The title of a jurist's note or of a review in quotes, and « Rép. civ. Dalloz, v° Contrat » as « Contrat », in Rép.
@@ -47,7 +47,7 @@ const quotedTitles = (text: string): string =>
     )
     .replace(underWay, '$1, $3, $2')
     .replace(
-      /(?<=^|[.,]\s)(notices?\s(?:n[°º]s?\s)?\d+(?:(?:,\s|\s(?:et|and)\s|[-–])\d+)*)(?=,\s(?:dans|in)\s)/iu,
+      /(?<=^(?:[^«“"»]*[,.]\s)?)(notices?\s(?:n[°º]s?\s)?\d+(?:(?:,\s|\s(?:et|and)\s|[-–])\d+)*)(?=,\s(?:dans|in)\s)/iu,
       '« $1 »',
     )
     .replace(/\bJCP,\séd\.\s(?=\p{Lu}(?!\p{L}))/u, 'JCP éd. ')

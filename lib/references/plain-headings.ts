@@ -85,6 +85,7 @@ const phrases: readonly Kind[] = [
     ^edition(?=$| et traduction)`],
   [['traduction'], 'traduction|translation'],
   [['preface'], 'preface|postface|avant-propos|foreword|afterword'],
+  [['direction', 'chapitre', 'notice', 'livre'], "catalogues? d'exposition|exhibition catalogues?"],
   [['notice'], String.raw`
     (notice|article|entree|contribution|entries|entry)( (de|a des|dans des|in|pour des))? (dictionn?air\p{L}+|encyclop\p{L}+|catalogu\p{L}+)
     (dictionar\p{L}+|dictionnaire|encyclop\p{L}+|catalogue)( et encyclop\p{L}+)?( (entries|entry|article|notice))?
@@ -221,7 +222,10 @@ export function headingIn(line: string, before: Context): Context | undefined {
   if (ofClass) return { heading, natures: ofClass.natures, facts: { ...facts, ...ofClass.facts } };
   const phrases = heading.replace(/[([][^()[\]]*[)\]]/g, '').split(/[,;:/&–—]|\s-\s|\.\s/);
   if (!phrases.every(isAboutWorks)) return undefined;
-  if (natures.length > 0) return { heading, natures, facts };
+  // « Recensions, vulgarisation » says of no line which it is
+  const isMixed = facts.popular && phrases.some((phrase) => saidBy(phrase).natures.length === 0);
+  if (natures.length > 0)
+    return { heading, natures: isMixed && !natures.includes('media') ? [...natures, 'article'] : natures, facts };
   const refines = facts.audience ?? facts.peerReviewed ?? facts.unreviewed ?? facts.proceedings;
   return refines === undefined
     ? { heading, natures, facts }

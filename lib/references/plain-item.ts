@@ -9,16 +9,7 @@ import { namesIn, type Parts, partsOf } from './plain-parts';
 import { takeBeside } from './plain-people';
 import { clean } from './plain-pieces';
 import { statusOf } from './states';
-import {
-  isDirection,
-  isInJournal,
-  isInVolume,
-  isWholeBook,
-  type Name,
-  type Nature,
-  type OwnerRole,
-  type Work,
-} from './work';
+import { isDirection, isWholeBook, type Name, type Nature, type OwnerRole, type Work } from './work';
 
 /** A decision of a court, which is cited like a work and is no publication. */
 const court =
@@ -72,7 +63,7 @@ export function plainItem(
   const { status, ...ofHeading } = factsFor(nature, facts);
   const state = all.find((piece) => statusOf(piece));
   const isUnderWay = /^(?:soumise|en-preparation)$/.test(statusOf(state ?? '') ?? status ?? ''); // which no peer has accepted
-  const isCount = (isInVolume(nature) || isInJournal(nature)) && guess.count?.replace(/\D/g, '') === guess.pages;
+  const isCount = nature === 'communication' && guess.count?.replace(/\D/g, '') === guess.pages;
   const isTranslated = nature !== 'traduction' && guess.originalAuthors !== undefined;
   const makers = people.names.length > 0 ? people : undefined;
   const ofList = (list: readonly Name[] | undefined) => list && { names: list };

@@ -20,7 +20,8 @@ const namesOf = (names: readonly Name[] | undefined): string | undefined =>
 
 function read(entry: Entry): Readonly<Record<string, unknown>> {
   if ('refused' in entry) return { refused: true };
-  const { authors, editors, reviewedAuthors, originalAuthors, containerAuthors, event, ...work } = entry.work;
+  const { authors, editors, reviewedAuthors, originalAuthors, containerAuthors, translators, event, ...work } =
+    entry.work;
   return {
     ...work,
     authors: namesOf(authors),
@@ -28,6 +29,7 @@ function read(entry: Entry): Readonly<Record<string, unknown>> {
     reviewedAuthors: namesOf(reviewedAuthors),
     originalAuthors: namesOf(originalAuthors),
     containerAuthors: namesOf(containerAuthors),
+    translators: namesOf(translators),
     event: event?.name,
     eventPlace: event?.place,
     eventStart: event?.start,

@@ -16,9 +16,13 @@ const numberings = [
   String.raw`${label}(?<date>(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.?\s\d{1,2}(?:\s?[-–]\s?(?:\p{L}{3,9}\.?\s)?\d{1,2})?,\s${year})(?!\d)`,
   // « 2019 Mar 12;12(3):34-6 » of Vancouver
   String.raw`(?<date>${year}(?:\s\p{L}{3,9})?(?:\s\d{1,2})?)?\s*;\s*(?=[\d(])(?<volume>\d{1,4}(?:\s(?:Suppl|Pt|Spec\sNo)\b\.?(?:\s?[\dA-Z]{1,3})?)?)?(?:\s*\((?<issue>[^()]{1,14})\))?(?:\s*:\s*|\.\s(?=pii))(?:pii\s?[=:]\s?(?<articleNumber>\w{3,12})|(?<pages>\d+\.e\d+(?:\s?[-–]\s?(?:(?:\d+\.)?e)?\d+)?|${range}))`,
+  // « p. 112, 116-119 et 164 »
+  String.raw`${label}(?:[Pp]p?|[Pp]ages?)\.?\s*(?<pages>\d+(?:[-–]\d+)?(?:(?:,\s|\s(?:et|and)\s)(?!${year}(?![\d–-]))\d+(?:[-–]\d+)?)+)(?=\s*(?:[.,;)]|$))`,
   String.raw`${label}(?:[Pp]p?|[Pp]ages?)\.?\s*(?<pages>${range})(?![\p{L}\d])`,
+  String.raw`${label}S(?:\.\s?|eiten?\s)(?<pages>\d+(?:\s?[-–]\s?\d+)?)(?=[.,;)\s]|$)`,
   String.raw`${label}(?:[IVXLC]+\s?[-,+]\s?)?(?<count>\d{1,4}|\d[\s\u202f]\d{3})\s*p(?:ages|\.)`,
-  String.raw`${label}(?:[Vv]ol(?:ume)?|[Tt](?:ome)?)\.?\s*(?<volume>\d+|[IVXLC]+(?:\/\d+)?)(?![\p{L}\d]|\)?\s?:)(?:\s*\((?<issue>\d[\d/–-]*)\))?`,
+  String.raw`${label}(?:[Vv]ol(?:ume)?|[Tt](?:ome)?)\.?\s*(?<volume>\d+|[IVXLC]+(?:\/\d+)?)(?![\p{L}\d]|\)?\s?:)(?:\s*\((?<issue>\d[\d/–-]*)\)|(?<=\d\d)[-–/](?<issue>\d)(?!\d))?`,
+  String.raw`(?<=[,\s])(?<issue>\d{1,4}(?:-\d{1,4})?)\s?\|\s?(?<date>${year})`, // « 45 | 2021 » of OpenEdition
   String.raw`(?<=[,\s])(?<volume>\d{1,4}e\sann[ée]e)(?=[,\s${gap}]|$)`,
   String.raw`(?<=\p{L}\.?\s)(?<volume>\d{1,4})\.(?<issue>\d{1,2})\s\((?<date>${year})\)${apart}(?<pages>${range})?`, // « 63.2 (2013), 780-801 »
   String.raw`(?<=\p{L},\s)(?<volume>[IVXLC]{2,}),\s(?<issue>\d{1,3})(?=,\s${year})`, // « LXXXIV, 2, 2010 »
@@ -31,7 +35,7 @@ const numberings = [
   String.raw`(?<=\p{L}\.?,?\s)(?<volume>\d{1,4})(?:\s?\((?<issue>(?!${year}\))[^()]{1,14})\))?\s?:\s?(?<pages>\d+\s*[-–—]+\s*\d+)(?![\d\p{L}])`,
   // « 44 Harvard Law Review 1222 », « 144 U. Pa. L. Rev. 2021 (1996) »
   String.raw`(?<=^|[,)${gap}]\s*)(?<volume>\d{1,4})\s(?<container>\p{Lu}[^,;:()\d\s${gap}]*\s[^,;:()\d${gap}]{1,60})\s(?<pages>\d{1,4})(?=\s*(?:[(.,]|$))`,
-  String.raw`(?:${label}(?<volume>\d{1,4}|[IVXLC]+)|,)\s*\((?<issue>(?!${year}\))[\d–/-]{1,12})\)(?:\s*[:,]\s*(?<pages>(?!${year}(?![\d–-]))${range}))?`,
+  String.raw`(?:${label}(?<volume>\d{1,4}|[IVXLC]+)|,)\s*\((?<issue>(?!${year}\)|\d{3,4}\s?[-–]\s?\d{3,4})[\d–/-]{1,12})\)(?:\s*[:,]\s*(?<pages>(?!${year}(?![\d–-]))${range}))?`,
   // « 147, 1–241 (2002) »
   String.raw`${label}(?<volume>\d{1,4}),\s*(?<pages>\d+\s*[-–—]+\s*\d+)(?:\s*\((?<date>${year})\))?(?![\d\p{L}])`,
   String.raw`(?<=\p{L}\.?\s)(?<issue>\d{1,4}\/\d{1,3})\s\((?<date>${year})\)${apart}(?<pages>${range})?`, // « 29/2 (2019), 215–240 »
@@ -47,15 +51,25 @@ const numberings = [
   String.raw`(?<=,\s)(?<issue>(?!${year}\s*[-–]\s*${year})(?:\d{1,5}|[IVXLC]+)\s*[-–/]\s*\d{1,5}|(?!${year})\d{1,5})(?=\s*[,.]|$)`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-const piece = String.raw`(?=\S)(?:(?:\d{1,2}(?:er)?\s)?\p{L}{3,5}\.\s?[-–/]?\s?)?[^,;.()${gap}]+`;
+const piece = String.raw`(?=\S)(?:(?:(?:déposée?|filed)\s(?:le\s|on\s)?)?(?:\d{1,2}(?:er)?\s)?\p{L}{3,5}\.\s?[-–/]?\s?)?[^,;.()${gap}]+`;
 const dated = new RegExp(String.raw`(?<=(?:^|[,;.(${gap}])\s*)(?:[sn]\.\s?d|${piece})(?=\s*(?:[,;.)${gap}]|$))`, 'giu');
 const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=[\s.,${gap}]*$)`);
+
+/** « actes du colloque d'Amiens (12-14 octobre 2014), Turnhout, Brepols, 2016 »: they are of the title, which has its own. */
+const daysOfMeeting = new RegExp(
+  String.raw`(?<=(?:actes|colloque|congrès|journées?|proceedings|conference|symposium|workshop)(?!\p{L})[^()«»]{0,120})\([^()]*${year}\)(?=,.*${year})`,
+  'iu',
+);
+/** What stands for them while numbers are looked for. */
+const kept = '\uE001';
 
 /**
  * The numbers that are found, and the rest of the text with a gap for each. `pages` may be the page count of a whole
  * work, which is then in `count` too.
  */
-export function numbersIn(text: string) {
+export function numbersIn(given: string) {
+  const [days = ''] = daysOfMeeting.exec(given) ?? [];
+  const text = given.replace(days, days && kept);
   const found: Partial<
     Record<'articleNumber' | 'container' | 'count' | 'date' | 'issue' | 'pages' | 'volume', string>
   > = {};
@@ -80,7 +94,7 @@ export function numbersIn(text: string) {
     numbers: { ...others, pages: pages && wholeRange(pages) },
     count,
     dates,
-    left: left.replace(new RegExp(String.raw`\(\s*${gap}[\s${gap},]*\)`, 'g'), gap),
+    left: left.replace(new RegExp(String.raw`\(\s*${gap}[\s${gap},]*\)`, 'g'), gap).replace(kept, days),
   };
 }
 

@@ -101,7 +101,7 @@ function withAuthorsBehind(head: Head): Head {
 function subjectOf(title: string): Pick<Work, 'nature' | 'reviewedAuthors' | 'reviewedTitle'> | undefined {
   const { nature, rest } = kindOfLine(title) ?? { nature: kindOfTitle(title), rest: '' };
   if (nature === 'note-arret') return { nature, reviewedTitle: decisionIn(title) };
-  if (nature !== 'compte-rendu') return nature === 'preface' ? { nature } : undefined;
+  if (nature !== 'compte-rendu') return nature === 'preface' || nature === 'notice' ? { nature } : undefined;
   const { authors, title: book } = partsOf(rest, ['livre']);
   return { nature, reviewedAuthors: authors, reviewedTitle: clean(book) };
 }

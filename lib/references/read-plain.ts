@@ -29,6 +29,12 @@ function readLine(given: Line): Entry {
   const { line, text, under } = given;
   if (!isReference(given))
     return { line, refused: 'Cette ligne ne semble pas être une référence.', text: text.slice(0, 2000) };
+  if (curated.test(text) || (under.natures.length === 0 && curated.test(under.heading)))
+    return {
+      line,
+      refused: 'Un commissariat d’exposition n’est pas une publication\u00a0: il a sa place dans «\u00a0Activités\u00a0».',
+      text: text.slice(0, 2000),
+    };
   let leavesOutOwner: OwnerRole | undefined;
   const entry = boundedEntry({ line, text }, () => {
     const { item, ownerIs } = plainItem(text, under);
@@ -39,6 +45,9 @@ function readLine(given: Line): Entry {
   const heading = under.heading === '' ? undefined : under.heading;
   return { ...entry, draft: text, heading, leavesOutOwner };
 }
+
+/** The work of one who curated an exhibition, of which a catalogue alone is a publication. */
+const curated = /^(?:co-?)?(?:commissa(?:ire|riat)|curator(?:ship)?)(?!\p{L})/iu;
 
 /** A line that says something; `line` is its number, from 1. */
 type Line = { readonly line: number; readonly text: string; readonly under: Context };
