@@ -82,9 +82,9 @@ async function withRetries(host: HostName, question: Question, bounds: Bounded):
 
 /** When the host asks to come back: `Retry-After`, in seconds or as a date, within a year: no host means more. */
 function retryTime({ headers }: Answer): Date | undefined {
-  const given = headers['retry-after']?.trim();
-  if (!given) return undefined;
-  const time = /^\d+$/.test(given) ? Date.now() + Number(given) * 1000 : Date.parse(given);
+  const retryAfter = headers['retry-after']?.trim();
+  if (!retryAfter) return undefined;
+  const time = /^\d+$/.test(retryAfter) ? Date.now() + Number(retryAfter) * 1000 : Date.parse(retryAfter);
   return Number.isNaN(time) ? undefined : new Date(Math.min(time, Date.now() + year));
 }
 const year = 365 * 24 * 60 * 60 * 1000;

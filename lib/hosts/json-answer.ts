@@ -28,7 +28,7 @@ function jsonTextOf(body: Buffer): string {
   }
 }
 
-/** An answer in parts; `broken` for what is no JSON, `strange` for one without end. */
+/** An answer in parts; `broken` for what is no JSON, `unexpectedResponse` for one without end. */
 export function answerInParts(body: Buffer): Parts | { readonly refusal: 'broken' | 'unexpectedResponse' } {
   const lines: { readonly item: unknown }[] = [];
   let frame: unknown;

@@ -57,13 +57,13 @@ const simple: Table<Fields> = {
 function factsIn(fields: Fields, firstDate: string | undefined): Facts {
   const origin = [...fields.all('origlocation', 'origpublisher'), fields.first('origdate', 'origyear')];
   const language = fields.first('origlanguage');
-  const said = Object.entries(facts.texts).map(([fact, names]) => [fact, fields.first(...names)]);
+  const texts = Object.entries(facts.texts).map(([fact, names]) => [fact, fields.first(...names)]);
   const people = Object.entries(facts.people).map(([fact, names]) => [
     fact,
     names.flatMap((name) => namesIn(fields, name)).join(', '),
   ]);
   return {
-    ...Object.fromEntries([...said, ...people]),
+    ...Object.fromEntries([...texts, ...people]),
     originalLanguage: language && (languageName('fr', languageOf(language) ?? '') ?? language),
     first: origin.filter(Boolean).join(', ') || firstDate,
   };
@@ -76,13 +76,13 @@ const namesIn = (fields: Fields, name: string): string[] => fields.people(name)?
 export function bibtexItem(entryType: string, fields: Fields): Item {
   const has = (name: string) => fields.typed(name) !== '';
   const note = withoutStores(unwrapped(fields.typed('note')).slice(0, maxKept));
-  const { extra, own } = splitNote(note, isKept);
-  const ownNote = own.join('\n');
+  const { extra, remarks } = splitNote(note, isKept);
+  const ownNote = remarks.join('\n');
   const remark = remarkOf(ownNote);
   const archive = (fields.raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
   const eprint = fields.id('eprint');
   const journal = fields.first('fjournal', 'journal');
-  const { medium, genre: kind = '', ...given } = itemOf(fields, simple);
+  const { medium, genre: kind = '', ...simpleMembers } = itemOf(fields, simple);
   const printedKind = (has('hal_id') ? halTypes : ownTypes).get(kind);
   const genre = (kind !== '' && ownNote.includes(kind) ? undefined : printedKind) ?? kind; // this site writes it in both
   const main = fields.titled('maintitle', 'mainsubtitle');
@@ -97,24 +97,24 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
   )?.[1];
 
   const isLoose = entryType === 'misc' || entryType === 'unpublished';
-  const spoken = [medium, genre, medium === undefined && isLoose ? remark : undefined].find(isTalkIn);
+  const talk = [medium, genre, medium === undefined && isLoose ? remark : undefined].find(isTalkIn);
   const isPoster = entryType === 'poster' || [ownNote, genre].some((text) => /^\s*poster\s*$/i.test(text ?? '')); // of a conference, which HAL names where others say how a work appeared
-  const isOfType = spoken !== undefined && spoken === genre;
+  const isOfType = talk !== undefined && talk === genre;
   const [start, end] = (fields.raw('eventdate') ?? '').split('/').map(dateIn);
   const type = entryType === 'article' ? 'article-journal' : entryType; // of CSL, « article » is a preprint
   const item: Item = {
-    ...given,
+    ...simpleMembers,
     type,
     genre,
     medium,
     'container-title': containers.find(Boolean),
-    'event-title': fields.first('eventtitle') ?? (isPoster || isOfType ? medium : undefined) ?? spoken,
+    'event-title': fields.first('eventtitle') ?? (isPoster || isOfType ? medium : undefined) ?? talk,
     'event-date': has('eventdate') ? { start, end } : undefined,
     note: [remark],
     URL: [fields.raw('url')],
     DOI: fields.id('doi') ?? (archive === 'doi' ? eprint : undefined),
     custom: {
-      hints: [medium, journal ?? containers[1], given.publisher].find(Boolean) ?? '',
+      hints: [medium, journal ?? containers[1], simpleMembers.publisher].find(Boolean) ?? '',
       arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
     },
   };
@@ -122,7 +122,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
 
   const isTalk = nature === 'communication';
   const isWhole = isWholeBook(nature);
-  const speech = isTalk ? spoken : undefined;
+  const named = isTalk ? talk : undefined;
   const [location, address] = [fields.first('location'), fields.first('address', 'city')];
   const hasBoth = isTalk && location !== undefined && address !== undefined; // of the ACM: where the talk was given, and where the publisher is
   const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extra.get('publisher-place');
@@ -131,7 +131,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
   const isIssue = entryType === 'periodical' && issueTitle !== undefined; // its title is that of the journal
   const abbreviated = fields.first('shortjournal', 'journal-iso', 'abbrev_source_title', 'journal-full', 'journalabbr');
   const host = item['container-title'] ?? (isInJournal(nature) ? abbreviated : undefined);
-  const container = isWhole ? undefined : isIssue ? given.title : host;
+  const container = isWhole ? undefined : isIssue ? simpleMembers.title : host;
   const whole = main === container ? undefined : main;
   const ofSeries = fields.first('series');
   const series = isInJournal(nature) ? seriesOfJournal(ofSeries) : (ofSeries ?? whole);
@@ -143,7 +143,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
   const isOfNobody = !item.author && !item.editor && isWhole;
   return {
     ...item,
-    title: isIssue ? issueTitle : given.title,
+    title: isIssue ? issueTitle : simpleMembers.title,
     author: isOfNobody ? bodyIn(organization ?? institution) : item.author,
     'container-title': container,
     'collection-title': series,
@@ -170,10 +170,10 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
       /^(?:\\url|https?:)/.test(note) ? bare(note) : undefined,
     ],
     note: [
-      speech !== undefined && speech === remark ? undefined : remark,
+      named !== undefined && named === remark ? undefined : remark,
       ...fields.all('titleaddon', 'booktitleaddon', 'maintitleaddon', 'journaltitleaddon', 'eventtitleaddon'),
       ...fields.all('issuetitleaddon', 'addendum'),
-      isPoster || (isTalk && isOfType) || (speech !== undefined && speech === medium)
+      isPoster || (isTalk && isOfType) || (named !== undefined && named === medium)
         ? undefined
         : remarkOf(fields.typed('howpublished')),
     ],
@@ -196,8 +196,8 @@ const bodyIn = (literal: string | undefined): People | undefined =>
 
 function dateOf(fields: Fields): string | undefined {
   const date = dateIn(fields.raw('date') ?? '');
-  const [said = '', month = ''] = ['year', 'month'].map((name) => plainText(fields.text(fields.typed(name))));
-  const year = dateIn(said); // « 12 mars 2019 » of some
+  const [yearText = '', month = ''] = ['year', 'month'].map((name) => plainText(fields.text(fields.typed(name))));
+  const year = dateIn(yearText); // « 12 mars 2019 » of some
   if (date !== undefined && (year === undefined || date.startsWith(year.slice(0, 4)))) return date; // else the date of a database, not of the work
   if (year === undefined) return undefined;
   const day = fields.raw('day') ?? (/\p{L}/u.test(month) ? dayBesideMonth(month) : undefined);

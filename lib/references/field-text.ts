@@ -23,8 +23,8 @@ export const name = (text: string | undefined): string | undefined =>
 
 /** A volume, an issue or pages; words for a state are none: « to appear ». */
 export function volumeOrPages(text: string | undefined): string | undefined {
-  const given = singleLine(text)?.trim() ?? '';
-  if (isRoman(given)) return given;
+  const line = singleLine(text)?.trim() ?? '';
+  if (isRoman(line)) return line;
   const bare = name(text)?.replace(/(?<=\d)\.$/, '');
   return bare === undefined || isNoNumber(bare) || statusOf(bare) !== undefined ? undefined : bare;
 }

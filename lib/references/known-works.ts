@@ -58,10 +58,10 @@ const surestFirst = <Of>(one: Match<Of>, other: Match<Of>): number => ranks[othe
 
 /** The keys that a work is found by. */
 function keysOf({ doi, halId, arxivId, normal, main, within, firstPage }: ComparableWork) {
-  const said = (kind: string, value = '') => (value === '' ? [] : [`${kind} ${value}`]);
+  const keyed = (kind: string, value = '') => (value === '' ? [] : [`${kind} ${value}`]);
   return {
-    identifiers: [...said('doi', doi), ...said('hal', halId), ...said('arxiv', arxivId)],
-    titles: [...new Set([...said('title', normal), ...said('title', main)])],
-    places: [...said('in', within), ...said('page', firstPage)],
+    identifiers: [...keyed('doi', doi), ...keyed('hal', halId), ...keyed('arxiv', arxivId)],
+    titles: [...new Set([...keyed('title', normal), ...keyed('title', main)])],
+    places: [...keyed('in', within), ...keyed('page', firstPage)],
   };
 }

@@ -80,16 +80,16 @@ const remarks: readonly (readonly [RegExp, Said])[] = [
   [/(?:(?:revue )?sans comité de lecture|non[- ]peer[- ]reviewed)/, { unreviewed: true }],
 ];
 
-function takeSaid(reference: string, take: (pattern: RegExp, instead?: string) => string | undefined): Said {
+function takeFacts(reference: string, take: (pattern: RegExp, instead?: string) => string | undefined): Said {
   const isPoster =
     take(/(?<=[.,;»”]\s)(poster(?:\spresentation)?|affiche|communication\saffichée)(?=[.,]|$)/iu) !== undefined ||
     take(/(?<=^(?:[^«“"»]*[,.;]\s)?)(poster|affiche|communication\saffichée)(?:\s?:)?\s(?=[«“"])/iu, '') !==
       undefined ||
     /\[poster/i.test(reference);
-  let said: Said = isPoster ? { poster: true } : {};
-  for (const [words, facts] of remarks)
-    if (take(new RegExp(String.raw`\s*[[(](${words.source})[)\]]`, 'iu')) !== undefined) said = { ...said, ...facts };
-  return said;
+  let facts: Said = isPoster ? { poster: true } : {};
+  for (const [words, told] of remarks)
+    if (take(new RegExp(String.raw`\s*[[(](${words.source})[)\]]`, 'iu')) !== undefined) facts = { ...facts, ...told };
+  return facts;
 }
 
 /** An address, but for one that is a DOI's. */
@@ -112,9 +112,7 @@ export function takeAsides(reference: string) {
   };
   const url = take(address); // first: whole, with the identifiers in it
   const doi = take(/[⟨<]?(?:https?:\/\/(?:dx\.)?doi\.org\/|\bdoi\s*:?\s*)?(10\.\d{4,9}\/[^\s"<>⟩]*[^\s"<>⟩.,;])[⟩>]?/i);
-  const halId = take(
-    /[⟨<]?\b((?:hal|tel|halshs|inria|dumas|cel|medihal|insu|inserm|pasteur|ineris)-\d{8}(?:v\d+)?)\b[⟩>]?/i,
-  );
+  const halId = take(/[⟨<]?\b([a-z]{3,8}-\d{8}(?:v\d+)?)\b[⟩>]?/i);
   const arxivId = take(/\barXiv(?:\spreprint\sarXiv)?\s?:\s?(\d{4}\.\d{4,5}(?:v\d+)?|[a-z-]+\/\d{7})/i, 'arXiv');
   const pmcid = take(/(?:\bPMCID\s*:?\s*)?\b(PMC\d{5,8})\b/i);
   const pictures = take(
@@ -146,7 +144,7 @@ export function takeAsides(reference: string) {
     /(?<=\d)\s+(?:(?:et\s+|(?<=\b(?:p\.?\s?|\d{4}\.\s|,\s)\d+\s+)(?=ss?\.?(?:[\s,;]|$)))ss?(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i,
     '',
   ); // « p. 345 et s. », « 2015. 331 s. »
-  const said = takeSaid(reference, take);
+  const facts = takeFacts(reference, take);
   const sort = take(/\s*\[(editorial|éditorial|letter|lettre)\]/iu);
   const isReview =
     take(/\s*[[(](c\.\s?-?r\.|compte[ -]rendu|recension|(?:book )?review)[)\]](?=\.?$)/iu, '') !== undefined;
@@ -178,7 +176,7 @@ export function takeAsides(reference: string) {
   const volumes = take(/(?<=[.,]\s)(\d{1,2})\svol(?:umes|s)?\b\.?/i);
   const aside = take(lastAside);
   const asides = [entry, aside, catalogue, licence, application, granted];
-  const isPoster = said.poster || numberOfPoster !== undefined;
+  const isPoster = facts.poster || numberOfPoster !== undefined;
   const told: readonly (readonly [Nature, unknown])[] = [
     ['prepublication', isPreprint],
     ['communication', isPoster || isOral || isAbstract],
@@ -188,7 +186,7 @@ export function takeAsides(reference: string) {
     ['logiciel', isProgram],
   ];
   return {
-    said: isPoster ? { ...said, poster: true as const } : said, // else a heading may say it
+    facts: isPoster ? { ...facts, poster: true as const } : facts, // else a heading may say it
     isAbstract,
     nature: told.find(([, is]) => is)?.[0],
     text: text.replace(/\s+/g, ' ').trim(),

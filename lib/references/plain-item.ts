@@ -28,7 +28,7 @@ export function plainItem(
   { natures, facts, year }: Context = noContext,
 ): { readonly item: Item; readonly ownerIs?: OwnerRole | undefined } {
   const reference = noteOfDecision(given, natures.includes('note-arret')) ?? given;
-  if (court.test(reference)) return { item: { title: reference, custom: { nature: 'autre', isOfOwnList: true } } };
+  if (court.test(reference)) return { item: { title: reference } };
   const hal = halProse(reference);
   const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];
   const {
@@ -36,7 +36,7 @@ export function plainItem(
     volumes,
     remarks,
     fields,
-    said,
+    facts: remarked,
     nature: told,
     isAbstract,
     granted,
@@ -111,7 +111,7 @@ export function plainItem(
       ...(isUnderWay && { peerReviewed: undefined }),
       ...(isPrinted && { proceedings: undefined }),
       ...(guess.invited && { invited: true }),
-      ...said,
+      ...remarked,
       nature,
       halId: fields.halId,
       arxivId: fields.arxivId,

@@ -2,6 +2,7 @@
  * What a line says of its own kind by its first words: « Compte rendu de », « Préface à », « Traduction de : », « Notice
  * « … » », « Thèse : », « Rapport pour l’Ademe », « Participation à ».
  */
+import mediaWords from './words/media.json' with { type: 'json' };
 import type { Nature } from './work';
 
 export type Kind = {
@@ -135,8 +136,7 @@ const toldBehind = new RegExp(
   String.raw`^(${talkedOf}(?:\s(?:avec|par|de|with|by)\s[^,]+?)?)(?:,\s+|\s(?:dans|pour|à|au|sur|in|for)\s+)(?=\S)`,
   'iu',
 );
-const press =
-  /^(?:le monde|libération|le figaro|la croix|l[’']humanité|les échos|la tribune|l[’']opinion|mediapart|le parisien|le point|l[’']obs|l[’']express|marianne|ouest[- ]france|sud[- ]ouest|le progrès|la voix du nord|le soir|la libre belgique|le temps|le devoir|la presse|télérama|the guardian|the (?:new york )?times|the washington post|the economist|financial times|el país|der spiegel|die zeit|die welt|la repubblica|corriere della sera|france (?:culture|inter|info|musique|bleu|24|[2-5])|franceinfo|rfi|rtl|rmc|europe 1|bfm tv|lci|arte|tf1|tv5 ?monde|rts|rtbf|bbc(?: \w+)*|radio[ -](?:france|canada))$/iu;
+const press = new RegExp(`^(?:${mediaWords.press.join('|')})$`, 'iu');
 
 /** What stands before the paper that a title in quotes appeared in: « entretien avec Jeanne Morel, Libération ». */
 export const toldInMedia = (behind: string): string | undefined => toldBehind.exec(behind)?.[0];

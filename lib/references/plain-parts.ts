@@ -5,7 +5,6 @@
 import { listed, ofName } from '@/lib/format/french';
 import { nameText } from '@/lib/names/name';
 import { readNames, saysOthers } from '@/lib/names/read-names';
-import { dateIn } from './dates';
 import { gap } from './plain-asides';
 import { decisionIn, type Kind, kindOfLine, kindOfTitle, reviewsIn, wordOfNote } from './plain-kinds';
 import { numbersIn } from './plain-numbers';
@@ -30,40 +29,34 @@ export function partsOf(text: string, natures: readonly Nature[], beside: Partia
   const kind = kindOfLine(text);
   const from = kind?.rest ?? (beside.isFirst ? text : undefined);
   const head: Head = from === undefined ? headOf(text) : titledHead({ authors: '', rest: from, isOfSentences: false });
-  const said = kind ?? (head.title === undefined ? kindOfLine(head.rest) : undefined);
-  const about = said?.nature ?? (natures[0] !== undefined && natures.length === 1 ? natures[0] : undefined);
-  if (said && ofAnother.has(said.nature)) return partsOfAnother(said, head);
-  if (!said && head.title === undefined && about !== undefined && ofAnother.has(about))
+  const stated = kind ?? (head.title === undefined ? kindOfLine(head.rest) : undefined);
+  const about = stated?.nature ?? (natures[0] !== undefined && natures.length === 1 ? natures[0] : undefined);
+  if (stated && ofAnother.has(stated.nature)) return partsOfAnother(stated, head);
+  if (!stated && head.title === undefined && about !== undefined && ofAnother.has(about))
     return partsOfAnother({ nature: about, words: '', rest: text }, { ...head, authors: '' });
   // « Édition critique de Jean Perrault, Livre de raison », not « des Mémoires de Jean Perrault »
-  const isOfSource = said?.nature === 'edition-sources' && /\s(?:de\s|d[’'])$/.test(text.slice(0, -said.rest.length));
-  const own = isOfSource
-    ? { ...headOf(said.rest), areEditors: false }
-    : said && !kind
-      ? titledHead({ ...head, rest: said.rest })
+  const isOfSource =
+    stated?.nature === 'edition-sources' && /\s(?:de\s|d[’'])$/.test(text.slice(0, -stated.rest.length));
+  const ownHead = isOfSource
+    ? { ...headOf(stated.rest), areEditors: false }
+    : stated && !kind
+      ? titledHead({ ...head, rest: stated.rest })
       : withAuthorsBehind(head);
-  const { title: quoted, year, isOfSentences } = own;
-  const [noted = '', note = ''] = quoted === undefined ? [] : (/^“([^”]+)”[\s,.]*/u.exec(own.rest) ?? []);
-  const [all = '', ...elsewhere] = reviewsIn(own.rest.slice(noted.length), note || quoted || text);
+  const { title: quoted, year, isOfSentences } = ownHead;
+  const [noted = '', note = ''] = quoted === undefined ? [] : (/^“([^”]+)”[\s,.]*/u.exec(ownHead.rest) ?? []);
+  const [all = '', ...elsewhere] = reviewsIn(ownHead.rest.slice(noted.length), note || quoted || text);
   const [director = '', directors = ''] =
     quoted === undefined &&
-    own.authors === '' &&
+    ownHead.authors === '' &&
     !/thès|mémoire|doctor|[.,]\s(?:dans|in)\s/iu.test(all + natures.join(' '))
       ? (roleBefore.exec(all) ?? [])
       : [];
   const rest = all.replace(director, '');
-  const areEditors = beside.areEditors === true || own.areEditors === true || director !== '';
-  const { numbers, count, dates, left } = numbersIn(rest);
-  const found = {
-    quoted,
-    isOfSentences,
-    areEditors,
-    numbers,
-    isCounted: count !== undefined,
-    isOfMonth: dates.some((date) => (dateIn(date)?.length ?? 0) > 4),
-  };
-  const subject = quoted === undefined ? undefined : subjectOf((note || quoted).replaceAll(gap, ''));
-  const nature = said?.nature ?? subject?.nature;
+  const areEditors = beside.areEditors === true || ownHead.areEditors === true || director !== '';
+  const { numbers, count, dates, left, ...counts } = numbersIn(rest);
+  const found = { quoted, isOfSentences, areEditors, numbers, ...counts };
+  const subject = quoted === undefined ? undefined : subjectIn((note || quoted).replaceAll(gap, ''));
+  const nature = stated?.nature ?? subject?.nature;
   const venue = venueOf(left, found, nature === undefined ? natures : [nature]);
   // « JCP G 2017, 842 »: this weekly numbers its articles, and « p. » is before a page
   const isOfArticle =
@@ -75,11 +68,11 @@ export function partsOf(text: string, natures: readonly Nature[], beside: Partia
     ...(isOfArticle && { pages: undefined, articleNumber: numbers.pages }),
     ...venue.fields,
     ...subject,
-    ...(said?.institution !== undefined && { institution: said.institution }),
+    ...(stated?.institution !== undefined && { institution: stated.institution }),
     nature: nature ?? venue.nature,
     title: venue.title,
-    authors: namesIn(directors || own.authors),
-    andOthers: saysOthers(namesOnly(own.authors)) || undefined,
+    authors: namesIn(directors || ownHead.authors),
+    andOthers: saysOthers(namesOnly(ownHead.authors)) || undefined,
     editors: namesIn(venue.editors ?? ''),
     dates: [year, ...dates].filter((date) => date !== undefined),
     notes: [wordOfNote(note), ...venue.notes, ...elsewhere],
@@ -98,7 +91,7 @@ function withAuthorsBehind(head: Head): Head {
 }
 
 /** What a title in quotes says of itself: « Compte rendu de Marc Lenoir, Le miasme », « note sous Cass. civ. 1re… ». */
-function subjectOf(title: string): Pick<Work, 'nature' | 'reviewedAuthors' | 'reviewedTitle'> | undefined {
+function subjectIn(title: string): Pick<Work, 'nature' | 'reviewedAuthors' | 'reviewedTitle'> | undefined {
   const { nature, rest } = kindOfLine(title) ?? { nature: kindOfTitle(title), rest: '' };
   if (nature === 'note-arret') return { nature, reviewedTitle: decisionIn(title) };
   if (nature !== 'compte-rendu') return nature === 'preface' || nature === 'notice' ? { nature } : undefined;
@@ -111,7 +104,7 @@ const ofAnother: ReadonlySet<Nature> = new Set(['compte-rendu', 'preface', 'trad
 
 /** A review, a preface or a translation: what follows is the work of another, and where this one appeared. */
 function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }: Head): Parts {
-  const own = { authors: namesIn(authors), nature };
+  const credits = { authors: namesIn(authors), nature };
   if (nature === 'compte-rendu') {
     const [book, journal] = reviewedIn(rest);
     const { title, authors: reviewedAuthors, place, publisher, dates: years } = partsOf(book, []);
@@ -122,7 +115,7 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
     const about = [listed(reviewedAuthors.map(nameText)), reviewedTitle].filter(Boolean).join(', ');
     return {
       ...where,
-      ...own,
+      ...credits,
       title: isEnglish ? `Review of ${about}` : `Compte rendu ${ofName(about)}`,
       reviewedAuthors,
       reviewedTitle,
@@ -132,18 +125,18 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
   }
   const part = nature === 'traduction' && headOf(rest).title ? partsOf(rest, ['article', 'chapitre']) : undefined;
   if (part && (part.nature === 'chapitre' || (part.issue ?? part.volume ?? part.pages)))
-    return { ...part, authors: own.authors, originalAuthors: part.authors };
+    return { ...part, authors: credits.authors, originalAuthors: part.authors };
   const { authors: others, andOthers: _, ...book } = partsOf(rest, ['livre']);
   return nature === 'preface'
     ? {
         ...book,
-        ...own,
+        ...credits,
         title: words || 'Préface',
         container: clean(book.title).replace(/(?<=\p{Ll}{3})\.$/u, ''),
         [book.isByEditors ? 'editors' : 'containerAuthors']: others,
         isByEditors: false,
       }
-    : { ...book, ...own, originalAuthors: others };
+    : { ...book, ...credits, originalAuthors: others };
 }
 
 const year = String.raw`(?<!\d|\d{3}[-–])(?:1[4-9]|20)\d\d(?!\d|[-–]\d{3})`;
@@ -172,16 +165,8 @@ function reviewedIn(given: string): readonly [string, string] {
   }
   const { authors, title, rest, isOfSentences } = headOf(text);
   if (title !== undefined) return [`${authors}, « ${title} »`, `« - », ${rest}`];
-  const { numbers, count, dates, left } = numbersIn(rest);
-  const found = {
-    quoted: undefined,
-    isOfSentences,
-    areEditors: false,
-    numbers,
-    isCounted: count !== undefined,
-    isOfMonth: dates.some((date) => (dateIn(date)?.length ?? 0) > 4),
-  };
-  const { title: book } = venueOf(left, found, ['article']);
+  const { left, ...found } = numbersIn(rest);
+  const { title: book } = venueOf(left, { quoted: undefined, isOfSentences, areEditors: false, ...found }, ['article']);
   return [`${authors}, « ${clean(book)} »`, `« - », ${rest.slice(book.length)}`];
 }
 
@@ -190,7 +175,7 @@ const namesOnly = (text: string): string =>
   text
     .replaceAll(gap, ' ')
     .replace(/,?\s*\([^)]*\)/g, '')
-    .replace(/(?<=\p{L}{3}|\bal)\.\s*$|[\s,;:]+$/u, '');
+    .replace(/(?<=\p{L}{3}|\bal)\.\s*$/u, '');
 
 /** « Sophie Benali, Jean Dupont » are two people: a reference does not write « Nom Nom, Prénom Prénom ». */
 export function namesIn(text: string): Name[] {

@@ -99,8 +99,8 @@ const isNoNumber = (text: string): boolean => !/\d/.test(text);
 
 /** « colloque « Fleuves », Lyon »: its name, and where it was. */
 export function atMeeting([first, ...pieces]: readonly Piece[]): Place {
-  const said = first?.text ?? '';
-  const parts = [{ text: said, sign: '' }, ...pieces]
+  const opening = first?.text ?? '';
+  const parts = [{ text: opening, sign: '' }, ...pieces]
     .map(({ text, sign }) => ({ text: text.replace(atEvent, ''), sign }))
     .filter(({ text }) => text !== '');
   const after = parts.findIndex(({ sign }, index) => index > 1 && sign.includes(gap)); // what follows place and day
@@ -115,7 +115,7 @@ export function atMeeting([first, ...pieces]: readonly Piece[]): Place {
           .join(', ')
           .replace(/(?<=\p{L}{2})\.$/u, ''),
       },
-      ...(/invité|invited|keynote|plén|plenary/i.test(said) && { invited: true }),
+      ...(/invité|invited|keynote|plén|plenary/i.test(opening) && { invited: true }),
     },
     notes: [...places.filter((text) => !isNoNumber(text)), ...parts.slice(end).map(({ text }) => text)],
   };
@@ -128,13 +128,13 @@ export const isSchool = (text: string): boolean => /univ|école|institut|facult�
 
 /** A thesis or a report, whose kind the first piece may say. */
 export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Place {
-  const said = kind === undefined ? [] : [pieces[0]?.text ?? ''];
-  const after = pieces.slice(said.length).map(({ text }) => text);
+  const named = kind === undefined ? [] : [pieces[0]?.text ?? ''];
+  const after = pieces.slice(named.length).map(({ text }) => text);
   // « thèse Paris II »; « thèse de doctorat en droit de l’Université de Lyon » says more
-  const [, alone] = /^(?:[Tt]hèse|[Mm]émoire)(?:\s(?:dactyl|multigr)\.)?\s(\p{Lu}.+)$/u.exec(said[0] ?? '') ?? [];
-  const [, ofKind = alone] = /(?:\sl[’']|\sà\s)(Université\s.+)$/u.exec(said[0] ?? '') ?? [];
+  const [, alone] = /^(?:[Tt]hèse|[Mm]émoire)(?:\s(?:dactyl|multigr)\.)?\s(\p{Lu}.+)$/u.exec(named[0] ?? '') ?? [];
+  const [, ofKind = alone] = /(?:\sl[’']|\sà\s)(Université\s.+)$/u.exec(named[0] ?? '') ?? [];
   const [, commissioner] =
-    /^rapport\s.*?(?:pour|remis à|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/iu.exec(said[0] ?? '') ?? [];
+    /^rapport\s.*?(?:pour|remis à|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/iu.exec(named[0] ?? '') ?? [];
   const place = after.find(isCity);
   const bodies = after.filter((text) => text !== place);
   const institution =
@@ -142,12 +142,12 @@ export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Pl
     bodies.find(isSchool) ??
     ofKind ??
     bodies[0] ??
-    (kind === 'rapport' && place === undefined ? said[0] : undefined);
+    (kind === 'rapport' && place === undefined ? named[0] : undefined);
   const publisher = bodies.find((text) => text !== institution && isPublisher(text));
-  const kept = alone !== undefined && institution === alone ? bodies : [...said, ...bodies];
+  const unplaced = alone !== undefined && institution === alone ? bodies : [...named, ...bodies];
   return {
     fields: { institution, place, publisher },
-    notes: kept.filter((text) => text !== institution && text !== publisher),
+    notes: unplaced.filter((text) => text !== institution && text !== publisher),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
 import { gap } from './plain-asides';
 import { isMedia, toldInMedia } from './plain-kinds';
+import type { numbersIn } from './plain-numbers';
 import { type Piece, piecesOf } from './plain-pieces';
 import {
   atHouse,
@@ -43,10 +44,7 @@ export type Found = {
   readonly isOfSentences: boolean;
   readonly areEditors: boolean;
   readonly numbers: Pick<Work, 'volume' | 'issue' | 'pages' | 'container'>;
-  readonly isCounted: boolean;
-  /** Its date says more than a year, as a book's does not. */
-  readonly isOfMonth: boolean;
-};
+} & Pick<ReturnType<typeof numbersIn>, 'isCounted' | 'isOfMonth'>;
 type Venue = Place & { readonly nature: Nature; readonly title: string };
 /** How a work of each nature says where it appeared; of all others at a publisher's. */
 const shapes: Readonly<Partial<Record<Nature, 'book' | 'event' | 'journal' | 'school'>>> = {

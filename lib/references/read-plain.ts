@@ -32,7 +32,8 @@ function readLine(given: Line): Entry {
   if (curated.test(text) || (under.natures.length === 0 && curated.test(under.heading)))
     return {
       line,
-      refused: 'Un commissariat d’exposition n’est pas une publication\u00a0: il a sa place dans «\u00a0Activités\u00a0».',
+      refused:
+        'Un commissariat d’exposition n’est pas une publication\u00a0: il a sa place dans «\u00a0Activités\u00a0».',
       text: text.slice(0, 2000),
     };
   let leavesOutOwner: OwnerRole | undefined;

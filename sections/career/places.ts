@@ -103,10 +103,10 @@ export const placeOf = (to: CareerPlace) => places[to] as unknown as Place<unkno
 /** What a section's items are recognised by; degrees stand in a second place, too. */
 export function signaturesIn(to: CareerPlace, contents: Contents): readonly Signature[] {
   const { items, sign } = placeOf(to);
-  const own = items(contents[to]).map(sign);
-  if (to !== 'statut-professionnel') return own;
+  const signatures = items(contents[to]).map(sign);
+  if (to !== 'statut-professionnel') return signatures;
   const { degrees } = contents['cv--parcours'];
-  return [...own, ...degrees.map(({ title, organization, date }) => signed(title, organization, date))];
+  return [...signatures, ...degrees.map(({ title, organization, date }) => signed(title, organization, date))];
 }
 
 /** An item as it would stand in its section: its title, and the rest on a line; null where the section refuses it. */

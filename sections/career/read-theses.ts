@@ -55,7 +55,7 @@ export function readTheses(
       .toSorted((a, b) => timeOf(b).localeCompare(timeOf(a))),
   }));
   const supervised = roles.filter(({ role }) => /^(?:co-?)?direct/.test(role)).flatMap((each) => each.theses);
-  const own = new Set(supervised.map(({ id }) => id));
+  const supervisedIds = new Set(supervised.map(({ id }) => id));
   const seen = new Set<string | undefined>();
   return [
     ...supervised.map((each) => supervision(each, ppn)),
@@ -63,7 +63,7 @@ export function readTheses(
       roles
         .filter((each) => start.test(each.role))
         .flatMap((each) => each.theses)
-        .filter(({ id }) => !own.has(id) && !seen.has(id) && seen.add(id))
+        .filter(({ id }) => !supervisedIds.has(id) && !seen.has(id) && seen.add(id))
         .map((each) => sitting(each, role)),
     ),
   ];

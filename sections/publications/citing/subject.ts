@@ -46,14 +46,20 @@ function namesDecision(own: string, decision: string): boolean {
 }
 
 /** Its title and who made it, as a reference has them. */
-export const subjectOf = ({ reviewedTitle, originalTitle, reviewedAuthors, originalAuthors, ...work }: Reference) =>
+export const titleAndPeople = ({
+  reviewedTitle,
+  originalTitle,
+  reviewedAuthors,
+  originalAuthors,
+  ...work
+}: Reference) =>
   work.nature === 'traduction'
     ? { title: originalTitle, people: originalAuthors ?? [] }
     : { title: reviewedTitle, people: reviewedAuthors ?? [] };
 
 /** The sentence of a reference; `nameOf` writes a person. */
 export function subjectText(reference: Cited, nameOf: (author: Author) => string = plainName): string {
-  const { title, people } = subjectOf(reference);
+  const { title, people } = titleAndPeople(reference);
   const { words, note } = reference;
   return subjectSentence(reference, { title, names: words.listed(people.map(nameOf)), note }, words);
 }

@@ -57,12 +57,13 @@ export class Matcher {
    * it from then on. `item` is the publication that it would be, `key` its citation key.
    */
   match(item: Publication, source: Source, key: string): Match | undefined {
-    const own = comparable(item, this.#owner);
+    const described = comparable(item, this.#owner);
     const { id, values } = source;
     const all = signatures(values, id);
-    const match = this.#exactMatch([...all, ...ownSignatures(key, values)], own) ?? this.#likeness(own, source);
+    const match =
+      this.#exactMatch([...all, ...ownSignatures(key, values)], described) ?? this.#likeness(described, source);
     const at = match?.sure ? match.at : { title: item.title };
-    this.#works.add(at, own);
+    this.#works.add(at, described);
     this.#remember(at, values, all);
     return match;
   }

@@ -130,11 +130,13 @@ function joined(
       refused: own?.refused ?? hostProblem('orcid', 'unexpectedResponse').message,
       text: own?.text ?? key,
     };
-  const said = [own, ...others].flatMap((entry) => (entry && 'work' in entry ? [entry.work] : []));
-  const { authors, andOthers } = said.reduce((most, each) => (each.authors.length > most.authors.length ? each : most));
+  const works = [own, ...others].flatMap((entry) => (entry && 'work' in entry ? [entry.work] : []));
+  const { authors, andOthers } = works.reduce((most, each) =>
+    each.authors.length > most.authors.length ? each : most,
+  );
   if (authors.length === 0 && trouble)
     return { line: 0, key, refused: `ORCID n’en donne pas les auteurs. ${trouble.message}`, text: own.work.title };
-  const work: Work = Object.assign({}, ...said.toReversed(), { authors, andOthers });
+  const work: Work = Object.assign({}, ...works.toReversed(), { authors, andOthers });
   return { line: 0, key, work };
 }
 

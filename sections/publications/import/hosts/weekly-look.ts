@@ -50,8 +50,8 @@ export async function lookWeekly(
 function seenWork(planned: Planned): Seen[] {
   const isChanged = planned.is === 'update' && planned.follows.length > 0;
   if (planned.is !== 'new' && !isChanged) return [];
-  const said = isChanged ? JSON.stringify(planned.follows.map(({ field, theirs }) => [field, theirs])) : 'new';
-  return [{ id: planned.source.id, title: planned.title, said }];
+  const change = isChanged ? JSON.stringify(planned.follows.map(({ field, theirs }) => [field, theirs])) : 'new';
+  return [{ id: planned.source.id, title: planned.title, said: change }];
 }
 
 /** New entries of a career, and those that the owner is asked about; a record that shows none is no problem. */

@@ -99,9 +99,9 @@ const TextForm = ({ source, onSource, ...rest }: FormProps) => (
     isLine={source === 'hal' || source === 'orcid'}
     isPrimary={source !== 'fichier'}
     onSend={(text) => {
-      const given = sourceOf(source, text);
-      if (typeof given === 'string') return given;
-      onSource(given);
+      const found = sourceOf(source, text);
+      if (typeof found === 'string') return found;
+      onSource(found);
       return '';
     }}
   />
