@@ -128,6 +128,12 @@ it.each([
   ],
   ['communications', { conference: 'Colloque', details: { eventStart: '2023-12-30' } }, 'Colloque, 2024.'],
   [
+    'others',
+    { nature: 'media', container: 'Midi libre', details: { date: '2024-06-12' } },
+    'Midi libre, 12 juin 2024.',
+  ],
+  ['others', { nature: 'media', container: 'Midi libre', details: { date: '2024-06' } }, 'Midi libre, 2024.'],
+  [
     'communications',
     {
       conference: 'Colloque',
