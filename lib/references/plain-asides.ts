@@ -18,7 +18,7 @@ const editionAside = new RegExp(
   'iu',
 );
 const helper =
-  /(?<=[.,]\s)\(?((?:(?<=\)[.,]\s)[Aa]vec la coll(?:\.|aboration) d|[Tt]rad(?:\.|uit|uction|ucteur)|[Pp]r[ée]f(?:\.|ace)|[Pp]ostf(?:\.|ace)|[Aa]vant-propos|[Tt]ransl(?:\.|ated)|(?:with a )?[Ff]oreword)(?!\.\s(?:In|Dans)(?!\p{L}))(?=[^,«»()]{0,80}[\s’']\p{Lu})[^,«»()]{2,100}?)\)?(?=,\s|(?<=\p{L}{2})\.\s|\.?$)/u;
+  /(?<=[.,]\s)\(?((?:(?<=\)[.,]\s)[Aa]vec la coll(?:\.|aboration) d|[Tt]rad(?:\.|uit|uction(?!\sde\s?:)|ucteur)|[Pp]r[ée]f(?:\.|ace)|[Pp]ostf(?:\.|ace)|[Aa]vant-propos|[Tt]ransl(?:\.|ated)|(?:with a )?[Ff]oreword)(?!\.\s(?:In|Dans)(?!\p{L}))(?=[^,«»()]{0,80}[\s’']\p{Lu})[^,«»()]{2,100}?)\)?(?=,\s|(?<=\p{L}{2})\.\s|\.?$)/u;
 
 const bracketedKind =
   /\s*\[((?:paper|oral|poster|conference) presentation|(?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;
@@ -45,6 +45,7 @@ const quotedTitles = (text: string): string =>
     .replace(replies, (_, said: string, title: string) =>
       title.startsWith('«') ? `“${said}${title}”.` : `« ${said}${title} ».`,
     )
+    .replace(/\bU\.?S\.? [Pp]atent (?:[Nn]o\.? )?(?=\d)/, 'US ')
     .replace(underWay, '$1, $3, $2')
     .replace(
       /(?<=^(?:[^«“"»]*[,.]\s)?)(notices?\s(?:n[°º]s?\s)?\d+(?:(?:,\s|\s(?:et|and)\s|[-–])\d+)*)(?=,\s(?:dans|in)\s)/iu,
@@ -155,7 +156,7 @@ export function takeAsides(reference: string) {
   const isProgram = take(/(?<=[.,]\s)(logiciel|software|computer program)(?=[.,]|$)/i) !== undefined;
   const version = take(/(?<=[.,]\s)(?:version\s|v\.?\s?(?=\d+\.\d))(\d+(?:\.\d+)*)(?=[.,;\s]|$)/i);
   const licence = take(
-    /(?<=[.,]\s)((?:sous\s)?[Ll]icen[cs]e\s(?=\p{Lu}|libre|ouverte)[^,;()]+?|\p{Lu}[\w.-]*\slicen[cs]e)(?=[.,;]\s|[\s.,;]*\uE000|\.?$)/u,
+    /(?<=[.,]\s)((?:sous\s)?[Ll]icen[cs]e\s(?=\p{Lu}|libre|ouverte)[^,;()]+?|\p{Lu}[\w.-]*\s[Ll]icen[cs]e)(?=[.,;]\s|[\s.,;]*\uE000|\.?$)/u,
   );
   const application = take(/(?<=[.,]\s)(demande\sde\sbrevet|patent\sapplication)(?=\s[^,]*\d{3})/iu, 'brevet');
   const patent = take(

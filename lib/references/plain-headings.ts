@@ -108,7 +108,9 @@ export function headingIn(line: string, before: Context): Context | undefined {
   const phrases = heading.replace(/[([][^()[\]]*[)\]]/g, '').split(/[,;:/&–—]|\s-\s|\.\s/);
   if (!phrases.every(isAboutWorks)) return undefined;
   // « Recensions, vulgarisation » says of no line which it is
-  const isMixed = facts.popular && phrases.some((phrase) => saidBy(phrase).natures.length === 0);
+  const isMixed =
+    facts.popular &&
+    phrases.flatMap((phrase) => phrase.split(/\s(?:et|and)\s/)).some((phrase) => saidBy(phrase).natures.length === 0);
   if (natures.length > 0)
     return { heading, natures: isMixed && !natures.includes('media') ? [...natures, 'article'] : natures, facts };
   const refines = facts.audience ?? facts.peerReviewed ?? facts.unreviewed ?? facts.proceedings;

@@ -13,7 +13,7 @@ const apart = String.raw`[\s,:${gap}]*`;
 /** Patterns with labels first, then those that go by the order of the numbers. */
 const numberings = [
   // « August 5-9, 2019 »
-  String.raw`${label}(?<date>(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.?\s\d{1,2}(?:\s?[-–]\s?(?:\p{L}{3,9}\.?\s)?\d{1,2})?,\s${year})(?!\d)`,
+  String.raw`${label}(?:filed\s(?:on\s)?)?(?<date>(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.?\s\d{1,2}(?:\s?[-–]\s?(?:\p{L}{3,9}\.?\s)?\d{1,2})?,\s${year})(?!\d)`,
   // « 2019 Mar 12;12(3):34-6 » of Vancouver
   String.raw`(?<date>${year}(?:\s\p{L}{3,9})?(?:\s\d{1,2})?)?\s*;\s*(?=[\d(])(?<volume>\d{1,4}(?:\s(?:Suppl|Pt|Spec\sNo)\b\.?(?:\s?[\dA-Z]{1,3})?)?)?(?:\s*\((?<issue>[^()]{1,14})\))?(?:\s*:\s*|\.\s(?=pii))(?:pii\s?[=:]\s?(?<articleNumber>\w{3,12})|(?<pages>\d+\.e\d+(?:\s?[-–]\s?(?:(?:\d+\.)?e)?\d+)?|${range}))`,
   // « p. 112, 116-119 et 164 »

@@ -27,7 +27,10 @@ const specialIssue =
   /^(?:(?:numéro|n[°º])\s(?:spécial|thématique|double)|dossier(?:\sthématique)?|special issue)(?:\s(?:d[eu]|of|in|dans))?(?:\s(?:la|the)(?=\s\p{Ll}))?(?:\s(?:revue|journal))?\s?:?\s*(?:d[’'](?=\p{Lu}))?/iu;
 
 const journalOf = (text: string): string => {
-  const name = text.replace(/^[\s.,;:]+|[\s,;:]+$/g, '').replace(specialIssue, '');
+  const name = text
+    .replace(/^[\s.,;:]+|[\s,;:]+$/g, '')
+    .replace(specialIssue, '')
+    .replace(/^(?:la\s)?revue\s(?=\p{Lu})|^la\s(?=Revue\s)/u, ''); // « soumis à la revue Isis »
   return /\.\s.|^\p{Lu}{1,2}\.$|^\p{Lu}{2,} \p{Ll}{1,4}\.$/u.test(name) ? name : name.replace(/\.$/, '');
 };
 

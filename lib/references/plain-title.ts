@@ -145,7 +145,7 @@ function areInitialled(text: string): boolean {
   );
 }
 
-const between = /[,;]\s*(?:(?:et|and|&)\s)?|\s+(?:et|and|&|\/)\s+/u;
+const between = /[,;]\s*(?:(?:et|and|&)\s)?|\s+(?:et|and|und|e|y|&|\/)\s+/u;
 
 /** « Dupont J, Martin P » of several: the stop behind the last is the sentence's. */
 const hasNoStops = (names: string): boolean => /^[^,.]*\p{Ll}\s\p{Lu}{1,3},\s/u.test(names) && !names.includes('.');

@@ -48,7 +48,7 @@ function readLine(given: Line): Entry {
 }
 
 /** The work of one who curated an exhibition, of which a catalogue alone is a publication. */
-const curated = /^(?:co-?)?(?:commissa(?:ire|riat)|curator(?:ship)?)(?!\p{L})/iu;
+const curated = /^(?:co-?)?(?:commissa(?:ire|riat)s?|curator(?:ship)?)(?!\p{L})/iu;
 
 /** A line that says something; `line` is its number, from 1. */
 type Line = { readonly line: number; readonly text: string; readonly under: Context };
@@ -101,11 +101,13 @@ const marks = new RegExp(
 function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
   if (text.length > maxLine || /^[<{@\\]/.test(text)) return false;
   const isDated = under.year !== undefined || under.facts.status !== undefined;
-  const hasYear = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/.test(text);
+  const hasYear = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|\p{Lu}['’]\d\d(?!\d)/u.test(text);
   const says = () =>
     text.split(/[,.;()[\]]/).some((part) => statusOf(part) !== undefined) ||
     /\b[sn]\.\s?d\./i.test(text) ||
-    /\b(?:à paraître|sous presse|to appear|forthcoming|in press)\b/i.test(text) ||
+    /(?<!\p{L})(?:à paraître|sous presse|to appear|forthcoming|in press|submitted to|soumise? à|under review|en révision)(?!\p{L})/iu.test(
+      text,
+    ) ||
     isDateless(text);
   return (
     ((text.match(/\p{L}{2,}/gu) ?? []).length >= 4 || /^«[^«»]+»,\s/.test(text) || decisionFirst.test(text)) &&
