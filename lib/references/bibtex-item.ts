@@ -156,7 +156,6 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
       (isPublished ? organization : undefined) ??
       (isWhole ? institution : undefined),
     school: body ?? (isPublished ? undefined : organization) ?? '',
-    'event-title': isTalk ? item['event-title'] : fields.first('eventtitle'),
     'publisher-place': isPlaceOfEvent ? undefined : place,
     'event-place': item['event-place'] ?? (hasBoth ? location : isPlaceOfEvent ? place : undefined),
     edition: fields.first('edition') ?? extra.get('edition'),

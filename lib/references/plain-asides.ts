@@ -23,13 +23,18 @@ const helper =
 const bracketedKind =
   /\s*\[((?:paper|oral|poster|conference) presentation|(?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;
 
+/** Words for what is not out yet. */
+export const coming =
+  "(?:in press|sous presse|à paraître|forthcoming|to appear|submitted|soumise?|accept(?:ed|ée?)|under review|(?:in|under) revision|en (?:cours d[’'])?(?:révision|évaluation))";
+const comingAtEnd = new RegExp(String.raw`[.,;]\s(${coming}),?\s\(?(20\d\d)\)?\.?$`, 'i');
+const comingBefore = new RegExp(
+  String.raw`^(.{10,}?),\s(${coming})\s(?:in|to|at|by|for|dans|à|par|auprès de)\s(?!p(?:ublication|arution)|\d)(.+?)(?:(?<=\d)\.)?$`,
+  'iu',
+);
+
 /** « Reply to: "Title". Journal »: a title that quotes the one it answers. */
 const replies =
   /(?<=[\p{L})]\.\s)((?:(?:author[’']?s[’']?\s)?(?:reply|response)\s(?:to|on)|réponse\sà|re|comment(?:ary|aire)?s?\s(?:on|sur|of)|(?:letter|correction|erratum|corrigendum)\s(?:to|on)|(?:à propos|au sujet)\sde)\s?:?\s)("[^"]+"|“[^”]+”|«[^»]+»)\.?(?=\s\p{Lu})/iu;
-
-/** « submitted to IEEE Trans. Robot., Jan. 2026 », « à paraître dans Gesta »: the state before the journal. */
-const underWay =
-  /^(.{10,}?),\s(to appear|forthcoming|in press|à paraître|sous presse|submitted|soumise?|under review|(?:in|under) revision|en (?:cours d[’'])?(?:révision|évaluation)|accept(?:ed|ée?))\s(?:in|to|at|by|for|with|dans|à|pour|par|auprès de)\s(?:la\s(?=revue\s))?(?!p(?:ublication|arution)|paraître|\d)(.+?)(?:(?<=\d)\.)?$/iu;
 
 /**
  * The title of a jurist's note or of a review in quotes, and « Rép. civ. Dalloz, v° Contrat » as « Contrat », in Rép.
@@ -41,12 +46,12 @@ const quotedTitles = (text: string): string =>
     .replace(/(?<=\p{L})[*†‡]+(?=[,\s])/gu, '') // of an author
     .replace(/^([^.]{3,}?(?:\bal\.)?);\s(?:for|on behalf of|pour)\s(?:the|les?|la)\s(?=\p{Lu})/u, '$1; ')
     .replace(/^([^.]{3,}?),?\set\sal\.?;\s([^.]+)\.\s/i, '$1; $2, et al. ')
-    .replace(/[.,;]\s(in press|sous presse|à paraître|forthcoming),?\s\(?(20\d\d)\)?\.?$/i, ', $2, $1.')
+    .replace(comingAtEnd, ', $2, $1.')
     .replace(replies, (_, said: string, title: string) =>
       title.startsWith('«') ? `“${said}${title}”.` : `« ${said}${title} ».`,
     )
     .replace(/\bU\.?S\.? [Pp]atent (?:[Nn]o\.? )?(?=\d)/, 'US ')
-    .replace(underWay, '$1, $3, $2')
+    .replace(comingBefore, '$1, $3, $2')
     .replace(
       /(?<=^(?:[^«“"»]*[,.]\s)?)(notices?\s(?:n[°º]s?\s)?\d+(?:(?:,\s|\s(?:et|and)\s|[-–])\d+)*)(?=,\s(?:dans|in)\s)/iu,
       '« $1 »',

@@ -2,6 +2,7 @@
  * Reads a list of references as people write them in a text, one a line, under headings. What a line says is a guess
  * (plain-item.ts): its entry is a draft, with the line itself, for a person to look at.
  */
+import { coming } from './plain-asides';
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
 import { plainItem } from './plain-item';
 import { decisionFirst } from './plain-kinds';
@@ -105,9 +106,7 @@ function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
   const says = () =>
     text.split(/[,.;()[\]]/).some((part) => statusOf(part) !== undefined) ||
     /\b[sn]\.\s?d\./i.test(text) ||
-    /(?<!\p{L})(?:à paraître|sous presse|to appear|forthcoming|in press|submitted to|soumise? à|under review|en révision)(?!\p{L})/iu.test(
-      text,
-    ) ||
+    isComing.test(text) ||
     isDateless(text);
   return (
     ((text.match(/\p{L}{2,}/gu) ?? []).length >= 4 || /^«[^«»]+»,\s/.test(text) || decisionFirst.test(text)) &&
@@ -116,6 +115,7 @@ function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
   );
 }
 
+const isComing = new RegExp(String.raw`(?<!\p{L})${coming}(?!\p{L})`, 'iu');
 const maxLine = 3000;
 
 /** Whether a reference goes on in the next line: as a column of a PDF breaks them. */
