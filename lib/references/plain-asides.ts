@@ -28,7 +28,7 @@ export const coming =
   "(?:in press|sous presse|à paraître|forthcoming|to appear|submitted|soumise?|accept(?:ed|ée?)|under review|(?:in|under) revision|en (?:cours d[’'])?(?:révision|évaluation))";
 const comingAtEnd = new RegExp(String.raw`[.,;]\s(${coming}),?\s\(?(20\d\d)\)?\.?$`, 'i');
 const comingBefore = new RegExp(
-  String.raw`^(.{10,}?),\s(${coming})\s(?:in|to|at|by|for|dans|à|par|auprès de)\s(?!p(?:ublication|arution)|\d)(.+?)(?:(?<=\d)\.)?$`,
+  String.raw`^(.{10,}?[,.])\s(${coming})\s(?:in|to|at|by|for|dans|à|par|auprès de)\s(?!p(?:ublication|arution)|\d)(.+?)(?:(?<=\d)\.)?$`,
   'iu',
 );
 
@@ -51,7 +51,7 @@ const quotedTitles = (text: string): string =>
       title.startsWith('«') ? `“${said}${title}”.` : `« ${said}${title} ».`,
     )
     .replace(/\bU\.?S\.? [Pp]atent (?:[Nn]o\.? )?(?=\d)/, 'US ')
-    .replace(comingBefore, '$1, $3, $2')
+    .replace(comingBefore, '$1 $3, $2')
     .replace(
       /(?<=^(?:[^«“"»]*[,.]\s)?)(notices?\s(?:n[°º]s?\s)?\d+(?:(?:,\s|\s(?:et|and)\s|[-–])\d+)*)(?=,\s(?:dans|in)\s)/iu,
       '« $1 »',

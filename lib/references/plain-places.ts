@@ -80,19 +80,16 @@ const meetings = /^(?:proc(?:eedings|\.)|actes)(?!\p{L})|\(\p{Lu}[\p{L}&/-]*\s?[
 /** « … (CableCon 2017), Quebec City, Canada, Mech. Mach. Sci., vol. 53, Springer »: where it was, and the series. */
 function inProceedings(book: string): Omit<Place, 'editors'> | undefined {
   const [first, ...pieces] = piecesOf(book, false);
-  const { from = 0, publisher, place, others, isNamed } = houseIn(pieces);
+  const { from = 0, country, others, isNamed, ...house } = houseIn(pieces);
   const before = pieces.filter((piece) => piece.from < from).map(({ text }) => text);
-  if (!isNamed || before.length === 0 || !meetings.test(first?.text ?? '')) return undefined;
+  const isHoused = country !== undefined || (isNamed && before.length > 0);
+  if (!isHoused || !meetings.test(first?.text ?? '')) return undefined;
   const isSeries = pieces[before.length]?.sign.includes(gap) || /\.$|^lecture notes/i.test(before.at(-1) ?? '');
-  const series = isSeries ? before.pop() : undefined;
+  const series = country === undefined && isSeries ? before.pop() : undefined;
+  const where = country === undefined ? before : [...before, house.place, country];
+  const place = country === undefined ? house.place : undefined;
   return {
-    fields: {
-      container: first?.text,
-      series,
-      publisher,
-      place: before.length > 0 ? place : undefined,
-      event: { place: before.join(', ') || place },
-    },
+    fields: { container: first?.text, series, publisher: house.publisher, place, event: { place: where.join(', ') } },
     notes: others,
   };
 }
@@ -182,11 +179,12 @@ export function houseIn(pieces: readonly Piece[]) {
   const hasBefore =
     before !== undefined &&
     (isBehindColon || isCity(before) || (!isCity(after ?? '') && isLikePlace(before) && after === undefined));
-  const isInCountry = hasBefore && at > 1 && placeAndCountry(`-, ${before}`).country !== undefined; // « Rabat, Morocco, EMI Press »
-  const first = isInCountry && isLikePlace(texts[at - 2]) ? at - 2 : hasBefore ? at - 1 : at;
+  // « Rabat, Morocco, EMI Press »
+  const { country } = hasBefore && isLikePlace(texts[at - 2]) ? placeAndCountry(`-, ${before}`) : {};
+  const first = country !== undefined ? at - 2 : hasBefore ? at - 1 : at;
   const place = hasBefore ? texts[first] : isLikePlace(after) ? after : undefined;
   const others = texts.slice(place !== undefined && !hasBefore ? at + 2 : at + 1);
   const isNamed = known !== -1 || isBehindColon;
   const isSure = isNamed || (place !== undefined && isCity(place));
-  return { place, publisher, from: pieces[Math.max(0, first)]?.from, others, isNamed, isSure };
+  return { place, country, publisher, from: pieces[Math.max(0, first)]?.from, others, isNamed, isSure };
 }
