@@ -48,17 +48,17 @@ export function editionText(edition: string, word: 'éd.' | 'édition' = 'éd.',
 }
 
 /** “2nd ed.”, “revised and enlarged edition”; words that are not known as they were typed. */
-function inEnglish(said: string, isFull: boolean): string {
+function inEnglish(bare: string, isFull: boolean): string {
   const word = isFull ? 'edition' : 'ed.';
-  if (/^\d{1,3}$/.test(said)) return `${said}${suffixes[ordinal.select(Number(said))] ?? 'th'} ${word}`;
-  if (/(?<!\p{L})[ée]d(?:\.|iti|\s|$)/iu.test(said)) return said;
-  return `${said.replace(/\p{L}+/gu, (each) => english.get(fold(each)) ?? each)} ${word}`;
+  if (/^\d{1,3}$/.test(bare)) return `${bare}${suffixes[ordinal.select(Number(bare))] ?? 'th'} ${word}`;
+  if (/(?<!\p{L})[ée]d(?:\.|iti|\s|$)/iu.test(bare)) return bare;
+  return `${bare.replace(/\p{L}+/gu, (each) => english.get(fold(each)) ?? each)} ${word}`;
 }
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** «ط. 2», «الطبعة 2». */
-const inArabic = (said: string, isFull: boolean): string => `${isFull ? 'الطبعة' : 'ط.'}\u00a0${said}`;
+const inArabic = (bare: string, isFull: boolean): string => `${isFull ? 'الطبعة' : 'ط.'}\u00a0${bare}`;
 
 const inOther = { en: inEnglish, ar: inArabic } as const;
 

@@ -14,7 +14,7 @@ type Subject = { readonly title?: string; readonly names?: string; readonly note
  * says it.
  */
 export function subjectSentence(
-  { nature, title: own }: { readonly nature: Nature; readonly title: string },
+  { nature, title: ownTitle }: { readonly nature: Nature; readonly title: string },
   { title = '', names = '', note }: Subject,
   words: Words,
 ): string {
@@ -23,8 +23,8 @@ export function subjectSentence(
   const sentence = sentences[nature];
   const isSaid =
     nature === 'note-arret'
-      ? namesDecision(normalTitle(own), normalTitle(title))
-      : natureNamed(own) === nature && normalTitle(own).includes(normalTitle(title));
+      ? namesDecision(normalTitle(ownTitle), normalTitle(title))
+      : natureNamed(ownTitle) === nature && normalTitle(ownTitle).includes(normalTitle(title));
   if (!sentence || whole === '' || isSaid) return '';
   return sentence(whole, onDecision.exec(note ?? '')?.[1]);
 }
@@ -36,12 +36,12 @@ const onDecision = /(?:^|[.!?…]\s)(Observations|Commentaire|Conclusions)(?=[.!
  * Whether « obs ss ca lyon 21 janv 2021 » names the decision « ca lyon 21 janv 2021 n 18 05310 », by its court and day
  * or by its number.
  */
-function namesDecision(own: string, decision: string): boolean {
+function namesDecision(ownTitle: string, decision: string): boolean {
   const [day] = /^.+? (?:19|20)\d\d\b/.exec(decision) ?? [decision];
   const [, number] = / ((?:n|aff(?: [a-z])?) \d[\d ]*\d)\b/.exec(decision) ?? [];
   return (
-    /\b(?:sous|ss|note|obs(?:ervations)?|comm(?:entaires?)?|concl(?:usions)?)\b/.test(own) &&
-    [day, number].some((said) => said && own.includes(said))
+    /\b(?:sous|ss|note|obs(?:ervations)?|comm(?:entaires?)?|concl(?:usions)?)\b/.test(ownTitle) &&
+    [day, number].some((said) => said && ownTitle.includes(said))
   );
 }
 

@@ -87,13 +87,13 @@ export function iso690(reference: Cited): TextSpan[] {
  * volume of the series.
  */
 function numbersOf(reference: Cited): string[] {
-  const { words: said, volume, number, pages, articleNumber } = reference;
-  const numbers = [volume && said.volume(volume), !hasSeriesNumber(reference) && number && said.number(number)];
+  const { words: labels, volume, number, pages, articleNumber } = reference;
+  const numbers = [volume && labels.volume(volume), !hasSeriesNumber(reference) && number && labels.number(number)];
   const part = pages
     ? labelledPages(pages, '–', countsPages(reference), reference.writtenIn)
-    : articleNumber && said.articleInShort(articleNumber);
+    : articleNumber && labels.articleInShort(articleNumber);
   const series = seriesOf(reference);
-  const written = (words: readonly (string | false | undefined)[]) => upper(words.filter(Boolean).join(said.comma));
+  const written = (words: readonly (string | false | undefined)[]) => upper(words.filter(Boolean).join(labels.comma));
   return series ? [written(numbers), series, written([part])] : [written([...numbers, part])];
 }
 

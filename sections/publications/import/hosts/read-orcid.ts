@@ -119,23 +119,23 @@ function problemOnly(error: unknown): HostProblem {
  */
 function joined(
   key: string,
-  own: Entry | undefined,
+  ofOrcid: Entry | undefined,
   others: readonly (Entry | undefined)[],
   trouble: HostProblem | undefined,
 ): Entry {
-  if (!own || 'refused' in own)
+  if (!ofOrcid || 'refused' in ofOrcid)
     return {
       line: 0,
       key,
-      refused: own?.refused ?? hostProblem('orcid', 'unexpectedResponse').message,
-      text: own?.text ?? key,
+      refused: ofOrcid?.refused ?? hostProblem('orcid', 'unexpectedResponse').message,
+      text: ofOrcid?.text ?? key,
     };
-  const works = [own, ...others].flatMap((entry) => (entry && 'work' in entry ? [entry.work] : []));
+  const works = [ofOrcid, ...others].flatMap((entry) => (entry && 'work' in entry ? [entry.work] : []));
   const { authors, andOthers } = works.reduce((most, each) =>
     each.authors.length > most.authors.length ? each : most,
   );
   if (authors.length === 0 && trouble)
-    return { line: 0, key, refused: `ORCID n’en donne pas les auteurs. ${trouble.message}`, text: own.work.title };
+    return { line: 0, key, refused: `ORCID n’en donne pas les auteurs. ${trouble.message}`, text: ofOrcid.work.title };
   const work: Work = Object.assign({}, ...works.toReversed(), { authors, andOthers });
   return { line: 0, key, work };
 }

@@ -70,8 +70,8 @@ export function Review({ source, plan, current }: Props) {
   const existing = plan.domains.find(({ title }) => isSameTitle(title, newName))?.title;
   const domains = useMemo(() => {
     const title = newName === '' ? 'Nouveau domaine…' : (existing ?? `Nouveau\u00a0: ${newName}`);
-    const { own = [], sample = [] } = Object.groupBy(plan.domains, (each) => (each.sample ? 'sample' : 'own'));
-    return [...own, { key: newDomainKey, title }, ...sample];
+    const { typed = [], sample = [] } = Object.groupBy(plan.domains, (each) => (each.sample ? 'sample' : 'typed'));
+    return [...typed, { key: newDomainKey, title }, ...sample];
   }, [plan, newName, existing]);
   const focusName = () => document.getElementById(`${id}-name`)?.focus();
   /** A row that goes to a new domain leads to the name that this one has not yet. */
