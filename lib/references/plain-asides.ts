@@ -5,11 +5,9 @@
 import { z } from 'zod';
 import { withCommas } from '@/lib/names/read-names';
 import { withDecisionQuoted } from './plain-kinds';
+import { expressionIn, gap } from './plain-patterns';
 import patterns from './words/asides.json' with { type: 'json' };
 import { type Nature, workSchema } from './work';
-
-/** The placeholder of a part that was taken out of a text. */
-export const gap = '\uE000';
 
 const factsSchema = workSchema
   .unwrap()
@@ -33,16 +31,12 @@ const { parts, ...words } = z
   })
   .parse(patterns);
 
-const expressionOf = ({ pattern, flags = 'iu' }: { readonly pattern: string; readonly flags?: string }): RegExp =>
-  new RegExp(
-    pattern.replace(/<(\w+)>/g, (whole, part: string) => (part === 'gap' ? gap : (parts[part] ?? whole))),
-    flags,
-  );
+const expressionOf = expressionIn(parts);
 
 /** What is written in another way before the rest is read, such as the title of a jurist's note or of a review in quotes. */
-const rewritten = words.rewritten.map((each) => ({ ...each, expression: expressionOf(each) }));
+const rewritten = words.rewritten.map((each) => ({ ...each, expression: expressionOf(each.pattern, each.flags) }));
 /** What is taken out, in this order, with what it says of a talk or of its journal. */
-const taken = words.taken.map((each) => ({ ...each, expression: expressionOf(each) }));
+const taken = words.taken.map((each) => ({ ...each, expression: expressionOf(each.pattern, each.flags) }));
 
 /** Words for what is not out yet. */
 export const coming = parts.coming;

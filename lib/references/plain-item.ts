@@ -1,11 +1,12 @@
 /** A reference in a text as the item that it describes: what its own marks tell, its heading, and the guess of the rest. */
 import { dateIn, daysIn } from './dates';
 import type { Item } from './item';
-import { gap, takeAsides } from './plain-asides';
+import { takeAsides } from './plain-asides';
 import { halProse } from './plain-hal';
 import { type Context, factsFor, noContext } from './plain-headings';
 import { noteOfDecision } from './plain-kinds';
 import { namesIn, type Parts, partsOf } from './plain-parts';
+import { gap } from './plain-patterns';
 import { takeBeside } from './plain-people';
 import { clean } from './plain-pieces';
 import { statusOf } from './states';

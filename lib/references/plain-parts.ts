@@ -5,9 +5,9 @@
 import { listed, ofName } from '@/lib/format/french';
 import { nameText } from '@/lib/names/name';
 import { readNames, saysOthers } from '@/lib/names/read-names';
-import { gap } from './plain-asides';
 import { decisionIn, type Kind, kindOfLine, kindOfTitle, reviewsIn, wordOfNote } from './plain-kinds';
 import { numbersIn } from './plain-numbers';
+import { gap } from './plain-patterns';
 import { type Beside, namesAt } from './plain-people';
 import { clean } from './plain-pieces';
 import { roleBefore } from './plain-places';

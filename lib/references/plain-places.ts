@@ -2,7 +2,7 @@
 import { isBody } from '@/lib/names/words';
 import { placeAndCountry } from './event-place';
 import { isCity, isHouse } from './houses';
-import { gap } from './plain-asides';
+import { gap } from './plain-patterns';
 import { clean, type Piece, piecesOf } from './plain-pieces';
 import { areNames, role } from './plain-title';
 import type { Nature, Work } from './work';

@@ -1,7 +1,8 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
-import { gap } from './plain-asides';
+
 import { isMedia, toldInMedia } from './plain-kinds';
 import type { numbersIn } from './plain-numbers';
+import { gap } from './plain-patterns';
 import { type Piece, piecesOf } from './plain-pieces';
 import {
   atHouse,
