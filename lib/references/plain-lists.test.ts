@@ -1,6 +1,6 @@
 /**
- * Lists of publications as CVs of thirty-six fields and a law historian's have them (lists/*.txt), with what is right of
- * each line beside (lists/*.json): its people and the fields that are named, `null` for none.
+ * Lists of publications as CVs of many fields have them (lists/*.txt), with what is right of each line beside
+ * (lists/*.json): its people and the fields that are named, `null` for none.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

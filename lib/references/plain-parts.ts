@@ -182,6 +182,9 @@ export function namesIn(text: string): Name[] {
   const names = namesOnly(text);
   const parts = names.split(/,\s*(?:(?:et|and|&)\s)?/);
   const areWhole =
-    parts.length > 1 && parts.every((part) => /\p{Ll}\s+(?:\p{L}+\s)*\p{Lu}/u.test(part) || /^et al/.test(part));
+    parts.length > 1 &&
+    parts.every(
+      (part) => /\p{Ll}\s+(?:\p{L}+\s)*\p{Lu}|^\p{Lu}[\p{Lu}'’-]+\s\p{Lu}\p{Ll}/u.test(part) || /^et al/.test(part),
+    );
   return readNames(areWhole ? parts : [names]);
 }
