@@ -122,8 +122,8 @@ export function splitAtAnd(text: string): string[] {
   return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => /[^\s,]/.test(part));
 }
 
-/** « und », « y » and a stroke part full names alone: « Ortega y Gasset » is one. */
-const foreignConjunction = /\s(?:und|y|\/)\s/gu;
+/** « und », « y » and a stroke part full names alone: « Ortega y Gasset » is one; « e » parts initials, « Costa e Silva » is one. */
+const foreignConjunction = /\s(?:und|y|\/|e(?=\s\p{Lu}\.))\s/gu;
 const conjunction = /\s*&\s*|\s(?:et|avec|with)\s/gu;
 
 /** Names of one text that semicolons or conjunctions part: « Jean Dupont & Paul Martin », not « Simon & Schuster ». */

@@ -107,7 +107,12 @@ export function headingIn(line: string, before: Context): Context | undefined {
   if (ofClass) return { heading, natures: ofClass.natures, facts: { ...facts, ...ofClass.facts } };
   const phrases = heading.replace(/[([][^()[\]]*[)\]]/g, '').split(/[,;:/&–—]|\s-\s|\.\s/);
   if (!phrases.every(isAboutWorks)) return undefined;
-  if (natures.length > 0) return { heading, natures, facts };
+  // « Recensions, vulgarisation » says of no line which it is
+  const isMixed =
+    facts.popular &&
+    phrases.flatMap((phrase) => phrase.split(/\s(?:et|and)\s/)).some((phrase) => saidBy(phrase).natures.length === 0);
+  if (natures.length > 0)
+    return { heading, natures: isMixed && !natures.includes('media') ? [...natures, 'article'] : natures, facts };
   const refines = facts.audience ?? facts.peerReviewed ?? facts.unreviewed ?? facts.proceedings;
   return refines === undefined
     ? { heading, natures, facts }
@@ -153,7 +158,7 @@ const isArticle = (nature: Nature): boolean => nature === 'article' || nature ==
 const holdsFor: { readonly [Fact in keyof Facts]-?: (nature: Nature) => boolean } = {
   audience: (nature) => nature === 'article' || isTalk(nature),
   invited: isTalk,
-  peerReviewed: isArticle,
+  peerReviewed: (nature) => isArticle(nature) || isTalk(nature),
   popular: (nature) => isArticle(nature) || nature === 'livre' || isTalk(nature),
   poster: isTalk,
   proceedings: isTalk,

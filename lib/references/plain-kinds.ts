@@ -147,7 +147,11 @@ export const isMedia = (name = ''): boolean =>
 
 /** The kind that a title in quotes says: « Préface ». */
 export const kindOfTitle = (title: string): Nature | undefined =>
-  /^(?:préface|postface|avant-propos|foreword|afterword)$/iu.test(title) ? 'preface' : undefined;
+  /^(?:préface|postface|avant-propos|foreword|afterword)$/iu.test(title)
+    ? 'preface'
+    : /^notices?\s(?:n[°º]s?\s)?\d/iu.test(title)
+      ? 'notice'
+      : undefined;
 
 /** What a note is called that has a title of its own, where it is not « Note »: « Observations » of « obs. sous CE… ». */
 export function wordOfNote(text: string): string | undefined {

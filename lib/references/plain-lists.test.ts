@@ -1,6 +1,6 @@
 /**
- * Lists of publications as CVs of thirty-six fields and a law historian's have them (lists/*.txt), with what is right of
- * each line beside (lists/*.json): its people and the fields that are named.
+ * Lists of publications as CVs of many fields have them (lists/*.txt), with what is right of each line beside
+ * (lists/*.json): its people and the fields that are named, `null` for none.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,14 +11,17 @@ import { readReferences } from './read';
 import type { Entry, Name } from './work';
 
 const folder = path.join(import.meta.dirname, 'lists');
-const rightSchema = z.array(z.record(z.string(), z.union([z.string(), z.boolean()])));
+const rightSchema = z.array(
+  z.record(z.string(), z.union([z.string(), z.boolean(), z.null().transform(() => undefined)])),
+);
 
 const namesOf = (names: readonly Name[] | undefined): string | undefined =>
   names?.map(nameText).join('; ') || undefined;
 
 function read(entry: Entry): Readonly<Record<string, unknown>> {
   if ('refused' in entry) return { refused: true };
-  const { authors, editors, reviewedAuthors, originalAuthors, containerAuthors, event, ...work } = entry.work;
+  const { authors, editors, reviewedAuthors, originalAuthors, containerAuthors, translators, event, ...work } =
+    entry.work;
   return {
     ...work,
     authors: namesOf(authors),
@@ -26,6 +29,7 @@ function read(entry: Entry): Readonly<Record<string, unknown>> {
     reviewedAuthors: namesOf(reviewedAuthors),
     originalAuthors: namesOf(originalAuthors),
     containerAuthors: namesOf(containerAuthors),
+    translators: namesOf(translators),
     event: event?.name,
     eventPlace: event?.place,
     eventStart: event?.start,

@@ -11,6 +11,8 @@ export type Beside = {
   readonly names: string;
   /** They, and whoever else is named first, edited the work. */
   readonly areEditors: boolean;
+  /** They begin the line: what follows is its title. */
+  readonly isFirst?: boolean;
 };
 
 const editing = String.raw`(?:co-?\s?)?(?:dir(?:\.|ection|igée?s?)|coord(?:\.|ination|onnée?s?)|éd(?:\.|s\.?|ition|itée?s?)|eds?\.?|edited|editors?)`;
@@ -37,6 +39,7 @@ export function takeBeside(text: string): Beside {
       text: tidied(before, rest.slice(roleBehind.length)),
       names: names.trim(),
       areEditors: role !== undefined || roleBehind !== '',
+      isFirst: before === '',
     };
   }
   const alone = roleAlone.exec(text);
@@ -46,7 +49,12 @@ export function takeBeside(text: string): Beside {
   );
   if (!alone || isOfOthers || /[,.]\s(?:dans|in)(?:\s|\s?:)[^«»]*$/iu.test(before))
     return { text, names: '', areEditors: false };
-  return { text: tidied(before, text.slice(alone.index + alone[0].length)), names: '', areEditors: true };
+  return {
+    text: tidied(before, text.slice(alone.index + alone[0].length)),
+    names: '',
+    areEditors: true,
+    isFirst: before === '',
+  };
 }
 
 const tidied = (before: string, rest: string): string => {
@@ -60,7 +68,7 @@ const word = String.raw`(?:\p{Lu}[\p{L}'’.-]*|[dl][’']\p{Lu}\p{L}+|de|du|des
 const oneName = new RegExp(String.raw`^${word}(?:\s${word}){0,5}`, 'u');
 
 /** The names at the beginning of a text, up to what can be none: the title that follows them. */
-function namesAt(text: string): string {
+export function namesAt(text: string): string {
   let end = 0;
   for (let isLast = false; end < text.length && !isLast; ) {
     const [parting = ''] = end === 0 ? [] : (/^(?:,?\s(?:et|and|&)\s|,\s)/.exec(text.slice(end)) ?? []);

@@ -1,5 +1,5 @@
 /** The pieces of a reference behind its authors: between commas, or sentences. */
-import { gap } from './plain-asides';
+import { gap } from './plain-patterns';
 
 const gaps = new RegExp(String.raw`[\s,;(]*(?:${gap}[\s,;.)]*)+`, 'gu');
 

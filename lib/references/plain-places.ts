@@ -1,7 +1,8 @@
 /** What a reference says of a journal, a book, a meeting, a school or a house, where it is known which of them it names. */
 import { isBody } from '@/lib/names/words';
+import { placeAndCountry } from './event-place';
 import { isCity, isHouse } from './houses';
-import { gap } from './plain-asides';
+import { gap } from './plain-patterns';
 import { clean, type Piece, piecesOf } from './plain-pieces';
 import { areNames, role } from './plain-title';
 import type { Nature, Work } from './work';
@@ -15,7 +16,7 @@ export type Place = {
 
 const roleBehind = new RegExp(String.raw`^(.{2,200}?)(?:,?\s*\(${role}\)|,\s*${role})[\s,:.]+(.+)$`, 'iu');
 export const roleBefore =
-  /,?\s*(?:edited by|eds?\. by|sous la (?:co-?)?dir(?:ection|\.) d(?:e\s|[’'])|dirigé par|coordonné par|éd(?:ité)?\.? par|(?<=,\s)(?:dir|éd|coord)\.(?:\s(?:de|par))?(?=\s\p{Lu}))\s*([^,()]+?)(?=[,()]|(?<![\s.-]\p{Lu}\p{Ll}?)\.|$)/iu;
+  /,?\s*(?:edited by|eds?\. by|sous la (?:co-?)?dir(?:ection|\.) d(?:e\s|[’'])|dirigé par|coordonné par|éd(?:ité)?\.? par|a cura di|(?:hrsg\.|herausgegeben) von|(?<=,\s)(?:dir|éd|coord)\.(?:\s(?:de|par))?(?=\s\p{Lu}))\s*([^,()]+?)(?=[,()]|(?<![\s.-]\p{Lu}\p{Ll}?)\.|$)/iu;
 /** « Rivières, L. Martin (dir.), Paris ». */
 const roleAfter = new RegExp(String.raw`,\s([^,«»]{3,100}(?:,\s[^,«»]{3,60}){0,5}?)\s\(${role}\)(?=,)`, 'iu');
 
@@ -26,7 +27,10 @@ const specialIssue =
   /^(?:(?:numéro|n[°º])\s(?:spécial|thématique|double)|dossier(?:\sthématique)?|special issue)(?:\s(?:d[eu]|of|in|dans))?(?:\s(?:la|the)(?=\s\p{Ll}))?(?:\s(?:revue|journal))?\s?:?\s*(?:d[’'](?=\p{Lu}))?/iu;
 
 const journalOf = (text: string): string => {
-  const name = text.replace(/^[\s.,;:]+|[\s,;:]+$/g, '').replace(specialIssue, '');
+  const name = text
+    .replace(/^[\s.,;:]+|[\s,;:]+$/g, '')
+    .replace(specialIssue, '')
+    .replace(/^(?:la\s)?revue\s(?=\p{Lu})|^la\s(?=Revue\s)/u, ''); // « soumis à la revue Isis »
   return /\.\s.|^\p{Lu}{1,2}\.$|^\p{Lu}{2,} \p{Ll}{1,4}\.$/u.test(name) ? name : name.replace(/\.$/, '');
 };
 
@@ -49,6 +53,8 @@ export function inBook(text: string): Place {
   const [first, ...pieces] = piecesOf(book, /\.\s+\p{Lu}/u.test(book));
   const texts = pieces.map(({ text }) => text);
   const { place, publisher, from, others, isNamed } = houseIn(pieces);
+  const ofMeeting = inProceedings(book);
+  if (ofMeeting) return { editors, ...ofMeeting };
   if (isNamed || !isProceedings(first?.text ?? ''))
     return {
       editors,
@@ -65,6 +71,26 @@ export function inBook(text: string): Place {
       event: { place: unhoused.filter(isNoNumber).join(', ') },
     },
     notes: unhoused.filter((text) => !isNoNumber(text)),
+  };
+}
+
+/** « Proceedings of… », « … (CableCon 2017) », « … (ECC'19) ». */
+const meetings = /^(?:proc(?:eedings|\.)|actes)(?!\p{L})|\(\p{Lu}[\p{L}&/-]*\s?['’]?\d{2,4}\)$/iu;
+
+/** « … (CableCon 2017), Quebec City, Canada, Mech. Mach. Sci., vol. 53, Springer »: where it was, and the series. */
+function inProceedings(book: string): Omit<Place, 'editors'> | undefined {
+  const [first, ...pieces] = piecesOf(book, false);
+  const { from = 0, country, others, isNamed, ...house } = houseIn(pieces);
+  const before = pieces.filter((piece) => piece.from < from).map(({ text }) => text);
+  const isHoused = country !== undefined || (isNamed && before.length > 0);
+  if (!isHoused || !meetings.test(first?.text ?? '')) return undefined;
+  const isSeries = pieces[before.length]?.sign.includes(gap) || /\.$|^lecture notes/i.test(before.at(-1) ?? '');
+  const series = country === undefined && isSeries ? before.pop() : undefined;
+  const where = country === undefined ? before : [...before, house.place, country];
+  const place = country === undefined ? house.place : undefined;
+  return {
+    fields: { container: first?.text, series, publisher: house.publisher, place, event: { place: where.join(', ') } },
+    notes: others,
   };
 }
 
@@ -89,14 +115,14 @@ export function atMeeting([first, ...pieces]: readonly Piece[]): Place {
           .join(', ')
           .replace(/(?<=\p{L}{2})\.$/u, ''),
       },
-      ...(/invité|invited|keynote/i.test(opening) && { invited: true }),
+      ...(/invité|invited|keynote|plén|plenary/i.test(opening) && { invited: true }),
     },
     notes: [...places.filter((text) => !isNoNumber(text)), ...parts.slice(end).map(({ text }) => text)],
   };
 }
 
 const atEvent =
-  /^(?:(?:communication|conférence|intervention|exposé|paper|talk|poster|presented)(?:\s(?:orale?|invitée?|presented|given))*(?:$|\s(?:à l[’']|(?:aux?|à la|lors d[ue]|at(?: the)?)(?:$|\s))))/iu;
+  /^(?:(?:(?:invited|plenary|oral|opening|closing)\s)?(?:communication|conférence|intervention|exposé|keynote|lecture|paper|talk|poster|présentation|presented|table ronde|round table)(?:\s(?:orale?|invitée?|plénière|inaugurale|d[’']ouverture|de clôture|presented|given|speaker|speech|talk|lecture|address))*(?:$|\s(?:à l[’']|(?:aux?|à la|lors d[ue]|at(?: the)?)(?:$|\s))))/iu;
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 
@@ -153,10 +179,12 @@ export function houseIn(pieces: readonly Piece[]) {
   const hasBefore =
     before !== undefined &&
     (isBehindColon || isCity(before) || (!isCity(after ?? '') && isLikePlace(before) && after === undefined));
-  const place = hasBefore ? before : isLikePlace(after) ? after : undefined;
-  const first = hasBefore ? at - 1 : at;
+  // « Rabat, Morocco, EMI Press »
+  const { country } = hasBefore && isLikePlace(texts[at - 2]) ? placeAndCountry(`-, ${before}`) : {};
+  const first = country !== undefined ? at - 2 : hasBefore ? at - 1 : at;
+  const place = hasBefore ? texts[first] : isLikePlace(after) ? after : undefined;
   const others = texts.slice(place !== undefined && !hasBefore ? at + 2 : at + 1);
   const isNamed = known !== -1 || isBehindColon;
   const isSure = isNamed || (place !== undefined && isCity(place));
-  return { place, publisher, from: pieces[Math.max(0, first)]?.from, others, isNamed, isSure };
+  return { place, country, publisher, from: pieces[Math.max(0, first)]?.from, others, isNamed, isSure };
 }

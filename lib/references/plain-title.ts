@@ -45,7 +45,7 @@ export function titledHead(head: Head): Head {
 const quoted =
   /^(?:«\s*(.+?)\s*»(?!\s*[^\s,.;:()[\]]{2,}[^,.]*»)|“(.+?)”|"(.+?)"|[‘'](.{6,}?)[’'](?=[\s,.;)]|$))[\s,.:;]*/u;
 
-export const role = String.raw`(?:[ée]ds?|[ée]dit(?:eur|or|rice)s?|dir(?:s|ect(?:eur|rice)s?)?|coord(?:s|(?:onna|ina)t(?:eur|rice)s?)?|hrsg|org|sous la dir[^,)]{0,20})\.?`;
+export const role = String.raw`(?:[ée]ds?|[ée]dit(?:eur|or|rice)s?|dir(?:s|ect(?:eur|rice)s?)?|coord(?:s|(?:onna|ina)t(?:eur|rice)s?)?|hrsgg?|hg|org|a cura di|sous la dir[^,)]{0,20})\.?`;
 const ends = new RegExp(
   String.raw`(?<role>[\s,.]*\(${role}\)|,\s${role}(?=[.,]))?(?:[\s,.]*\((?<aside>[^()]{2,40})\)|[.,]+\s+(?<bare>${years})(?=[.,:]))?(?<sign>[.,:]*)\s+`,
   'giu',
@@ -145,7 +145,7 @@ function areInitialled(text: string): boolean {
   );
 }
 
-const between = /[,;]\s*(?:(?:et|and|&)\s)?|\s+(?:et|and|&|\/)\s+/u;
+const between = /[,;]\s*(?:(?:et|and|&)\s)?|\s+(?:et|and|und|e|y|&|\/)\s+/u;
 
 /** « Dupont J, Martin P » of several: the stop behind the last is the sentence's. */
 const hasNoStops = (names: string): boolean => /^[^,.]*\p{Ll}\s\p{Lu}{1,3},\s/u.test(names) && !names.includes('.');

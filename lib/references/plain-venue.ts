@@ -1,7 +1,8 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
-import { gap } from './plain-asides';
+
 import { isMedia, toldInMedia } from './plain-kinds';
 import type { numbersIn } from './plain-numbers';
+import { gap } from './plain-patterns';
 import { type Piece, piecesOf } from './plain-pieces';
 import {
   atHouse,
@@ -161,7 +162,8 @@ function parted(left: string, { quoted, isOfSentences }: Found) {
     quoted === undefined
       ? pieces.findIndex(({ sign }, index) => index > 0 && (sign === '' || sign.includes(isOfSentences ? '.' : ',')))
       : 0;
-  const tail = pieces.slice(first === -1 ? 1 : first);
+  const isSubtitle = first === -1 && /^\p{Ll}/u.test(pieces[1]?.text ?? ''); // « CaRoSim: simulateur de robots »
+  const tail = isSubtitle ? [] : pieces.slice(first === -1 ? 1 : first);
   return { pieces, tail, upTo: (piece: Piece | undefined): string => quoted ?? left.slice(0, piece?.from) };
 }
 
@@ -221,8 +223,15 @@ function journalFrom(pieces: readonly Piece[], last: number): number {
 const inside = /^(.+?)(?:[.?!]\s+(?:In|Dans)\b|[.,]?\s+in\s?:|[.,]\s+(?:dans|in)(?=\s+(?:\p{Lu}|[«“])))\s*:?\s*(.+)$/u;
 const insideQuoted = new RegExp(String.raw`^()[\s,.${gap}]*(?:dans|in)\b\s*:?\s*(.+)$`, 'iu');
 
+/** Journals whose name begins with « In », in Latin. */
+const inName = new RegExp(
+  String.raw`^[\s,.${gap}]*In (?:[Ss]itu|[Vv]i(?:v|tr)o|[Ss]ilico|[Ee]xtenso|[Tt]exto|Analysis)(?!\p{L})`,
+  'u',
+);
+
 /** What « dans » or « in » leads to. */
 function withinBook(left: string, quoted: string | undefined) {
-  const [, before = '', book] = (quoted === undefined ? inside : insideQuoted).exec(left) ?? [];
+  const [, before = '', book] =
+    (quoted === undefined ? inside : insideQuoted).exec(inName.test(left) ? '' : left) ?? [];
   return book === undefined ? undefined : { title: quoted ?? before, book };
 }

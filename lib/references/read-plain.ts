@@ -1,15 +1,15 @@
 /**
  * Reads a list of references as people write them in a text, one a line, under headings. What a line says is a guess
- * (plain-parts.ts): its entry is a draft, with the line itself, for a person to look at.
+ * (plain-item.ts): its entry is a draft, with the line itself, for a person to look at.
  */
 import { coming } from './plain-asides';
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
+import { plainItem } from './plain-item';
 import { decisionFirst } from './plain-kinds';
-import { plainItem } from './plain-parts';
 import { type OnProgress, readEach } from './read-each';
 import { isDateless, statusOf } from './states';
 import { boundedEntry } from './tags';
-import type { Entry } from './work';
+import type { Entry, OwnerRole } from './work';
 
 /** Whether half of the lines or more seem to be references, by the first ones. */
 export function isPlainList(text: string): boolean {
@@ -30,16 +30,26 @@ function readLine(given: Line): Entry {
   const { line, text, under } = given;
   if (!isReference(given))
     return { line, refused: 'Cette ligne ne semble pas être une référence.', text: text.slice(0, 2000) };
-  let leavesOutOwner = false;
+  if (curated.test(text) || (under.natures.length === 0 && curated.test(under.heading)))
+    return {
+      line,
+      refused:
+        'Un commissariat d’exposition n’est pas une publication\u00a0: il a sa place dans «\u00a0Activités\u00a0».',
+      text: text.slice(0, 2000),
+    };
+  let leavesOutOwner: OwnerRole | undefined;
   const entry = boundedEntry({ line, text }, () => {
-    const { item, isOfOwner } = plainItem(text, under);
-    leavesOutOwner = isOfOwner;
+    const { item, ownerIs } = plainItem(text, under);
+    leavesOutOwner = ownerIs;
     return { item };
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
-  return { ...entry, draft: text, heading, leavesOutOwner: leavesOutOwner || undefined };
+  return { ...entry, draft: text, heading, leavesOutOwner };
 }
+
+/** The work of one who curated an exhibition, of which a catalogue alone is a publication. */
+const curated = /^(?:co-?)?(?:commissa(?:ire|riat)s?|curator(?:ship)?)(?!\p{L})/iu;
 
 /** A line that says something; `line` is its number, from 1. */
 type Line = { readonly line: number; readonly text: string; readonly under: Context };
@@ -92,7 +102,7 @@ const marks = new RegExp(
 function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
   if (text.length > maxLine || /^[<{@\\]/.test(text)) return false;
   const isDated = under.year !== undefined || under.facts.status !== undefined;
-  const hasYear = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/.test(text);
+  const hasYear = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|\p{Lu}['’]\d\d(?!\d)/u.test(text);
   const says = () =>
     text.split(/[,.;()[\]]/).some((part) => statusOf(part) !== undefined) ||
     /\b[sn]\.\s?d\./i.test(text) ||

@@ -165,6 +165,10 @@ export type { Name };
 export const formats = ['bibtex', 'ris', 'nbib', 'csl', 'csv', 'plain'] as const;
 export type Format = (typeof formats)[number];
 
+/** The role that a line of one's own list leaves to the owner: a maker like those that it names, or the translator. */
+const ownerRole = z.union([z.literal(true), z.literal('translators')]);
+export type OwnerRole = z.output<typeof ownerRole>;
+
 /**
  * An entry of a file: read, with remarks in French on the parts that were left out or guessed (`odd`), or refused with
  * the reason in French. `line` is its first line, from 1; 0 where it has none of its own, as in JSON.
@@ -181,7 +185,7 @@ export type Entry =
       readonly odd?: readonly string[];
       readonly draft?: string;
       readonly heading?: string;
-      readonly leavesOutOwner?: true;
+      readonly leavesOutOwner?: OwnerRole;
     }
   | { readonly line: number; readonly key?: string; readonly refused: string; readonly text: string };
 
@@ -194,7 +198,7 @@ export const entrySchema: z.ZodType<Entry> = z.union([
     odd: z.array(text).optional(),
     draft: optional,
     heading: optional,
-    leavesOutOwner: z.literal(true).optional(),
+    leavesOutOwner: ownerRole.optional(),
   }),
   z.object({ line: z.int(), key: optional, refused: text, text }),
 ]);

@@ -2,7 +2,7 @@ import { Badge } from '@/components/public/badge';
 import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
 import { capitalised, comma, quoted, unbreaking } from '@/lib/format/french';
-import { formatPeriod } from '@/lib/format/partial-date';
+import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { placeText } from '@/lib/format/place-text';
 import { shownNames } from '@/lib/format/shown-names';
 import { inLanguage, type Language } from '@/lib/languages';
@@ -28,7 +28,7 @@ import { TextLink } from './text-link';
 import { type OpenText, openTexts } from './texts';
 import { typeOf } from './type-badge';
 import { typeTone } from './type-tone';
-import { natureOf, venueOf } from './venue';
+import { dateOf, natureOf, venueOf } from './venue';
 import { listWords } from './words/list';
 import { Year } from './year';
 import { yearWords } from './year-words';
@@ -250,8 +250,11 @@ function withinOf({ item }: PublicationEntry, language: Language): string {
   return parts.flatMap((part) => (part ? part + words.comma : [])).join('');
 }
 
-/** The year; of a talk its days, where they are of that year. */
-function whenOf({ item: { year, details } }: PublicationEntry, language: Language): string {
+/** The year; of a talk its days, and of a piece in the press its day, where they are of that year. */
+function whenOf({ item }: PublicationEntry, language: Language): string {
+  const { year, details } = item;
+  const day = natureOf(item) === 'media' || details?.popular ? dateOf(item) : undefined;
+  if (day?.length === 10) return formatPartialDate(day, 'long', language);
   return details?.eventStart?.startsWith(year)
     ? formatPeriod(details.eventStart, details.eventEnd, 'long', language)
     : yearWords(year, language);

@@ -88,6 +88,7 @@ test('what the site said of itself in an older release is written down, and what
     JSON.parse(String(firstValue(db, 'SELECT "content" FROM "Section" WHERE "id" = ?', id)));
   expect(db.prepare('SELECT * FROM "Profile"').get()).toMatchObject({
     ...standardTexts,
+    disponibilite: 'Sur rendez-vous, par courriel ou par téléphone. Consultations en ligne possibles.', // as it said then
     mission:
       '<p>Enseignant Chercheur, Fac &amp; Cie\u00a0: recherche, enseignement et encadrement au service des étudiants et de la société.</p>',
   });

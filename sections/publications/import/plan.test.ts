@@ -192,6 +192,29 @@ describe('a first import', () => {
     ]);
   });
 
+  it('turns the names of a line that has family names first, as the owner’s tells', () => {
+    const authors = [
+      { family: 'Nadia', given: 'Tazrouti' },
+      { family: 'Étienne', given: 'Marchadier' },
+      { family: 'Petit', given: 'P.' },
+    ];
+    const by = { ...options, owner: { ...owner, prenom: 'Nadia' } };
+    const of = (draft?: string) => [...planImport(empty, [{ line: 1, draft, work: { ...paper, authors } }], by)];
+    expect(of('Un texte')).toMatchObject([{ fields: { authors: 'Nadia Tazrouti, Étienne Marchadier, P. Petit' } }]);
+    expect(of(), 'a format says which is which').toMatchObject([
+      { fields: { authors: expect.stringContaining('Étienne, Marchadier') } },
+    ]);
+  });
+
+  it('puts the owner behind « traduit par » in what they translated for a journal', () => {
+    const work = { ...paper, authors: [{ family: 'Petit', given: 'Paul' }] };
+    const entry = { line: 1, draft: 'Un texte', leavesOutOwner: 'translators', work } as const;
+    const by = { ...options, owner: { ...owner, prenom: 'Nadia' } };
+    const [planned] = planImport(empty, [entry], by);
+    expect(planned).toMatchObject({ fields: { authors: 'Paul Petit', translators: 'Nadia Tazrouti' } });
+    expect(planned).not.toMatchObject({ foreign: true });
+  });
+
   it('puts the owner before those whom a line of a list names beside them, and says so only of nobody', () => {
     const of = (work: Partial<Work>) => {
       const entry = { line: 1, draft: 'avec Paul Petit, Actes, 2020', heading: 'Actes', leavesOutOwner: true } as const;

@@ -1,7 +1,8 @@
 import { withoutItalics } from '@/lib/format/italics';
 import { shortened } from '@/lib/format/shortened';
+import { isInitials } from '@/lib/names/words';
 import { noteFrom } from '@/lib/references/note';
-import { type Entry, isDirection, type Name, type Work } from '@/lib/references/work';
+import { type Entry, isDirection, type Name, type OwnerRole, type Work } from '@/lib/references/work';
 import type { Owner } from '../../profil/own-names';
 import { hasSampleName } from '../../profil/sample-fields';
 import { ownerFinder } from '../citing/owner-name';
@@ -67,9 +68,10 @@ export function* planImport(
       yield { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
       continue;
     }
+    const given = entry.draft === undefined ? entry.work : inOrder(entry.work, options.owner);
     const isOfNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
-    const isOfOwner = (isOfNobody || entry.leavesOutOwner === true) && !hasSampleName(options.owner);
-    const work = isOfOwner ? withOwner(entry.work, options.owner) : entry.work;
+    const isOfOwner = (isOfNobody || entry.leavesOutOwner !== undefined) && !hasSampleName(options.owner);
+    const work = isOfOwner ? withOwner(given, options.owner, entry.leavesOutOwner) : given;
     const odd = [
       ...(entry.odd ?? []),
       ...(isOfNobody && isOfOwner ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : []),
@@ -96,9 +98,25 @@ function ownershipBy({ owner, orcid, isOwn }: PlanOptions): (work: Work) => Owne
 /** A reference in a text that names nobody is of a list of one's own. */
 const authorOf = ({ nom, prenom }: Owner): Name => ({ family: nom, given: prenom });
 
+/** « Vasseur Hélène et Marchadier Étienne », whose order the owner's name tells where they stand in a text. */
+function inOrder({ authors, editors, ...work }: Work, owner: Owner): Work {
+  const namesOwner = ownerFinder(owner);
+  const isWhole = (name: Name) => 'family' in name && name.given !== undefined && !isInitials(name.given);
+  const turned = (name: Name): Name =>
+    isWhole(name) && 'family' in name ? { ...name, family: name.given ?? '', given: name.family } : name;
+  const ordered = (names: readonly Name[]) => {
+    const isTurned = names.some(
+      (name) => 'family' in name && isWhole(name) && namesOwner(`${name.given}, ${name.family}`),
+    );
+    return isTurned ? names.map(turned) : names;
+  };
+  return { ...work, authors: ordered(authors), editors: editors && ordered(editors) };
+}
+
 /** With the owner before the others, in the role that they have; the author of a source has edited nothing. */
-function withOwner(work: Work, owner: Owner): Work {
+function withOwner(work: Work, owner: Owner, role?: OwnerRole): Work {
   const { nature, authors, editors = [] } = work;
+  if (role === 'translators') return { ...work, translators: [authorOf(owner)] };
   if (ownerFinder(owner)(writeAuthors(authors, owner, work.language))) return work;
   const isEditor = isDirection(nature) || (nature === 'edition-sources' && authors.length > 0);
   return isEditor

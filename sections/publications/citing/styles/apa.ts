@@ -84,7 +84,7 @@ function datedOf(reference: Cited): string {
   if (year === '') return dateless;
   const days = isSpoken(reference)
     ? eventDays(reference, 'long')
-    : nature === 'autre'
+    : nature === 'autre' || nature === 'media'
       ? formatPartialDate(date, 'long', writtenIn)
       : '';
   return days.endsWith(` ${year}`) ? `${year}${comma}${days.slice(0, -year.length - 1)}` : year;

@@ -1,0 +1,141 @@
+/** A reference in a text as the item that it describes: what its own marks tell, its heading, and the guess of the rest. */
+import { dateIn, daysIn } from './dates';
+import type { Item } from './item';
+import { takeAsides } from './plain-asides';
+import { halProse } from './plain-hal';
+import { type Context, factsFor, noContext } from './plain-headings';
+import { noteOfDecision } from './plain-kinds';
+import { namesIn, type Parts, partsOf } from './plain-parts';
+import { gap } from './plain-patterns';
+import { takeBeside } from './plain-people';
+import { clean } from './plain-pieces';
+import { statusOf } from './states';
+import { isDirection, isWholeBook, type Name, type Nature, type OwnerRole, type Work } from './work';
+
+/** A decision of a court, which is cited like a work and is no publication. */
+const court =
+  /^(?:Cass|CE|Cons|CJUE|CJCE|CEDH|CA|CAA|TA|TGI|TJ)[.,]?\s(?:(?:civ|com|crim|soc|ass|ch|const|plén|req|d’État)\b|\d)/u;
+
+/** « 2019 – « Titre » » of a list by years. */
+const yearBefore = /^((?:19|20)\d\d)(?:\s?[–—:.-]\s+|\t+|,?\s+(?=[«“"(]))/;
+
+/**
+ * The item that a reference describes. Its note has the rest of the text; without a title that is found, the whole text
+ * is the title. `ownerIs` says that the people named are those beside the one whose list it is, who may be its
+ * translator.
+ */
+export function plainItem(
+  given: string,
+  { natures, facts, year }: Context = noContext,
+): { readonly item: Item; readonly ownerIs?: OwnerRole | undefined } {
+  const reference = noteOfDecision(given, natures.includes('note-arret')) ?? given;
+  if (court.test(reference)) return { item: { title: reference } };
+  const hal = halProse(reference);
+  const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];
+  const {
+    text: whole,
+    volumes,
+    remarks,
+    fields,
+    facts: remarked,
+    nature: told,
+    isAbstract,
+    granted,
+  } = takeAsides(hal?.text ?? reference.slice(leading.length));
+  const beside = takeBeside(whole);
+  const { text, names } = beside;
+  const mayBeTalk = natures.length === 0 || natures.includes('communication');
+  const inJournal = isAbstract && mayBeTalk ? partsOf(text, ['article'], beside) : undefined;
+  const isPrinted = inJournal?.volume !== undefined; // the abstract of a talk in a journal
+  const guess: Parts = isPrinted
+    ? { ...inJournal, nature: 'communication' }
+    : partsOf(
+        text,
+        hal?.natures ?? (told && (natures.length === 0 || natures.includes(told)) ? [told] : natures),
+        beside,
+      );
+  const { authors, event } = guess;
+  const isCritical = guess.nature === 'livre' && /critique|diplomatique/i.test(fields.edition ?? '');
+  const nature = isCritical ? 'edition-sources' : guess.nature;
+  const people = { names: [...authors, ...namesIn(names)], andOthers: guess.andOthers };
+  const otherwise = ofLine ?? granted ?? (nature === 'communication' ? yearOfMeeting(guess) : undefined);
+  const all = guess.dates.length === 0 && otherwise !== undefined ? [otherwise] : guess.dates;
+  const isTalk = nature === 'communication' && !isPrinted;
+  const { status, ...ofHeading } = factsFor(nature, facts);
+  const state = all.find((piece) => statusOf(piece));
+  const isUnderWay = /^(?:soumise|en-preparation)$/.test(statusOf(state ?? '') ?? status ?? ''); // which no peer has accepted
+  const isCount = nature === 'communication' && guess.count?.replace(/\D/g, '') === guess.pages;
+  const isTranslated = nature !== 'traduction' && guess.originalAuthors !== undefined;
+  const makers = people.names.length > 0 ? people : undefined;
+  const ofList = (list: readonly Name[] | undefined) => list && { names: list };
+  const item: Item = {
+    title: clean(guess.title) || text.replaceAll(gap, ' '),
+    author: isTranslated ? ofList(guess.originalAuthors) : isDirection(nature) ? undefined : people,
+    translator: isTranslated ? makers : undefined,
+    editor: isDirection(nature) ? people : ofList(guess.editors),
+    'original-author': isTranslated ? undefined : ofList(guess.originalAuthors),
+    'reviewed-author': ofList(guess.reviewedAuthors),
+    'reviewed-title': guess.reviewedTitle,
+    'container-author': ofList(guess.containerAuthors),
+    issued: {
+      start: bestOf(
+        all.flatMap((piece) => dateIn(piece) ?? []),
+        nature,
+      ),
+      text: state,
+    },
+    'container-title': guess.container,
+    'collection-title': fields.series ?? guess.series,
+    'collection-number': fields.seriesNumber ?? guess.seriesNumber,
+    volume: guess.volume,
+    issue: fields.patent ?? guess.issue,
+    page: isCount ? undefined : guess.pages,
+    'number-of-pages': isCount ? guess.count : undefined,
+    version: fields.version,
+    'article-number': guess.articleNumber,
+    publisher: guess.publisher,
+    'publisher-place': guess.place,
+    school: guess.institution ?? '',
+    'event-title': event?.name,
+    'event-place': event?.place ?? '',
+    'event-date': isTalk ? all.flatMap((piece) => daysIn(piece) ?? [])[0] : undefined,
+    edition: nature === 'compte-rendu' ? undefined : fields.edition, // of the book
+    DOI: fields.doi,
+    PMID: fields.pmid,
+    PMCID: fields.pmcid,
+    ISBN: [fields.isbn],
+    URL: [fields.url],
+    status: [state === undefined ? status : undefined],
+    note: [...guess.notes, ...remarks].filter(isProse),
+    custom: {
+      ...ofHeading,
+      ...(isUnderWay && { peerReviewed: undefined }),
+      ...(isPrinted && { proceedings: undefined }),
+      ...(guess.invited && { invited: true }),
+      ...remarked,
+      nature,
+      halId: fields.halId,
+      arxivId: fields.arxivId,
+      isOfOwnList: true,
+      facts: { volumes },
+    },
+  };
+  const isOfSource = guess.nature === 'edition-sources' && authors.length > 0 && !guess.isByEditors; // whose author is named
+  if (isTranslated) return { item, ownerIs: makers === undefined ? 'translators' : undefined };
+  return { item, ownerIs: isOfSource || (authors.length === 0 && names !== '') ? true : undefined };
+}
+
+/** « IROS 2014 », « ICSCA'11 »: the year in the name of a meeting. */
+function yearOfMeeting({ event, container = '' }: Work): string | undefined {
+  const [, whole, short] = /(?<!\d)((?:19|20)\d\d)(?!\d)|\p{L}['’](\d\d)(?!\d)/u.exec(event?.name ?? container) ?? [];
+  return whole ?? (short && `${Number(short) > 60 ? 19 : 20}${short}`);
+}
+
+/** Words that a person can read: no « -2 » and no « c. r. » that a line has left over. */
+const isProse = (text = ''): boolean => /\p{L}{3}|\p{L}{2}\.?\s\d/u.test(text) && !/^[-–)]/.test(text);
+
+/** The first date, or one that says more of it: « (2021)… Lyon, 3 février 2021 »; a book has a year. */
+const bestOf = (dates: readonly string[], nature: Nature): string | undefined =>
+  dates.find((date) =>
+    isWholeBook(nature) ? date.length === 4 : date.length > 4 && date.startsWith(dates[0]?.slice(0, 4) ?? ''),
+  ) ?? dates[0];

@@ -1,0 +1,11 @@
+/** Patterns that are kept as data, and what stands in a text for a part that one of them has taken out. */
+export const gap = '\uE000';
+
+/** Returns a function that makes an expression of a pattern, with `<year>` and the like from `parts`. */
+export const expressionIn =
+  (parts: Readonly<Partial<Record<string, string>>>) =>
+  (pattern: string, flags = 'iu'): RegExp => {
+    const filled = (text: string): string =>
+      text.replace(/<(\w+)>/g, (whole, part: string) => (part === 'gap' ? gap : (parts[part] ?? whole)));
+    return new RegExp(filled(filled(pattern)), flags);
+  };
