@@ -94,11 +94,8 @@ const phrases: readonly Kind[] = [
     (invited|keynote|plenary)( (and )?(invited|keynote|plenary))?( ${talks})?
     keynote`, { invited: true }],
   [['communication'], '(communication par )?affiche|poster', { poster: true }],
+  [['article-presse'], 'articles? de presse|tribune|press article|op-?eds?'],
   [['media'], String.raw`
-    article de presse
-    tribune
-    press article
-    op-?eds?
     ^press!$
     (intervention|participation|presence|apparition|passage)? ?(dans les |aux |in the )?(media(tique)?|presse!|radio|television|podcast)( (appearance|intervention|et \p{L}+))?
     entretien

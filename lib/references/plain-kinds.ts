@@ -44,7 +44,7 @@ const starts: readonly (readonly [Nature, RegExp])[] = [
       'iu',
     ),
   ],
-  ['media', /^tribune\s(?=[«“"])/iu],
+  ['article-presse', /^tribune\s(?=[«“"])/iu],
   ['notice', /^(?:notices?|entrées?|articles?|entry|v[°º])\s(?=[«“"])/iu],
   ['hdr', /^(?:(?:mémoire|dossier|synthèse)\s[^:,«]{0,40}?)?(?:hdr|habilitation)(?!\p{L})[^:,«]{0,40}?\s?:\s*/iu],
   ['hdr', /^(?:mémoire|dossier|synthèse)\s[^:,«]{0,40}?(?:hdr|habilitation)(?!\p{L})[^:,«]{0,40},\s(?=\p{Lu}|«)/iu],
@@ -135,15 +135,19 @@ const toldBehind = new RegExp(
   String.raw`^(${talkedOf}(?:\s(?:avec|par|de|with|by)\s[^,]+?)?)(?:,\s+|\s(?:dans|pour|à|au|sur|in|for)\s+)(?=\S)`,
   'iu',
 );
-const press =
-  /^(?:le monde|libération|le figaro|la croix|l[’']humanité|les échos|la tribune|l[’']opinion|mediapart|le parisien|le point|l[’']obs|l[’']express|marianne|ouest[- ]france|sud[- ]ouest|le progrès|la voix du nord|le soir|la libre belgique|le temps|le devoir|la presse|télérama|the guardian|the (?:new york )?times|the washington post|the economist|financial times|el país|der spiegel|die zeit|die welt|la repubblica|corriere della sera|france (?:culture|inter|info|musique|bleu|24|[2-5])|franceinfo|rfi|rtl|rmc|europe 1|bfm tv|lci|arte|tf1|tv5 ?monde|rts|rtbf|bbc(?: \w+)*|radio[ -](?:france|canada))$/iu;
+const papers =
+  /^(?:le monde|libération|le figaro|la croix|l[’']humanité|les échos|la tribune|l[’']opinion|mediapart|le parisien|le point|l[’']obs|l[’']express|marianne|ouest[- ]france|sud[- ]ouest|le progrès|la voix du nord|le soir|la libre belgique|le temps|le devoir|la presse|télérama|the guardian|the (?:new york )?times|the washington post|the economist|financial times|el país|der spiegel|die zeit|die welt|la repubblica|corriere della sera)$/iu;
+const stations =
+  /^(?:france (?:culture|inter|info|musique|bleu|24|[2-5])|franceinfo|rfi|rtl|rmc|europe 1|bfm tv|lci|arte|tf1|tv5 ?monde|rts|rtbf|bbc(?: \w+)*|radio[ -](?:france|canada))$/iu;
 
 /** What stands before the paper that a title in quotes appeared in: « entretien avec Jeanne Morel, Libération ». */
 export const toldInMedia = (behind: string): string | undefined => toldBehind.exec(behind)?.[0];
 
-/** Whether this is a newspaper, a radio or a television of note; or a broadcast by its first word. */
-export const isMedia = (name = ''): boolean =>
-  press.test(name) || /^(?:émission|podcast|journal télévisé)\s/iu.test(name);
+/** What is written for a newspaper, or said on a radio or a television of note or in what its first word calls a broadcast. */
+export function mediaNature(name = ''): Nature | undefined {
+  if (papers.test(name)) return 'article-presse';
+  return stations.test(name) || /^(?:émission|podcast|journal télévisé)\s/iu.test(name) ? 'media' : undefined;
+}
 
 /** The kind that a title in quotes says: « Préface ». */
 export const kindOfTitle = (title: string): Nature | undefined =>

@@ -2,7 +2,7 @@
 import { isBody } from '@/lib/names/words';
 import { isCity, isHouse } from './houses';
 import { gap } from './plain-asides';
-import { isMedia, toldInMedia } from './plain-kinds';
+import { mediaNature, toldInMedia } from './plain-kinds';
 import { clean, type Piece, piecesOf } from './plain-pieces';
 import { areNames, role } from './plain-title';
 import { isTalkIn } from './talks';
@@ -62,6 +62,7 @@ const shapes: Readonly<Partial<Record<Nature, 'book' | 'event' | 'journal' | 'sc
   'note-arret': 'journal',
   'numero-revue': 'journal',
   prepublication: 'journal',
+  'article-presse': 'journal',
   media: 'journal',
   chapitre: 'book',
   notice: 'book',
@@ -104,7 +105,7 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
   if (quoted !== undefined && told !== undefined) {
     const { fields, notes } = inJournal(left.slice(told.length), numbers.container);
     return {
-      nature: 'media',
+      nature: /^(?:tribune|point de vue|op-?ed)/iu.test(told) ? 'article-presse' : 'media',
       title: quoted,
       fields,
       notes: [told.replace(/(?:,|\s(?:dans|pour|à|au|sur|in|for))\s+$/iu, ''), ...notes],
@@ -135,7 +136,8 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
     const isBook = areEditors && numbers.issue === undefined && numbers.volume === undefined;
     if (isBook) return { nature: 'direction', title: quoted, ...atHouse(pieces), isSaid: true };
     const place = inJournal(left, numbers.container);
-    if (isMedia(place.fields.container)) return { nature: 'media', title: quoted, ...place, isSaid: true };
+    const heard = mediaNature(place.fields.container);
+    if (heard) return { nature: heard, title: quoted, ...place, isSaid: true };
     if (isRepertory(place.fields.container)) {
       const book = inBook(left);
       return {

@@ -30,7 +30,17 @@ export const folds: Folds = {
   ],
   'Texte et liens': ['texts', 'openAccess', 'code', 'data', 'slides', 'video'],
   Classement: [
-    ...['aeresClass', 'hceresClass', 'language', 'status', 'audience', 'halType', 'peerReviewed', 'unreviewed'],
+    ...[
+      'becomes',
+      'aeresClass',
+      'hceresClass',
+      'language',
+      'status',
+      'audience',
+      'halType',
+      'peerReviewed',
+      'unreviewed',
+    ],
     ...['invited', 'popular'],
   ],
   'Résumé et mots-clés': ['abstract', 'keywords', 'award', 'note'],

@@ -14,7 +14,7 @@ import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
 import { seenLanguage } from '@/sections/publications/language';
 import { natureLabels, naturePlurals } from '@/sections/publications/natures';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
-import { natureOf, venueOf } from '@/sections/publications/venue';
+import { isPending, natureOf, venueOf } from '@/sections/publications/venue';
 import type { HeadState } from './blocks-of';
 import { type Choices, isGroupIn, isWithin, ownWordCount, wordLimit, yearsOf } from './choices';
 import { composed } from './document-of';
@@ -98,7 +98,7 @@ function classesOf(
   const ids = new Set(ticked.flatMap(({ hasWorks, entries }) => (hasWorks ? entries.map(({ id }) => id) : [])));
   const works = publicationEntries(content).map((entry) => ({ entry, classed: classOf(entry.item, scheme) }));
   const lacksClass = ({ entry }: Work) => printedClass(entry.item, scheme) === undefined;
-  const own = works.filter(({ entry }) => ids.has(entry.item.id));
+  const own = works.filter(({ entry }) => ids.has(entry.item.id) && !isPending(entry.item));
   const ofVenue = Map.groupBy(works, ({ entry }) => venueOf(entry.item));
   const natures = [...Map.groupBy(own, ({ entry }) => natureOf(entry.item))];
   const left = unclassed === null ? natures.filter(([, works]) => works.every(lacksClass)) : [];

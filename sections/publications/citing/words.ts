@@ -61,7 +61,7 @@ export const citationWords = dictionary({
     roles: {
       ...plain.fr.roles,
       directors: (count: number): string => (isOne(count) ? 'directeur' : 'directeurs'),
-      translators: (count: number): string => (isOne(count) ? 'traducteur' : 'traducteurs'),
+      translators: (count: number): string => (isOne(count) ? 'trad.' : 'traducteurs'),
       inventors: (count: number): string => (isOne(count) ? 'inventeur' : 'inventeurs'),
     },
   },

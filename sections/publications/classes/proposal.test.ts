@@ -32,9 +32,11 @@ it.each<['articles' | 'communications' | 'others', object, string | undefined, s
   ['articles', { details: { unreviewed: true, peerReviewed: true, audience: 'nationale' } }, 'ACLN', 'ART'],
   ['articles', { type: 'SCOPUS', details: { unreviewed: true } }, 'ASCL', 'ART'],
   ['articles', { type: 'SCOPUS', details: { popular: true } }, 'PV', 'OTHER'],
-  ['articles', { type: 'SCOPUS', year: 'soumis' }, undefined, 'UNDEFINED'],
-  ['articles', { type: 'SCOPUS', details: { status: 'en-preparation' } }, undefined, 'UNDEFINED'],
+  ['articles', { type: 'SCOPUS', year: 'soumis' }, undefined, undefined],
+  ['articles', { type: 'SCOPUS', details: { status: 'en-preparation' } }, undefined, undefined],
   ['articles', { type: 'SCOPUS', year: 'sous presse' }, 'ACL', 'ART'],
+  ['articles', { type: 'Book Chapter', details: { status: 'soumise' } }, undefined, undefined],
+  ['articles', { type: 'Direction d’ouvrage' }, 'DO', 'OUV'],
   ['articles', { type: 'Chapitre d’ouvrage', details: { popular: true } }, 'OV', 'COUV'],
   // What stands beside them in a journal or in a book.
   ['articles', { type: 'Compte rendu' }, 'AP', 'BOOKREVIEW'],
@@ -76,6 +78,7 @@ it.each<['articles' | 'communications' | 'others', object, string | undefined, s
   ['others', { nature: 'numero-revue' }, 'DO', 'ISSUE'],
   ['others', { nature: 'edition-sources' }, 'OS', 'OUV'],
   ['others', { nature: 'traduction' }, 'AP', 'TRAD'],
+  ['others', { nature: 'article-presse' }, 'PV', 'OTHER'],
   ['others', { nature: 'media' }, 'PV', 'OTHER'],
   ['others', { nature: 'media', details: { halType: 'VIDEO' } }, 'PV', 'MEDIA'],
   ['others', { nature: 'these' }, 'TH', 'THESE'],
@@ -100,6 +103,21 @@ it('the owner’s choice wins, in its own scheme', () => {
   const { aeres, hceres } = classed('articles', { type: 'SCOPUS', aeresClass: 'ACLN' });
   expect(aeres).toMatchObject({ code: 'ACLN', isChosen: true });
   expect(hceres).toMatchObject({ code: 'ART', isChosen: false });
+});
+
+it.each<['articles' | 'communications' | 'others', object, string]>([
+  ['articles', { type: 'SCOPUS', aeresClass: 'OS' }, 'ACL'],
+  ['articles', { type: 'Book Chapter', aeresClass: 'ACL' }, 'OS'],
+  ['others', { nature: 'brevet', aeresClass: 'TH' }, 'BRE'],
+])('a class that the nature excludes is no choice, and the proposal says so: %s, %j', (list, more, code) => {
+  const { aeres } = classed(list, more);
+  expect(aeres).toMatchObject({ code, isChosen: false, isRefused: true });
+  expect(aeres.reason).toMatch(/^votre classe \w+ ne convient pas à cette nature/);
+});
+
+it('what is submitted has no class, chosen or not', () => {
+  const { aeres } = classed('articles', { type: 'SCOPUS', aeresClass: 'ACL', details: { status: 'soumise' } });
+  expect(aeres).toEqual({ reason: 'elle n’a pas encore été acceptée', isChosen: false });
 });
 
 it('a class that no scheme has is refused, an empty one is none', () => {
