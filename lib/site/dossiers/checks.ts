@@ -37,8 +37,6 @@ export type UnclassedWork = {
    * likely.
    */
   readonly code?: string;
-  /** Set where its facts tell the class. */
-  readonly isTold?: true;
 };
 
 export type DossierChecks = {
@@ -124,14 +122,19 @@ function unclassedWork(
     ),
   );
   const likely = (item.details?.language ?? seenLanguage(item.title)) === 'en' ? 'ACL' : 'ACLN';
-  const [code] = given.size === 0 && lacksAudience ? [likely] : given.size === 1 ? given : [];
+  const isLikely = given.size === 0 && lacksAudience;
+  const [code] = isLikely ? [likely] : given.size === 1 ? given : [];
+  const guess =
+    told === undefined &&
+    code &&
+    (isLikely ? 'proposée d’après sa langue' : `comme d’autres de «\u00a0${venue}\u00a0»`);
   return {
     id: item.id,
     title: plainMathematics(item.title),
     about: [venue, item.year].filter(Boolean).join(', '),
     venue,
-    reason: `${natureLabels[nature]}\u00a0: ${reason}`,
-    ...(told ? { code: told, isTold: true } : code && { code }),
+    reason: [`${natureLabels[nature]}\u00a0: ${reason}`, ...(guess ? [guess] : [])].join('\u202f; '),
+    ...((told ?? code) && { code: told ?? code }),
   };
 }
 

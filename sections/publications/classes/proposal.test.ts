@@ -12,7 +12,7 @@ function classed(list: 'articles' | 'communications' | 'others', more: object) {
 }
 const inProceedings = { conference: 'Colloque', pages: '3-9' };
 
-it.each<['articles' | 'communications' | 'others', object, string | undefined, string]>([
+it.each<['articles' | 'communications' | 'others', object, string | undefined, string | undefined]>([
   // Types of the specification.
   ['articles', { type: 'SCOPUS' }, 'ACL', 'ART'],
   ['articles', { type: 'Web of Science' }, 'ACL', 'ART'],
