@@ -130,3 +130,10 @@ test('texts of the document that have no translation are named, others are not',
   expect(JSON.stringify(document.blocks)).toMatch(/Research interests.*Water/);
   expect(checks.untranslated).toEqual(['Maîtresse de conférences']);
 });
+
+test('the languages of the profile are in a CV without lines of the civil status', () => {
+  const profile = { ...source.profile, langues: [{ nom: 'Arabe', color: '' }] };
+  const { checks, document } = checked('cv', {}, { ...source, profile });
+  expect(checks.empty).not.toContain('Langues');
+  expect(document.blocks).toContainEqual({ type: 'list', items: ['Arabe'] });
+});
