@@ -100,6 +100,8 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await visitor.goto('/');
   await expect(visitor.getByRole('link', { name: 'CV', exact: true })).toHaveCount(0);
   expect((await visitor.request.get('/cv')).status()).toBe(404);
+  expect((await visitor.goto('/en/cv'))?.status(), 'the page of the site, not an answer of its API').toBe(404);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
 
   await page.goto('/admin/dossiers?modele=cv');
   await page.getByLabel('Nom du dossier').fill('CV des visiteurs');

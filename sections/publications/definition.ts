@@ -11,7 +11,7 @@ import { classEditor } from './classes/editor';
 import { featuredEditor } from './featured-editor';
 
 import { articleWords, communicationWords, otherWords } from './list-words';
-import { typesElsewhere } from './lists';
+import { typesElsewhere, typeText } from './lists';
 import { isTickedNature, natureLabels } from './natures';
 import { folds, recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
@@ -151,7 +151,7 @@ export const publications = defineSection({
             facts: [item.journal, item.year],
             badge: item.details?.popular
               ? { text: natureLabels['article-vulgarisation'], tone: 'gris' }
-              : { text: item.type, tone: typeTone(item.type) },
+              : { text: typeText(item.type), tone: typeTone(item.type) },
             found: item.authors,
           }),
           together: ['type', 'aeresClass'],

@@ -60,6 +60,12 @@ export function natureOfType(type: string): Nature {
   return isArticleNature(nature) || nature === 'media' ? nature : 'article';
 }
 
+/** A stored type in French: « Chapitre d’ouvrage » for « Book Chapter ». */
+export function typeText(type: string): string {
+  const nature = natureStoredAs(type);
+  return nature ? natureLabels[nature] : type;
+}
+
 /** The nature that is stored under this very type. */
 export function natureStoredAs(type: string): ArticleNature | undefined {
   const nature = natureOfType(type);
