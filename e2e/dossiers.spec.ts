@@ -102,6 +102,7 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   expect((await visitor.request.get('/cv')).status()).toBe(404);
   expect((await visitor.goto('/en/cv'))?.status(), 'the page of the site, not an answer of its API').toBe(404);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await visitor.goto('/');
 
   await page.goto('/admin/dossiers?modele=cv');
   await page.getByLabel('Nom du dossier').fill('CV des visiteurs');
@@ -178,7 +179,7 @@ test('the classed list of a site that was emptied takes eight clicks', async ({ 
   await expect(before.getByRole('radio', { name: 'Les laisser de côté' }), 'the question').toBeFocused();
   await click(before.getByRole('button', { name: 'Les classer\u00a0: 1\u00a0classe proposée' }));
   const window = page.getByRole('dialog', { name: '12 travaux à classer' });
-  const proposed = window.getByRole('region', { name: /^ACL\u00a0: Articles de revues internationales/ });
+  const proposed = window.getByRole('region', { name: /^ACL\s: Articles de revues internationales/ });
   await expect(proposed.getByText('type SCOPUS'), 'the work under the proposed class, with the reason').toBeVisible();
   await expect(proposed.getByLabel('Classe de « Étude 0 »')).toHaveValue('ACL');
   await expectAccessibleInBoth(page, 'the window of works without a class');
