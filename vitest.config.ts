@@ -7,30 +7,13 @@ const root = import.meta.dirname;
 const every = ['**/*.test.ts', '**/*.test.tsx'];
 const none = ['node_modules/**', 'e2e/**', '.next/**', '.scratch/**'];
 
-/** Test files of values alone, which may share a process and its modules: one for each file costs half a second. */
-const pure = [
-  'components',
-  'docs',
-  'sections/publications/citing',
-  'lib/colours',
-  'lib/format',
-  'lib/site/history',
-  'lib/names',
-  'lib/references',
-  'lib/site/rich-text',
-  'lib/site/seo',
-  'sections',
-]
-  .flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => path.join(folder, name)),
-  )
-  .filter(
-    (file) =>
-      /\.test\.tsx?$/.test(file) &&
-      !/\bvi\b|process\.|spawn|scratchDatabase/.test(fs.readFileSync(path.join(root, file), 'utf8')),
-  );
+/** What keeps a test file in a process of its own: modules replaced or begun anew, settings, databases, other processes. */
+const ownState = /vi\.(?:mock|resetModules|stubEnv)|process\.(?!env\.NIGHTLY)|spawn|mkdtemp|scratchDatabase|site-files/;
+
+/** The other test files, which share processes and their modules: a process for each costs half a second. */
+const pure = fs
+  .globSync(every, { cwd: root, exclude: none })
+  .filter((file) => !ownState.test(fs.readFileSync(path.join(root, file), 'utf8')));
 
 export default defineConfig({
   resolve: {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../lib/sqlite';
 import { Caller } from './support/api-client';
@@ -13,135 +13,25 @@ import { expect, test } from './support/test';
 type Access = 'open' | 'owner';
 type Row = Readonly<Partial<Record<string, Access>>>;
 
-/** The methods of each route of the owner’s. */
-const owned: Readonly<Record<string, string>> = {
-  '/api/auth/second-factor': 'GET POST PUT DELETE',
-  '/api/auth/sessions': 'GET DELETE',
-  '/api/auth/sessions/[sessionId]': 'DELETE',
-  '/api/auth/signout': 'POST',
-  '/api/profile/[userId]': 'GET PUT',
-  '/api/sections/[userId]': 'GET POST',
-  '/api/sections/[userId]/[sectionId]': 'PUT DELETE',
-  '/api/sections/reorder': 'PUT',
-  '/api/publications/import': 'POST PUT',
-  '/api/publications/import/hosts': 'POST',
-  '/api/publications/deposits': 'POST PUT',
-  '/api/publications/import/weekly': 'GET PUT DELETE',
-  '/api/career/import': 'POST PUT',
-  '/api/career/refused': 'GET PUT DELETE',
-  '/api/dossiers': 'GET POST',
-  '/api/dossiers/[id]': 'PUT DELETE',
-  '/api/dossiers/[id]/[format]': 'GET',
-  '/api/dossiers/preview': 'POST',
-  '/api/dossiers/cv': 'PUT',
-  '/api/dossiers/classes': 'PUT',
-  '/api/dossiers/fonts/[face]': 'GET',
-  '/api/dossiers/exports/resume.json': 'GET',
-  '/api/languages': 'GET PUT',
-  '/api/translations/[language]/profile': 'GET PUT',
-  '/api/translations/[language]/section/[sectionId]': 'GET PUT',
-  '/api/site': 'GET PUT',
-  '/api/legal': 'GET PUT',
-  '/api/visits': 'GET',
-  '/api/sample': 'GET PUT',
-  '/api/history/profile': 'GET',
-  '/api/history/sections/[sectionId]': 'GET',
-  '/api/history/versions/[versionId]': 'GET POST',
-  '/api/history/bin': 'GET',
-  '/api/history/bin/[sectionId]': 'POST',
-  '/api/upload/photo': 'POST',
-  '/api/upload/document': 'POST',
-  '/api/change-password': 'POST',
-  '/api/backup': 'POST',
-  '/api/copy': 'GET POST PUT',
-  '/api/copy/archive': 'GET',
-};
-/** What anybody may call. */
-const open: Readonly<Record<string, string>> = {
-  '/api/auth/signin': 'POST',
-  '/api/auth/owner': 'POST',
-  '/api/[...unknown]': '',
-  ...Object.fromEntries(
-    [
-      '/api/auth/session',
-      '/api/health',
-      '/uploads/[name]',
-      '/documents/[id]/[name]',
-      '/images/[name]',
-      '/publications/[slug]/texte/[file]',
-      '/publications/flux.xml',
-      '/en/publications/flux.xml',
-      '/ar/publications/flux.xml',
-      '/actualites/flux.xml',
-      '/actualites/flux.json',
-      '/agenda.ics',
-      '/en/actualites/flux.xml',
-      '/en/actualites/flux.json',
-      '/en/agenda.ics',
-      '/ar/actualites/flux.xml',
-      '/ar/actualites/flux.json',
-      '/ar/agenda.ics',
-      '/publications/[slug]/reference.bib',
-      '/publications/[slug]/reference.ris',
-      '/publications/[slug]/reference.json',
-      '/publications/liste.bib',
-      '/publications/liste.ris',
-      '/publications/liste.json',
-      '/publications/liste.csv',
-      '/cv',
-      '/en/cv',
-      '/ar/cv',
-      '/en/cv.pdf',
-      '/ar/cv.pdf',
-      '/cv.pdf',
-      '/contact.vcf',
-      '/refus',
-      '/favicon.ico',
-      '/sitemap.xml',
-      '/robots.txt',
-      '/manifest.webmanifest',
-    ].map((route) => [route, 'GET']),
-  ),
-};
-const rowsOf = (table: Readonly<Record<string, string>>, access: Access) =>
-  Object.entries(table).map(([route, methods]): [string, Row] => [
+/** The four parts of the table (access.txt): a line a route, with its methods. */
+const [owned = [], open = [], openPages = [], ownerPages = []] = readFileSync('e2e/access.txt', 'utf8')
+  .split('\n\n')
+  .map((part) =>
+    part
+      .split('\n')
+      .filter((line) => line.startsWith('/'))
+      .map((line) => line.split(' ')),
+  );
+const rowsOf = (part: readonly string[][], access: Access) =>
+  part.map(([route = '', ...methods]): [string, Row] => [
     route,
-    Object.fromEntries(methods.split(' ').map((method) => [method, access])),
+    Object.fromEntries(methods.map((method) => [method, access])),
   ]);
 const api = Object.fromEntries([...rowsOf(owned, 'owner'), ...rowsOf(open, 'open')]);
-const pages: Readonly<Record<string, Access>> = {
-  '/login': 'open',
-  // Visitors ask for these at other addresses (proxy.ts); at these they find nothing.
-  '/v/[version]/[lang]': 'open',
-  '/v/[version]/[lang]/plan': 'open',
-  '/v/[version]/[lang]/publications': 'open',
-  '/v/[version]/[lang]/publications/[slug]': 'open',
-  '/v/[version]/[lang]/publications/recherche/[query]': 'open',
-  '/v/[version]/[lang]/actualites': 'open',
-  '/v/[version]/[lang]/actualites/[slug]': 'open',
-  '/v/[version]/[lang]/mentions-legales': 'open',
-  '/v/[version]/[lang]/donnees-personnelles': 'open',
-  '/v/[version]/[lang]/accessibilite': 'open',
-  '/v/[version]/[lang]/hors-ligne': 'open',
-  '/v/[version]/[lang]/[...missing]': 'open',
-  '/admin': 'owner',
-  '/admin/profile': 'owner',
-  '/admin/languages': 'owner',
-  '/admin/mentions': 'owner',
-  '/admin/publications/depots': 'owner',
-  '/admin/publications/import': 'owner',
-  '/admin/career/import': 'owner',
-  '/admin/bilan': 'owner',
-  '/admin/dossiers': 'owner',
-  '/admin/sections': 'owner',
-  '/admin/sections-manager': 'owner',
-  '/admin/history': 'owner',
-  '/admin/audit': 'owner',
-  '/admin/traductions': 'owner',
-  '/admin/visites': 'owner',
-  '/admin/copie': 'owner',
-  '/admin/[...route]': 'owner',
-};
+const pages: Readonly<Record<string, Access>> = Object.fromEntries([
+  ...openPages.map(([route]) => [route, 'open']),
+  ...ownerPages.map(([route]) => [route, 'owner']),
+]);
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** URL paths of the files called `name` below app/, without route groups (folders in parentheses). Sorted. */

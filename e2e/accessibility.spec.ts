@@ -3,7 +3,7 @@
  * headings, keyboard, contrasts, what a reader sets, motion, print. docs/accessibilite.md says
  * which criterion each test answers for.
  */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { saveBar, tabTo } from './support/admin';
 import { expectAccessibleInBoth } from './support/axe';
 import { contrastsOf, focusRing } from './support/contrast';
@@ -131,7 +131,7 @@ test('the keyboard goes through a page and out of it again, in the order of read
   }
 });
 
-test('edges of fields and bars of the chart stand out from what is around them', async ({ page }) => {
+test('edges of fields and bars of the chart stand out from what is around them', { tag: '@long' }, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
@@ -213,7 +213,9 @@ test('so it is in the administration', { tag: '@long' }, async ({ adminPage: pag
   }
 });
 
-test('what is seen of a link or a button is in its name, and each is large enough for a thumb', async ({ page }) => {
+test('what is seen of a link or a button is in its name, and each is large enough for a thumb', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/', '/publications?de=2020', publication]) {
     await page.goto(path);
@@ -237,7 +239,7 @@ test('what is seen of a link or a button is in its name, and each is large enoug
   }
 });
 
-test('a window as low as that of a page at 400 % leaves most of its height to the text', async ({
+test('a window as low as that of a page at 400 % leaves most of its height to the text', { tag: '@long' }, async ({
   adminPage: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

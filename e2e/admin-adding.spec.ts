@@ -168,7 +168,7 @@ test('a section is added from either list, and found in its row; several are hid
   tag: '@long',
 }, async ({ adminPage: page }) => {
   await page.goto('/admin/sections-manager');
-  await page.getByRole('link', { name: 'Ajouter une section' }).click();
+  await page.getByRole('button', { name: 'Ajouter une section' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter une section' });
   await expect(dialog.getByRole('textbox', { name: /^Titre/ })).toBeFocused();
   await dialog.getByText('Liste', { exact: true }).click();

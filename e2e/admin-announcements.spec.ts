@@ -1,5 +1,5 @@
 /** What changes without the focus is said by a live region that is within reach, there before its text. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { inTransaction, openDatabase } from '../lib/sqlite';
 import { pngFile } from './support/admin';
 import { Caller } from './support/api-client';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { firstColumn, openDatabase } from '../lib/sqlite';
 import { expectFieldError, pngFile } from './support/admin';
 import { Caller } from './support/api-client';

@@ -3,7 +3,7 @@
  * server sent.
  */
 import zlib from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { sample } from './support/sample';
 import { expect, test } from './support/test';
 

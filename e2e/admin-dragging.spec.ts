@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { hydrated, saveBar, tabTo, toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { nextCall } from './support/next-call';

@@ -2,7 +2,7 @@
  * Whatever is done in the administration, the focus is somewhere: never on the body, where a keyboard starts again from
  * the top.
  */
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { sample } from './support/sample';
 import { press, type Step } from './support/scenarios';
 import { type State, states } from './support/screens';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { confirmRemoval, menuLink, openMenuGroup, toast } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { menuLink, saveBar, toast } from './support/admin';
 import { contentOf } from './support/content';
 import { sample } from './support/sample';
@@ -50,7 +50,9 @@ test('Back asks; staying keeps the text and the address, leaving goes back; afte
   await expect(heading(page, 'Projets')).toBeVisible();
 });
 
-test('leaving the site asks as the browser does, only while something is unsaved', async ({ adminPage: page }) => {
+test('leaving the site asks as the browser does, only while something is unsaved', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/research');
   await typeAxe(page, 'Axe retenu au départ');
   const asked = page.waitForEvent('dialog');

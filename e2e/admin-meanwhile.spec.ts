@@ -2,7 +2,7 @@
  * What is done in a form while its save is under way, or after another version was saved elsewhere, is neither lost nor
  * done to another item.
  */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { hydrated, menuLink, saveBar, toast } from './support/admin';
 import { contentOf } from './support/content';
 import { hold } from './support/delay-response';
@@ -82,7 +82,7 @@ test('a save that is asked for while another is under way stores what was typed 
   await expect(page.getByRole('button', { name: 'Ajouter / Modifier' }), 'the list is back').toBeVisible();
 });
 
-test('who types on during « Sauvegarder et quitter » stays', async ({ adminPage: page, site }) => {
+test('who types on during « Sauvegarder et quitter » stays', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await openAxes(page, site);
   const release = await hold(page, /\/api\/sections\//);
   await menuLink(page, 'Projets').click();

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { openFold, pngFile, saveBar, togglePreview, unfold } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectWindowAccessible } from './support/axe';

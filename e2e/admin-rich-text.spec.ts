@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { pngFile } from './support/admin';
 import { expectAccessible, expectContrast } from './support/axe';
 import { clipboard, paste } from './support/clipboard';

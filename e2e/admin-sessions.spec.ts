@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { openFold, toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';

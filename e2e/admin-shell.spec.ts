@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { menuLink, openMenuGroup, tab } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
@@ -7,41 +7,41 @@ import { expect, owner, test } from './support/test';
 
 /** The administration's layout, its pages and its dashboard. */
 
-/** The address of each page, its entry in the menu, its heading, and its tab where it is one. */
-const routes: readonly (readonly [route: string, label: string, title: string, tab?: string])[] = [
-  ['/admin', 'Tableau de bord', 'Tableau de bord'],
-  ['/admin/profile', 'Profil', 'Profil'],
-  ['/admin/about', 'À propos', 'À propos', 'Texte'],
+/** The address of each page, its entry in the menu, its heading if another, and its tab where it is one. */
+const routes: readonly (readonly [route: string, label: string, title?: string, tab?: string])[] = [
+  ['/admin', 'Tableau de bord'],
+  ['/admin/profile', 'Profil'],
+  ['/admin/about', 'À propos', undefined, 'Texte'],
   ['/admin/key-figures', 'À propos', 'Chiffres clés', 'Chiffres clés'],
   ['/admin/civil-status', 'À propos', 'État civil', 'État civil'],
-  ['/admin/languages', 'Langues', 'Langues'],
-  ['/admin/research', 'Axes de recherche', 'Axes de recherche'],
+  ['/admin/languages', 'Langues'],
+  ['/admin/research', 'Axes de recherche'],
   ['/admin/courses', 'Enseignement', 'Gestion des Cours'],
-  ['/admin/competences', 'Compétences', 'Compétences'],
-  ['/admin/publications', 'Publications', 'Publications'],
-  ['/admin/theses', 'Thèses encadrées', 'Thèses encadrées'],
-  ['/admin/projects', 'Projets', 'Projets'],
-  ['/admin/responsibilities', 'Responsabilités', 'Responsabilités'],
-  ['/admin/dossiers', 'Dossiers', 'Dossiers', 'Dossiers'],
+  ['/admin/competences', 'Compétences'],
+  ['/admin/publications', 'Publications'],
+  ['/admin/theses', 'Thèses encadrées'],
+  ['/admin/projects', 'Projets'],
+  ['/admin/responsibilities', 'Responsabilités'],
+  ['/admin/dossiers', 'Dossiers', undefined, 'Dossiers'],
   ['/admin/bilan', 'Dossiers', 'Bilan sur cinq ans', 'Bilan sur cinq ans'],
-  ['/admin/sections', 'Éditeur Simple', 'Éditeur Simple'],
-  ['/admin/sections-manager', 'Gestion Sections', 'Gestion Sections'],
+  ['/admin/sections', 'Éditeur Simple'],
+  ['/admin/sections-manager', 'Gestion Sections'],
 ];
 /** Those in the groups that open. */
 const grouped = {
   Carrière: [
-    ['/admin/career', 'Parcours', 'Parcours'],
-    ['/admin/education', 'Formation et diplômes', 'Formation et diplômes'],
-    ['/admin/activities', 'Activités', 'Activités'],
-    ['/admin/juries', 'Jurys', 'Jurys'],
+    ['/admin/career', 'Parcours'],
+    ['/admin/education', 'Formation et diplômes'],
+    ['/admin/activities', 'Activités'],
+    ['/admin/juries', 'Jurys'],
   ],
   Site: [
-    ['/admin/news', 'Actualités', 'Actualités'],
-    ['/admin/traductions', 'Traductions', 'Traductions'],
-    ['/admin/mentions', 'Mentions légales', 'Mentions légales'],
-    ['/admin/visites', 'Visites', 'Visites'],
-    ['/admin/copie', 'Copie du site', 'Copie du site'],
-    ['/admin/history', 'Historique', 'Historique', 'Versions'],
+    ['/admin/news', 'Actualités'],
+    ['/admin/traductions', 'Traductions'],
+    ['/admin/mentions', 'Mentions légales'],
+    ['/admin/visites', 'Visites'],
+    ['/admin/copie', 'Copie du site'],
+    ['/admin/history', 'Historique', undefined, 'Versions'],
     ['/admin/audit', 'Historique', 'Journal', 'Journal'],
   ],
 } satisfies Record<string, typeof routes>;
@@ -52,7 +52,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('each page opens, is current in the menu, names its regions apart, and stays within the screen from desk to phone', async ({
   adminPage: page,
 }) => {
-  for (const [route, label, title, own] of sample(every, 8, 2)) {
+  for (const [route, label, title = label, own] of sample(every, 8, 2)) {
     await page.setViewportSize({ width: 1440, height: 900 });
     expect((await page.goto(route))?.status()).toBe(200);
     await expect(heading(page)).toHaveText(title);
@@ -123,6 +123,18 @@ test('the menu stands in 900 px; one group is open at a time, is remembered, and
   await expect(group('Site')).toHaveAttribute('aria-expanded', 'false');
   await group('Carrière').click();
   await expect(menuLink(page, 'Parcours')).toBeHidden();
+});
+
+test('sections are listed in the stored order, À propos where it stands', async ({ adminPage: page, site }) => {
+  const content = await contentOf(site);
+  await content.saveSection('a-propos', { order: 6.5 });
+  const titles = (await content.sections()).map(({ title }) => title);
+  expect(titles.indexOf('À propos')).toBe(titles.indexOf('Projets') + 1);
+  for (const path of ['/admin', '/admin/sections', '/admin/sections-manager']) {
+    await page.goto(path);
+    const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Thèses encadrées' });
+    await expect(list.getByRole('listitem')).toContainText(titles);
+  }
 });
 
 test('« Aller à… » is used from the keyboard, and leads to pages and to their parts', async ({ adminPage: page }) => {

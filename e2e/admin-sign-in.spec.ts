@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { hydrated, menuLink, toast } from './support/admin';
 import { expect, owner, test } from './support/test';
 
@@ -33,7 +33,10 @@ test('what the form refuses has the focus, and a message goes once it is mended;
   await expect(password(page)).toHaveAttribute('type', 'password');
 });
 
-test('no script of signing in or of the administration does what the policy forbids', async ({ page, signIn }) => {
+test('no script of signing in or of the administration does what the policy forbids', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (directive: string) => violations.push(directive));
   await page.addInitScript(() =>

@@ -1,5 +1,5 @@
 /** Every removal can be taken back, by « Annuler » in its toast and by Ctrl+Z. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { confirmRemoval, pngFile, saveBar, toast, undoIn } from './support/admin';
 import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
@@ -70,7 +70,7 @@ test('Ctrl+Z takes back what was typed, a move, a copy and removals of a form, t
   await resting(page);
 });
 
-test('Ctrl+Z in a field beside the form undoes that field alone', async ({ adminPage: page }) => {
+test('Ctrl+Z in a field beside the form undoes that field alone', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: '1. Les crues 1' }).click();
   const subject = page.getByLabel(/^Sujet/).first();
@@ -85,7 +85,9 @@ test('Ctrl+Z in a field beside the form undoes that field alone', async ({ admin
   await expect(subject).toHaveValue('Les crues 1');
 });
 
-test('Ctrl+Z undoes the field that has the focus, and touches no other', async ({ adminPage: page }) => {
+test('Ctrl+Z undoes the field that has the focus, and touches no other', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/about');
   await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
   const title = page.getByRole('textbox', { name: /^Titre/ });
@@ -126,7 +128,7 @@ test('after a save, a removal is taken back in what was saved, and then to be sa
   await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
 });
 
-test('an example that was taken out of a text is back in its editor', async ({ adminPage: page }) => {
+test('an example that was taken out of a text is back in its editor', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/about');
   await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
   await expect(page.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();

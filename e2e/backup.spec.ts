@@ -34,7 +34,7 @@ test('a site is backed up while it runs and comes back on another host', async (
   await again.remove();
 });
 
-test('the dashboard, health and the doctor tell the last back-up, and one that fails', async ({
+test('the dashboard, health and the doctor tell the last back-up, and one that fails', { tag: '@long' }, async ({
   adminPage: page,
   site,
 }) => {
@@ -70,7 +70,7 @@ test('the dashboard, health and the doctor tell the last back-up, and one that f
   expect(code).toBe(1);
 });
 
-test('the owner’s password is changed from the shell, and open sessions end', async ({ site }) => {
+test('the owner’s password is changed from the shell, and open sessions end', { tag: '@long' }, async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const password = 'un autre mot de passe';
   expect(await site.command('owner', [], `${password}\n`)).toMatchObject({

@@ -1,6 +1,6 @@
 /** Size of the public pages, in bytes after brotli at its highest level, whatever encoding the server sent. */
 import zlib from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Response } from 'playwright/test';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
 
@@ -104,7 +104,7 @@ test('the page of the default content is light, and its first screen on a phone'
   await expectSmallFirstScreen(page);
 });
 
-test('so is that of a real portfolio', async ({ page, site }) => {
+test('so is that of a real portfolio', { tag: '@long' }, async ({ page, site }) => {
   const { code, output } = await site.command('import', ['e2e/fixtures/portfolio.json']);
   expect(code, output).toBe(0);
   await expectLight(page, '/', extended);

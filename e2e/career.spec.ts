@@ -1,6 +1,6 @@
 /** « Parcours », « Activités », hours and the last years; what the site says in its owner's name is the owner's. */
 import fs from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { openFold, saveBar, toast } from './support/admin';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
@@ -76,10 +76,9 @@ test('activities stand by nature, one’s own too; a nature that is left out is 
   await expectAccessible(page);
 });
 
-test('two years of a course are typed, counted by the owner’s rule, kept, and shown to visitors once it is ticked', async ({
-  adminPage: page,
-  site,
-}) => {
+test('two years of a course are typed, counted by the owner’s rule, kept, and shown to visitors once it is ticked', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await keepLittle(site);
   const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) }).last();
   await page.goto('/admin/courses');

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright/test';
 import { saveBar } from './support/admin';
 import { Caller } from './support/api-client';
 import { startUsedSite } from './support/ready-sites';

@@ -1,5 +1,5 @@
 /** The owner's own colours are stored as chosen and can be read by all; what is chosen shows beside what is not. */
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import { expectAccessible, expectAccessibleInBoth, expectContrast, expectPrintContrast } from './support/axe';
 import { contentOf } from './support/content';
 import type { Site } from './support/site';

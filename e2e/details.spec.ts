@@ -1,5 +1,5 @@
 /** The detail dialogs, the retries of a photo that does not load, and the page without script. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { pngFile } from './support/admin';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
@@ -11,9 +11,9 @@ for (const [section, name] of [
   ['competences', 'Cybersécurité'],
   ['publications', 'Voir Toutes les Publications'],
 ] as const) {
-  test(`a window of ${section} opens, closes in every way, gives the focus back, and has an address`, async ({
-    page,
-  }) => {
+  test(`a window of ${section} opens, closes in every way, gives the focus back, and has an address`, {
+    tag: section === 'publications' ? [] : '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto('/');
     await wholePage(page);

@@ -105,7 +105,9 @@ test('a PDF is attached to a publication and read by visitors', async ({ adminPa
   await visitor.context().close();
 });
 
-test('a document is served whole, in parts or not again, under a policy of its own', async ({ site }) => {
+test('a document is served whole, in parts or not again, under a policy of its own', { tag: '@long' }, async ({
+  site,
+}) => {
   const caller = await new Caller(site.origin).signIn();
   const { id, address } = await publish(site, caller, samplePdf('politique'));
   const bytes = samplePdf('politique');

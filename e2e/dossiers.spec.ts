@@ -38,7 +38,9 @@ test('a CV is downloaded after four clicks, and a report made anew after three s
   await expect(ready.getByText('Rien n’a changé depuis la dernière fois.')).toBeVisible();
 });
 
-test('ticks, period and anonymity are seen in the document at once, and kept', async ({ adminPage: page }) => {
+test('ticks, period and anonymity are seen in the document at once, and kept', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/dossiers?modele=rapport');
   const frame = page.frameLocator('iframe[title="Aperçu du document"]');
   await expect(frame.getByRole('heading', { name: /^Rapport d’activité, \d{4}–\d{4}$/ })).toBeVisible();
@@ -67,10 +69,9 @@ test('ticks, period and anonymity are seen in the document at once, and kept', a
   await expect(page.getByRole('button', { name: 'Modifier RIPEC 2027' })).toHaveCount(0);
 });
 
-test('the national form of reports holds the owner’s words, counted as they are typed, and keeps them', async ({
-  adminPage: page,
-  surprises,
-}) => {
+test('the national form of reports holds the owner’s words, counted as they are typed, and keeps them', {
+  tag: '@long',
+}, async ({ adminPage: page, surprises }) => {
   surprises.expect(/Blocked script execution in 'about:srcdoc'/); // axe asks the frame of the document, where nothing runs
   await page.goto('/admin/dossiers');
   await page.getByRole('button', { name: /^Rapport d’activité, trame nationale/ }).click();
@@ -147,7 +148,11 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   expect((await visitor.request.get('/contact.vcf')).status()).toBe(404);
 });
 
-test('the classed list of a site that was emptied takes eight clicks', async ({ adminPage: page, site, surprises }) => {
+test('the classed list of a site that was emptied takes eight clicks', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
   surprises.expect(/Blocked script execution in 'about:srcdoc'/); // axe asks the frame of the document, where nothing runs
   const { sections, saveSection } = await contentOf(site);
   for (const { id } of await sections()) await saveSection(id, { visible: false });

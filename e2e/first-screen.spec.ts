@@ -1,5 +1,5 @@
 /** A page's first screen is laid out and painted before the rest of the page (docs/decisions/0009-public-pages.md). */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
@@ -21,8 +21,12 @@ const laidOut = (page: Page) =>
     };
   });
 
+/** The length of the page, in px. */
+const length = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 test('only what is near the screen is laid out, until the visitor scrolls', async ({ page }) => {
   await page.goto('/');
+  const told = await length(page);
   await expect(contact(page)).toHaveCSS('content-visibility', 'auto');
   const { now, all } = await laidOut(page);
   expect(now, `of ${all} elements`).toBeLessThan(all / 2);
@@ -30,6 +34,7 @@ test('only what is near the screen is laid out, until the visitor scrolls', asyn
   await expect(contact(page)).toHaveCSS('content-visibility', 'visible');
   await expect(html(page)).not.toHaveAttribute('data-first-screen');
   expect((await laidOut(page)).now).toBeGreaterThan(now * 2);
+  expect(Math.abs(told / (await length(page)) - 1), 'what the scroll bar told').toBeLessThan(0.2);
 });
 
 test('a link, or a visit, that leads below the first screen has the whole page at once', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** The first hour of a new owner: the line of the dashboard that leads through five forms, and what it counts. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { pngFile, saveBar } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';

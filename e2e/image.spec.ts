@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { ownerEnv } from './support/ready-sites';
 import { newHome, owner, run, startSite } from './support/site';
 
@@ -33,7 +33,7 @@ function packages() {
   });
 }
 
-test('the image has what serves the site: a page, a legal page, a PDF, a command', async () => {
+test('the image has what serves the site: a page, a legal page, a PDF, a command', { tag: '@long' }, async () => {
   expect(copied.length).toBeGreaterThan(9);
   expect(copied.filter((name) => !fs.existsSync(name))).toEqual([]);
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));

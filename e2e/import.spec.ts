@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { programArgs } from '../lib/program';
 import { halRecords } from '../lib/testing/stand-in-hosts';
 import { menuLink } from './support/admin';
@@ -255,7 +255,7 @@ test('each week, once it is wanted: what is new is on the dashboard, leads to th
   await expect(line).toBeHidden();
 });
 
-test('works of others stay out unless they are ticked', async ({ adminPage: page, site }) => {
+test('works of others stay out unless they are ticked', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const content = await contentOf(site);
   await content.saveSection('publications', { content: {} });
   await content.saveProfile({ prenom: 'Hélène', nom: 'Mercier', autresNoms: 'Hélène Dupont' });
@@ -277,12 +277,9 @@ test('works of others stay out unless they are ticked', async ({ adminPage: page
   await expect(page.getByRole('heading', { level: 1, name: '5\u00a0publications importées' })).toBeFocused();
 });
 
-test('deposits in HAL: what could be mended is told, by choice no more, and on the dashboard while there is some', async ({
-  adminPage: page,
-  site,
-  hosts,
-  surprises,
-}) => {
+test('deposits in HAL: what could be mended is told, by choice no more, and on the dashboard while there is some', {
+  tag: '@long',
+}, async ({ adminPage: page, site, hosts, surprises }) => {
   surprises.expect(/502 \(Bad Gateway\)/);
   hosts.hal.set('depots', [
     { ...halRecords(1)[0], halId_s: 'hal-30000000', title_s: ['Sans fichier ici'], submitType_s: 'notice' },
@@ -310,7 +307,11 @@ test('deposits in HAL: what could be mended is told, by choice no more, and on t
   ).toBeVisible();
 });
 
-test('a work of HAL that is not the owner’s is refused once', async ({ adminPage: page, site, hosts }) => {
+test('a work of HAL that is not the owner’s is refused once', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  hosts,
+}) => {
   hosts.hal.set('homonyme', halRecords(3));
   const content = await contentOf(site);
   await content.saveSection('publications', { content: {} });

@@ -1,5 +1,5 @@
 /** The public pages in English and in Arabic: no word of the interface in French, their direction, the switch. */
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import { type AddedLanguage, addedLanguages, languageFacts } from '../lib/languages';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
@@ -121,7 +121,9 @@ test('the switch leads to the section that is read, from language to language, w
   }
 });
 
-test('the open menu of languages is accessible; the search stays in another language', async ({ page }) => {
+test('the open menu of languages is accessible; the search stays in another language', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ar');
   await page.getByRole('banner').getByLabel('اللغات').locator('summary').click();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { openDatabase } from '../lib/sqlite';
 import { inherited, run } from './support/site';
 import { makeUsedSite, tablesOf } from './support/used-site';

@@ -2,7 +2,7 @@
  * With letters twice as large, as a visitor may set them in the browser, nothing leaves the page and no word is a
  * column of letters.
  */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { browserArguments } from '../scripts/lib/browser';
 import { brokenWords } from './support/broken-words';
 import { contentOf } from './support/content';

@@ -3,8 +3,8 @@
  * MathML, in raw-text elements, in tables and selects; by innerHTML, in a template, by DOMParser or by document.write.
  */
 import path from 'node:path';
-import { type Page, test as plain } from '@playwright/test';
 import { build } from 'esbuild';
+import { type Page, test as plain } from 'playwright/test';
 import { contentOf } from './support/content';
 import { isNightly, sample } from './support/sample';
 import { expect, test } from './support/test';

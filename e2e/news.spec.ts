@@ -55,10 +55,9 @@ test('news are typed by keyboard, and stand on the home page, in their list and 
 
 const talk = 'Conférences invitées et séminaires';
 
-test('an event to come is at the head of the activities with its time and its links, and in the calendar', async ({
-  adminPage: page,
-  site,
-}) => {
+test('an event to come is at the head of the activities with its time and its links, and in the calendar', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   const year = new Date().getFullYear() + 1;
   await page.goto('/admin/activities');
   await page.getByRole('button', { name: 'Ajouter une activité' }).click();

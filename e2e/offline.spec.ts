@@ -2,7 +2,7 @@
  * The whole site off line and on line again: what visitors get at each address, what the owner sees, what the journal
  * keeps.
  */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { togglePreview } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
@@ -67,8 +67,10 @@ test('visitors get one page with 503 at every address at once, and the site as i
     await expect(page.getByText(event, { exact: true }).first()).toBeVisible();
 });
 
-test('the signed-in owner sees every page and preview, with a strip that leads back, and the top bar says so', async ({
+test('the signed-in owner sees every page and preview, with a strip that leads back; a forged session opens nothing', async ({
   adminPage: page,
+  site,
+  surprises,
 }) => {
   await takeOff(page);
   await page.reload();
@@ -91,18 +93,11 @@ test('the signed-in owner sees every page and preview, with a strip that leads b
   await togglePreview(page);
   const preview = page.frameLocator('iframe[title="Aperçu de la section"]');
   await expect(preview.getByRole('heading', { level: 2, name: 'Publications' })).toBeVisible();
-});
 
-test('a forged session opens nothing, and a signed-out owner is a visitor', async ({
-  adminPage: page,
-  site,
-  surprises,
-}) => {
   surprises.expect(/status of 503/);
-  await takeOff(page);
   expect((await askRaw(site.origin, 'GET /', ['Cookie: portfolio_session=Fe26.2*forged'])).status).toBe(503);
   await page.context().clearCookies();
-  expect((await page.goto('/publications'))?.status()).toBe(503);
+  expect((await page.goto('/publications'))?.status(), 'a signed-out owner is a visitor').toBe(503);
   await expect(page.getByRole('heading', { level: 1, name: visitorPage })).toBeInViewport();
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { browserArguments } from '../scripts/lib/browser';
 import { isNightly } from './support/sample';
 import { isNextStart } from './support/site';

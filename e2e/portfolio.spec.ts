@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { sampleTexts } from '../lib/testing/sample-texts';
 import {
   confirmRemoval,

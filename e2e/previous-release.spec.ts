@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { firstColumn, openDatabase } from '../lib/sqlite';
 import { kinds } from '../sections/registry';
 import { Caller } from './support/api-client';
@@ -95,7 +95,7 @@ test('its database is opened row for row, and goes on', async () => {
   await site.remove();
 });
 
-test('its backup is restored, uploads included', async () => {
+test('its backup is restored, uploads included', { tag: '@long' }, async () => {
   const home = newHome();
   const kept = tablesOfFixture();
   const site = await startSite({ home });

@@ -1,5 +1,5 @@
 /** The public page with the default content: its texts to the letter, its order, its links and its colour scheme. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';

@@ -144,9 +144,9 @@ test('the form shows the usual fields, keeps the rest folded and stores both; a 
   expect(JSON.stringify(stored), 'what nobody chose is not stored').not.toContain('hceresClass');
 });
 
-test('the owner ticks authors, and puts the publication « à la une » with a picture; visitors see both, its files neither', async ({
-  adminPage: page,
-}) => {
+test('the owner ticks authors, and puts the publication « à la une » with a picture; visitors see both, its files neither', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Modifier « Capteurs muets »' }).click();
   const window = page.getByRole('dialog');

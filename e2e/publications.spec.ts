@@ -1,5 +1,5 @@
 /** The list of publications: badges, filters with and without script, pagination, a thousand entries. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { contentOf } from './support/content';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';

@@ -30,9 +30,9 @@ async function answer(origin: string, address: string, init: RequestInit) {
 const env = { ...ownerEnv, SITE_URL: 'https://exemple.org' };
 test.use({ siteEnv: env });
 
-test('every public answer is the same with the accelerator and without it, at the first visit and at the next', async ({
-  site,
-}) => {
+test('every public answer is the same with the accelerator and without it, at the first visit and at the next', {
+  tag: '@long',
+}, async ({ site }) => {
   test.skip(process.env.E2E_SERVER === 'next', 'both are started here');
   const alone = await startNewSite({ env, byNext: true }); // on a copy of the same data
   const list = await (await fetch(`${site.origin}/publications`)).text();

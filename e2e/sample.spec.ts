@@ -1,5 +1,5 @@
 /** The sample's content: its marks in lists and forms, the clicks on the dashboard, and what the forms take out. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { sampleTexts } from '../lib/testing/sample-texts';
 import { menuLink, saveBar, toast, togglePreview } from './support/admin';
 import { expectAccessible } from './support/axe';
@@ -58,10 +58,9 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   await expect(toast(page, /^Version n°\s\d+ restaurée$/)).toBeVisible();
 });
 
-test('one added, one deleted, one edited: every other example keeps its mark, and one click takes out what is left', async ({
-  adminPage: page,
-  site,
-}) => {
+test('one added, one deleted, one edited: every other example keeps its mark, and one click takes out what is left', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await page.goto('/admin/projects');
   const marks = page.getByRole('main').getByText('exemple', { exact: true });
   const all = await marks.count();

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { freePort, inherited, run } from './support/site';
 
-test('under next start, which does not build again: a wrong setting of .env, a build that is not there, or of older sources', async () => {
+test('under next start, which does not build again: a wrong setting of .env, a build that is not there, or of older sources', {
+  tag: '@long',
+}, async () => {
   const project = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio projet '));
   const copied = ['lib', 'scripts', 'next.config.mjs', 'instrumentation.ts'];
   for (const name of fs.readdirSync('.').filter((each) => each !== '.next' && each !== '.env' && each !== '.git')) {

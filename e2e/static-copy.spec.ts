@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { samplePdf } from '../lib/testing/sample-pdf';
 import { Caller } from './support/api-client';

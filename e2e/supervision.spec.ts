@@ -6,9 +6,9 @@ import { expect, test } from './support/test';
 
 test.beforeEach(async ({ site }) => keepLittle(site));
 
-test('a doctoral student with dates and a jury is added with the keyboard alone, and seen on the page', async ({
-  adminPage: page,
-}) => {
+test('a doctoral student with dates and a jury is added with the keyboard alone, and seen on the page', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   const type = async (label: string, text: string) => {
     await tabTo(page, page.getByLabel(new RegExp(`^${label}`)).last());
     await page.keyboard.type(text);

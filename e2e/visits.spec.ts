@@ -3,7 +3,7 @@
  * database and in the log. And what robots.txt asks of crawlers that train models.
  */
 import fs from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { firstColumn, openDatabase } from '../lib/sqlite';
 import { menuLink, openMenuGroup } from './support/admin';
 import { Caller } from './support/api-client';

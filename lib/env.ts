@@ -73,7 +73,7 @@ const settings = z.object({
   TIME_ZONE: setting(
     z.string().refine(isTimeZone, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris').optional(),
   ),
-  // Where publications and careers are looked up (sections/publications/import/hosts); others in tests, or for a mirror.
+  // Where publications and careers are looked up (lib/hosts); others in tests, or for a mirror.
   HAL_URL: hostOrigin('HAL_URL', 'https://api.archives-ouvertes.fr'),
   ORCID_URL: hostOrigin('ORCID_URL', 'https://pub.orcid.org'),
   DOI_URL: hostOrigin('DOI_URL', 'https://doi.org'),

@@ -19,7 +19,7 @@ Les réglages (PORT, HOST, SITE_URL…) viennent de l’environnement ou du fich
 `;
 
 // Asked for from the first line on: the first process of a container hears no signal that it has not asked for.
-// lib/site/start/end.ts takes over once the site is ready.
+// lib/site/start/start.ts takes over once the site is ready.
 process.once('SIGTERM', () => process.exit(0));
 
 if (!printedHelp(help)) await command(start);

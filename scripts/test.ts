@@ -52,7 +52,7 @@ async function test() {
     ),
     await check(
       'Essais de bout en bout',
-      'node_modules/@playwright/test/cli.js',
+      'node_modules/playwright/cli.js',
       ['test', '--config', 'e2e/playwright.config.ts', ...files],
       { ...env, PLAYWRIGHT_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: endToEnd },
     ),

@@ -40,6 +40,8 @@ export type DossierEntry = {
   readonly id: string;
   readonly label: string;
   readonly years?: readonly [first: number, last: number];
+  /** Set of a post that is held today. */
+  readonly isHeld?: boolean;
   /** Set where it should say a year and says none. */
   readonly isUndated?: true;
 };

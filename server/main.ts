@@ -14,7 +14,7 @@ import { oncePerTurn } from './once-per-turn';
 import { RecordingResponse } from './recording-response';
 
 /**
- * Serves the built site of the current folder until a signal ends the process (lib/site/start/end.ts). Listens once the
+ * Serves the built site of the current folder until a signal ends the process (lib/site/start/start.ts). Listens once the
  * site is ready, since what it answered before would be kept. Throws what `listen` throws: EADDRINUSE, EACCES.
  */
 export async function serve(): Promise<void> {

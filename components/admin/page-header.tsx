@@ -70,6 +70,7 @@ function Actions({ children }: { readonly children: ReactNode }) {
       className={cx(
         'flex flex-wrap items-center gap-2 print:hidden max-sm:[&>button]:flex-auto',
         'max-sm:has-[>:not(a,[aria-label])]:w-full max-sm:has-[>:not(a,[aria-label])]:justify-between',
+        'max-sm:has-[>:nth-child(3)]:*:flex-[1_1_40%] max-sm:*:whitespace-nowrap',
       )}
     >
       {children}

@@ -1,5 +1,5 @@
 /** What a person does in the administration, by role and French label. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { owner } from './test';
 

@@ -1,9 +1,10 @@
 /**
  * axe on a page: all rules for WCAG 2.2 A and AA and its best practices, or only those that a colour scheme may break.
  */
-import type { Frame, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+
 import axe from 'axe-core';
+import type { Frame, Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { sample } from './sample';
 import { wholePage } from './whole-page';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /**
  * Words of 3 to 15 letters on more than one line, or on more than two where they are hyphenated. An address may break

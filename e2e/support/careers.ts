@@ -181,6 +181,51 @@ const thesis = (id: string, titre: string, more: Json = {}): Json => ({
   ...more,
 });
 
+/** What is said of a thesis alone: its dates in another form, its jury, school and joint establishment. */
+export const thesisDetails: Json = {
+  nnt: '2020REN20001',
+  titrePrincipal: 'L’eau des moines',
+  dateSoutenance: '27/11/2020',
+  status: 'soutenue',
+  etabSoutenance: { ppn: '975312464', nom: 'Rennes 2', type: null },
+  etabCotutelle: [{ ppn: null, nom: 'Université de Liège', type: null }],
+  ecolesDoctorales: [{ ppn: '1', nom: 'École doctorale Sociétés, temps, territoires', type: null }],
+  presidentJury: { ppn: '2', nom: 'Martin', prenom: 'Anne' },
+  rapporteurs: [
+    { ppn: '2', nom: 'Martin', prenom: 'Anne' },
+    { ppn: null, nom: 'Lahlou', prenom: 'Karim' },
+  ],
+  membresJury: [
+    { ppn: '026927608', nom: 'Exemple', prenom: 'Anne' },
+    { ppn: '4', nom: 'Delaunoy', prenom: 'Jean' },
+  ],
+  directeurs: [{ ppn: '026927608', nom: 'Exemple', prenom: 'Anne' }],
+};
+
+/** One with nine supervised theses, of which two are in preparation, and twenty juries in three roles. */
+export const professor = (): Json => {
+  const some = (count: number, first: number, more: (index: number) => Json = () => ({})) =>
+    Array.from({ length: count }, (_, index) =>
+      thesis(`${2010 + index}REN2${String(first + index).padStart(4, '0')}`, `Étude ${first + index}`, {
+        date_soutenance: `${2010 + index}-11-27`,
+        date_inscription: `${2006 + index}-10-01`,
+        auteurs: [{ id: `9${first + index}`, nom: `Modèle${first + index}`, prenom: 'Paul' }],
+        ...more(index),
+      }),
+    );
+  return {
+    ...doctor(),
+    theses: {
+      'Directeur / Directrice': some(9, 100, (index) =>
+        index < 7 ? {} : { id: `s90000${index}`, status: 'enCours', date_soutenance: null },
+      ),
+      'Rapporteur / Rapporteuse': some(8, 200),
+      'Président / Présidente du jury': some(4, 300),
+      'Examinateur / Examinatrice': some(8, 400),
+    },
+  };
+};
+
 /** A person of theses.fr: two supervised theses, one of them in preparation, and three juries, of which one is hers. */
 export const doctor = (): Json => ({
   id: director.id,

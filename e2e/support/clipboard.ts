@@ -1,7 +1,7 @@
 /** Pasting into the editor, by the event that a browser dispatches. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 
 /** HTML that Word, LibreOffice Writer or Google Docs puts on the clipboard (e2e/fixtures/clipboard). */
 export const clipboard = (name: 'word' | 'writer' | 'docs'): string =>

@@ -2,7 +2,7 @@
  * Collects what fails a test: errors and warnings in the console, exceptions, failed requests, requests to another
  * site.
  */
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext } from 'playwright/test';
 
 export type Surprises = {
   /** Ignores the lines that match: what a test provokes on purpose, such as a 401. */

@@ -1,5 +1,5 @@
 /** Changes a site's content as its owner, through the API. Each call expects success. */
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { z } from 'zod';
 import { Caller } from './api-client';
 import type { Site } from './site';

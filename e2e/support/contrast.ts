@@ -1,5 +1,5 @@
 /** Contrasts of what is painted beside text: rings of the focus, edges of fields, bars of charts (WCAG 1.4.11). */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {

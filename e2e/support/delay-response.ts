@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { routeRequests } from './route-requests';
 
 /** Simulates a slow network: requests for `address` wait until the returned function is called. */

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { routeRequests } from './route-requests';
 
 /** Passes the next request to `address` that is not a GET to `handle`; later ones reach the site. */

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Route } from 'playwright/test';
 
 /** An address that the site answers, with other words than these. */
 const probe = { address: '/api/health?route', answer: 'routed' };

@@ -1,5 +1,5 @@
 /** Steps that lead to a state of a screen, as a person does them. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { openDatabase } from '../../lib/sqlite';
 import { unfold as unfoldBlock } from './admin';
 import { nextCall } from './next-call';

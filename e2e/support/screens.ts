@@ -1,5 +1,5 @@
 /** The states of the administration's screens that axe checks, and the steps that lead to them. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { openFold } from './admin';
 import { Caller } from './api-client';
 import type { Screen, Step } from './scenarios';

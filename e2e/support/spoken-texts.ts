@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /**
  * The texts of a page, and those of its labels, that are in its own language: outside of what says that it is in

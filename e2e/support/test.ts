@@ -5,7 +5,7 @@
  * data.
  */
 import path from 'node:path';
-import { test as base, type Cookie, expect, type Page } from '@playwright/test';
+import { test as base, type Cookie, expect, type Page } from 'playwright/test';
 import { type Surprises, watchForSurprises } from './console-guard';
 import { ownerEnv, resetSite, startNewSite, startUsedSite } from './ready-sites';
 import { type Env, isNextStart, type Site } from './site';

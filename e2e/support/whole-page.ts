@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /**
  * Scrolls in place, by which all of a public page is laid out, and waits for that (docs/decisions/0009-public-pages.md).

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { Caller } from '../support/api-client';
 import { expect, owner, test } from '../support/test';
 import { Canary } from './support/canary';

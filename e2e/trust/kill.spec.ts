@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { firstColumn } from '../../lib/sqlite';
 import { Caller } from '../support/api-client';
 import { startUsedSite } from '../support/ready-sites';

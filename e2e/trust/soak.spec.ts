@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { z } from 'zod';
 import { firstValue } from '../../lib/sqlite';
 import { Caller } from '../support/api-client';

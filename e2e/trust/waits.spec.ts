@@ -1,7 +1,7 @@
 import { execFileSync, fork } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { z } from 'zod';
 import { ownerEnv } from '../support/ready-sites';
 import type { AttackCall, AttackPlan } from './support/attack-lanes';

@@ -55,17 +55,17 @@ export type Parts = {
  */
 export function readName(text: string, context: Context = {}): Name | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
-  const given = boundedName(text.replace(/\s+/gu, ' ').trim()).replace(/^[[(]([^()[\]]*)[\])]$/u, '$1'); // « [Collectif] »
-  const whole = /^\{([^{}]*)\}$/u.exec(withoutMarks(withoutAsides(given)))?.[1];
+  const bounded = boundedName(text.replace(/\s+/gu, ' ').trim()).replace(/^[[(]([^()[\]]*)[\])]$/u, '$1'); // « [Collectif] »
+  const whole = /^\{([^{}]*)\}$/u.exec(withoutMarks(withoutAsides(bounded)))?.[1];
   if (whole !== undefined) return body(whole);
-  if (/[^,\s],\s?,$/u.test(given)) return person(plain(bare(given))); // this site's own RIS: a person with one name
-  const bareName = bare(given);
+  if (/[^,\s],\s?,$/u.test(bounded)) return person(plain(bare(bounded))); // this site's own RIS: a person with one name
+  const bareName = bare(bounded);
   const parts = partsOf(bareName);
   const [first = '', second = ''] = parts;
   const isNamedBody =
     isFirm(parts.at(-1) ?? '') || isBody(second) || (isBody(bareName) && (second === '' || /\s/.test(first)));
-  if (isNamedBody && first !== '') return body(plain(withoutRoles(given)).replace(/\s*,$/, ''));
-  return withAside(nameOfParts(parts, context), given);
+  if (isNamedBody && first !== '') return body(plain(withoutRoles(bounded)).replace(/\s*,$/, ''));
+  return withAside(nameOfParts(parts, context), bounded);
 }
 
 /** The person with the particle or rank that `text` has in parentheses: « Miramon (de), Charles ». */

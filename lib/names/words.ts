@@ -95,7 +95,7 @@ export const isShortDegree = (text: string): boolean =>
 /** Given names that are rarely family names. */
 export const givenNames = words.givenNames.join('|');
 
-const given = new Set([...words.givenNames, ...words.moreGivenNames]);
+const knownGivenNames = new Set([...words.givenNames, ...words.moreGivenNames]);
 
 /** « Robert » of « J. Robert Oppenheimer ». */
-export const isGivenName = (word: string): boolean => given.has(word);
+export const isGivenName = (word: string): boolean => knownGivenNames.has(word);

@@ -80,15 +80,15 @@ export class Body {
 
   #field({ fields, unknown, odd }: Fields): void {
     const start = this.#next();
-    const given = this.#word(/([^=,{}()"#%\\]+)/y)?.trim();
+    const typed = this.#word(/([^=,{}()"#%\\]+)/y)?.trim();
     const sign = this.text[this.#next()];
-    const words = given?.split('\n') ?? [];
+    const words = typed?.split('\n') ?? [];
     const name = words.pop()?.trim().toLowerCase() ?? '';
     if (name === '' || (sign !== '=' && sign !== ',' && sign !== this.end))
       throw new Broken(`Un nom de champ et son signe ${quoted('=')} sont attendus, LIGNE.`, start);
-    const [, named, said] = sign === '=' ? [] : (/^([a-z][\w-]{0,40})\s*:\s*(\S.*)$/.exec(name) ?? []);
-    if (named !== undefined && said !== undefined) {
-      if (!fields.has(named)) fields.set(named, said);
+    const [, named, bareValue] = sign === '=' ? [] : (/^([a-z][\w-]{0,40})\s*:\s*(\S.*)$/.exec(name) ?? []);
+    if (named !== undefined && bareValue !== undefined) {
+      if (!fields.has(named)) fields.set(named, bareValue);
       this.#comma();
       return;
     }
@@ -138,10 +138,10 @@ export class Body {
   /** A number, an abbreviation, or words that lack their braces; '' where the value is missing. */
   #bare(unknown: (macro: string) => void): string {
     const start = this.position;
-    const given = this.#word(this.end === ')' ? /([^,#{}"\n=)]*)/y : /([^,#{}"\n=]*)/y) ?? '';
-    const isJoined = this.text[this.position] === '=' && /\S\s+\S+\s*$/.test(given); // by a missing comma to the name of the next field
+    const typed = this.#word(this.end === ')' ? /([^,#{}"\n=)]*)/y : /([^,#{}"\n=]*)/y) ?? '';
+    const isJoined = this.text[this.position] === '=' && /\S\s+\S+\s*$/.test(typed); // by a missing comma to the name of the next field
     const rest = this.text[this.position] === '=' && !isJoined ? (this.#word(/([^,{}"\n]*)/y) ?? '') : ''; // of an address
-    const words = isJoined ? given.replace(/\s*\S+\s*$/, '') : given + rest;
+    const words = isJoined ? typed.replace(/\s*\S+\s*$/, '') : typed + rest;
     this.position = start + words.length;
     const bare = words.trim();
     const known = this.macros.get(bare.toLowerCase());

@@ -28,15 +28,15 @@ export function inherited(entry: RawEntry, byKey: Entries, depth = 0): Fields {
   const fields = withData(entry, byKey);
   const parent = byKey.get(nameOf(fields.get('crossref') ?? ''));
   if (!parent || parent === entry || depth > 3) return fields;
-  const given = inherited(parent, byKey, depth + 1);
+  const ofParent = inherited(parent, byKey, depth + 1);
   const isPartOfBook = parent.type.endsWith('book') && entry.type.endsWith('book');
-  for (const [name, value] of given)
-    if ((!own.has(name) || (name === 'author' && isPartOfBook)) && !fields.has(name)) fields.set(name, value);
+  for (const [name, value] of ofParent)
+    if ((!ofVolume.has(name) || (name === 'author' && isPartOfBook)) && !fields.has(name)) fields.set(name, value);
   const whole = parent.type === 'periodical' ? 'journal' : parent.type.startsWith('mv') ? 'main' : 'book';
   if (entry.fields.has(`${whole}title`)) return fields;
-  const from = whole === 'book' && given.has('booktitle') ? 'book' : ''; // a volume may say what it is called where its parts name it
+  const from = whole === 'book' && ofParent.has('booktitle') ? 'book' : ''; // a volume may say what it is called where its parts name it
   for (const part of ['title', 'subtitle', 'titleaddon']) {
-    const value = given.get(`${from}${part}`);
+    const value = ofParent.get(`${from}${part}`);
     if (value !== undefined && !entry.fields.has(`${whole}${part}`)) fields.set(`${whole}${part}`, value);
   }
   return fields;
@@ -81,4 +81,4 @@ function fromData(value: string, byKey: Entries): string {
 }
 
 /** Fields of a volume itself and not of its parts. */
-const own = new Set(ownFields);
+const ofVolume = new Set(ownFields);

@@ -1,94 +1,22 @@
 /** The fields of a BibTeX or BibLaTeX entry as an item. */
 import { nameText } from '@/lib/names/name';
-import { areDirectors } from '@/lib/names/read-names';
-import { bibtexNames, endsInOthers, unwrapped, withListedOrcids } from './bibtex-names';
+import { bare, type Fields, languageIn, maxKept } from './bibtex-fields';
+import { unwrapped } from './bibtex-names';
 import { dateFrom, dateIn, dayBesideMonth, monthOf, seasonIn } from './dates';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import type { Item, People } from './item';
-import { namedJournal } from './journal-macros';
 import { languageName, languageOf } from './languages';
 import { natureOf } from './nature-of';
 import { type Facts, withoutStores } from './note';
 import { plainText } from './plain-text';
-import { itemOf, type Table, Tagged, unreadRemark } from './tags';
+import { itemOf, type Table } from './tags';
 import { isTalkIn } from './talks';
-import { texText, withoutConditionals } from './tex';
-import { keywordsOf, placesOf, seriesOfJournal, titled } from './values';
-import { withoutTex } from './without-tex';
+import { texText } from './tex';
+import { keywordsOf, placesOf, seriesOfJournal } from './values';
 import facts from './words/bibtex-facts.json' with { type: 'json' };
 import reportTypes from './words/report-types.json' with { type: 'json' };
-import technicalFields from './words/technical-fields.json' with { type: 'json' };
 import { audiences, isInJournal, isWholeBook } from './work';
 import { isOnlyInNote, splitNote } from './zotero-extra';
-
-const maxKept = 40_000;
-
-/** The fields of an entry, as TeX prints them; with the commands that it does not know. */
-export class Fields extends Tagged {
-  readonly unknown = new Set<string>();
-  readonly #sizes = new Map<string, number>();
-
-  constructor(fields: ReadonlyMap<string, string>) {
-    super(new Map(Array.from(fields, ([name, value]) => [name, [withoutConditionals(value)]])));
-  }
-
-  override all(...names: readonly string[]): string[] {
-    return names.flatMap((name) => {
-      const [value] = super.all(name);
-      if (value === undefined) return [];
-      this.#sizes.set(name, value.length);
-      const text = this.text(namedJournal(unwrapped(value)).slice(0, maxKept));
-      return text.trim() === '' ? [] : text;
-    });
-  }
-
-  /** The characters of what has been read as TeX, but for what may be of any length. */
-  get texSize(): number {
-    return [...this.#sizes].reduce((sum, [name, size]) => sum + (/^(?:abstract|keywords?)$/.test(name) ? 0 : size), 0);
-  }
-
-  text = (tex: string): string => texText(tex, { onUnknown: (command) => this.unknown.add(command) });
-
-  typed(name: string): string {
-    return super.all(name)[0] ?? '';
-  }
-
-  /** A value that is no TeX, without braces around it. */
-  raw(...names: readonly string[]): string | undefined {
-    return names
-      .map((name) => this.typed(name))
-      .map(bare)
-      .find((text) => text !== '');
-  }
-
-  id(...names: readonly string[]): string | undefined {
-    return withoutTex(this.raw(...names) ?? '') || undefined;
-  }
-
-  people(name: string): People | undefined {
-    const typed = this.typed(name);
-    if (typed === '') return undefined;
-    const names = bibtexNames(typed, (command) => this.unknown.add(command));
-    return {
-      names: name === 'author' ? withListedOrcids(names, this.typed('orcid-numbers')) : names,
-      andOthers: endsInOthers(typed) || undefined,
-      areDirectors: areDirectors(texText(typed)) || undefined,
-    };
-  }
-
-  /** A title with its subtitle; in French unless another language is given. */
-  titled(name: string, more: string): string | undefined {
-    return titled(this.first(name), this.first(more), (languageIn(this) ?? 'fr') === 'fr');
-  }
-}
-
-const bare = (value: string): string =>
-  unwrapped(value)
-    .replace(/^\\url\s*\{([\s\S]*)\}$/, '$1')
-    .trim();
-
-const languageIn = (fields: Fields): string | undefined =>
-  languageOf(fields.raw('langid', 'language', 'hyphenation', 'lang') ?? '');
 
 /** What needs no other field. */
 const simple: Table<Fields> = {
@@ -129,13 +57,13 @@ const simple: Table<Fields> = {
 function factsIn(fields: Fields, firstDate: string | undefined): Facts {
   const origin = [...fields.all('origlocation', 'origpublisher'), fields.first('origdate', 'origyear')];
   const language = fields.first('origlanguage');
-  const said = Object.entries(facts.texts).map(([fact, names]) => [fact, fields.first(...names)]);
+  const texts = Object.entries(facts.texts).map(([fact, names]) => [fact, fields.first(...names)]);
   const people = Object.entries(facts.people).map(([fact, names]) => [
     fact,
     names.flatMap((name) => namesIn(fields, name)).join(', '),
   ]);
   return {
-    ...Object.fromEntries([...said, ...people]),
+    ...Object.fromEntries([...texts, ...people]),
     originalLanguage: language && (languageName('fr', languageOf(language) ?? '') ?? language),
     first: origin.filter(Boolean).join(', ') || firstDate,
   };
@@ -148,13 +76,13 @@ const namesIn = (fields: Fields, name: string): string[] => fields.people(name)?
 export function bibtexItem(entryType: string, fields: Fields): Item {
   const has = (name: string) => fields.typed(name) !== '';
   const note = withoutStores(unwrapped(fields.typed('note')).slice(0, maxKept));
-  const { extra, own } = splitNote(note, isKept);
-  const ownNote = own.join('\n');
+  const { extra, remarks } = splitNote(note, isKept);
+  const ownNote = remarks.join('\n');
   const remark = remarkOf(ownNote);
   const archive = (fields.raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
   const eprint = fields.id('eprint');
   const journal = fields.first('fjournal', 'journal');
-  const { medium, genre: kind = '', ...given } = itemOf(fields, simple);
+  const { medium, genre: kind = '', ...simpleMembers } = itemOf(fields, simple);
   const printedKind = (has('hal_id') ? halTypes : ownTypes).get(kind);
   const genre = (kind !== '' && ownNote.includes(kind) ? undefined : printedKind) ?? kind; // this site writes it in both
   const main = fields.titled('maintitle', 'mainsubtitle');
@@ -169,24 +97,24 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
   )?.[1];
 
   const isLoose = entryType === 'misc' || entryType === 'unpublished';
-  const spoken = [medium, genre, medium === undefined && isLoose ? remark : undefined].find(isTalkIn);
+  const talk = [medium, genre, medium === undefined && isLoose ? remark : undefined].find(isTalkIn);
   const isPoster = entryType === 'poster' || [ownNote, genre].some((text) => /^\s*poster\s*$/i.test(text ?? '')); // of a conference, which HAL names where others say how a work appeared
-  const isOfType = spoken !== undefined && spoken === genre;
+  const isOfType = talk !== undefined && talk === genre;
   const [start, end] = (fields.raw('eventdate') ?? '').split('/').map(dateIn);
   const type = entryType === 'article' ? 'article-journal' : entryType; // of CSL, « article » is a preprint
   const item: Item = {
-    ...given,
+    ...simpleMembers,
     type,
     genre,
     medium,
     'container-title': containers.find(Boolean),
-    'event-title': fields.first('eventtitle') ?? (isPoster || isOfType ? medium : undefined) ?? spoken,
+    'event-title': fields.first('eventtitle') ?? (isPoster || isOfType ? medium : undefined) ?? talk,
     'event-date': has('eventdate') ? { start, end } : undefined,
     note: [remark],
     URL: [fields.raw('url')],
     DOI: fields.id('doi') ?? (archive === 'doi' ? eprint : undefined),
     custom: {
-      hints: [medium, journal ?? containers[1], given.publisher].find(Boolean) ?? '',
+      hints: [medium, journal ?? containers[1], simpleMembers.publisher].find(Boolean) ?? '',
       arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
     },
   };
@@ -194,7 +122,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
 
   const isTalk = nature === 'communication';
   const isWhole = isWholeBook(nature);
-  const speech = isTalk ? spoken : undefined;
+  const named = isTalk ? talk : undefined;
   const [location, address] = [fields.first('location'), fields.first('address', 'city')];
   const hasBoth = isTalk && location !== undefined && address !== undefined; // of the ACM: where the talk was given, and where the publisher is
   const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extra.get('publisher-place');
@@ -203,7 +131,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
   const isIssue = entryType === 'periodical' && issueTitle !== undefined; // its title is that of the journal
   const abbreviated = fields.first('shortjournal', 'journal-iso', 'abbrev_source_title', 'journal-full', 'journalabbr');
   const host = item['container-title'] ?? (isInJournal(nature) ? abbreviated : undefined);
-  const container = isWhole ? undefined : isIssue ? given.title : host;
+  const container = isWhole ? undefined : isIssue ? simpleMembers.title : host;
   const whole = main === container ? undefined : main;
   const ofSeries = fields.first('series');
   const series = isInJournal(nature) ? seriesOfJournal(ofSeries) : (ofSeries ?? whole);
@@ -215,7 +143,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
   const isOfNobody = !item.author && !item.editor && isWhole;
   return {
     ...item,
-    title: isIssue ? issueTitle : given.title,
+    title: isIssue ? issueTitle : simpleMembers.title,
     author: isOfNobody ? bodyIn(organization ?? institution) : item.author,
     'container-title': container,
     'collection-title': series,
@@ -228,7 +156,6 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
       (isPublished ? organization : undefined) ??
       (isWhole ? institution : undefined),
     school: body ?? (isPublished ? undefined : organization) ?? '',
-    'event-title': isTalk ? item['event-title'] : fields.first('eventtitle'),
     'publisher-place': isPlaceOfEvent ? undefined : place,
     'event-place': item['event-place'] ?? (hasBoth ? location : isPlaceOfEvent ? place : undefined),
     edition: fields.first('edition') ?? extra.get('edition'),
@@ -242,10 +169,10 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
       /^(?:\\url|https?:)/.test(note) ? bare(note) : undefined,
     ],
     note: [
-      speech !== undefined && speech === remark ? undefined : remark,
+      named !== undefined && named === remark ? undefined : remark,
       ...fields.all('titleaddon', 'booktitleaddon', 'maintitleaddon', 'journaltitleaddon', 'eventtitleaddon'),
       ...fields.all('issuetitleaddon', 'addendum'),
-      isPoster || (isTalk && isOfType) || (speech !== undefined && speech === medium)
+      isPoster || (isTalk && isOfType) || (named !== undefined && named === medium)
         ? undefined
         : remarkOf(fields.typed('howpublished')),
     ],
@@ -266,19 +193,10 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
 const bodyIn = (literal: string | undefined): People | undefined =>
   literal === undefined ? undefined : { names: [{ literal: plainText(literal) }] };
 
-/** The remarks on commands of TeX that are not known, and on fields that are not read. */
-export const oddIn = (fields: Fields): string[] => [
-  ...[...fields.unknown].map(
-    (command) =>
-      `La commande TeX «\u00a0${command}\u00a0» n’est pas connue\u00a0: ce qu’elle entoure est gardé tel quel.`,
-  ),
-  ...unreadRemark(fields.unread().filter((name) => !technical.has(name) && !technicalKinds.test(name))),
-];
-
 function dateOf(fields: Fields): string | undefined {
   const date = dateIn(fields.raw('date') ?? '');
-  const [said = '', month = ''] = ['year', 'month'].map((name) => plainText(fields.text(fields.typed(name))));
-  const year = dateIn(said); // « 12 mars 2019 » of some
+  const [yearText = '', month = ''] = ['year', 'month'].map((name) => plainText(fields.text(fields.typed(name))));
+  const year = dateIn(yearText); // « 12 mars 2019 » of some
   if (date !== undefined && (year === undefined || date.startsWith(year.slice(0, 4)))) return date; // else the date of a database, not of the work
   if (year === undefined) return undefined;
   const day = fields.raw('day') ?? (/\p{L}/u.test(month) ? dayBesideMonth(month) : undefined);
@@ -307,7 +225,3 @@ function remarkOf(value: string): string | undefined {
   const isElsewhere = /^(?:(?:https?:|www\.)\S*|(?:arxiv|hal)\b.*(?:\d{4}\.\d{4,5}|-\d{8}).*)$/i.test(plainText(text));
   return isElsewhere ? undefined : text;
 }
-
-/** Fields that programs and databases keep for themselves: nothing of the work is lost with it. */
-const technical = new Set(technicalFields.bibtex);
-const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jstor)[-_]|^__/;

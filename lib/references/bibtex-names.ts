@@ -97,9 +97,9 @@ function extended(name: string): Name | undefined {
     ([, key = '', value = '']) => [key.toLowerCase(), value] as const,
   );
   const values = parts.map(([, value]) => printed(unwrapped(value.replace(/^"([\s\S]*)"$/, '$1'))));
-  const given = new Map(parts.map(([key], index) => [key, (values[index] ?? '').replace(/[{}]/g, '').trim()]));
-  const family = [given.get('prefix'), given.get('family')].filter(Boolean).join(' ');
-  return person(family, given.get('given'), given.get('suffix'));
+  const partOf = new Map(parts.map(([key], index) => [key, (values[index] ?? '').replace(/[{}]/g, '').trim()]));
+  const family = [partOf.get('prefix'), partOf.get('family')].filter(Boolean).join(' ');
+  return person(family, partOf.get('given'), partOf.get('suffix'));
 }
 
 /** Without the braces around all of it; itself when there are none. */

@@ -94,13 +94,13 @@ export function* splitBibtex(text: string): Generator<RawEntry | BrokenEntry> {
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
       position = nextEntry(text, Math.max(start + head.length, error.resume));
-      const said = error.on(lineAt(error.at), line);
+      const message = error.on(lineAt(error.at), line);
       const found =
         kind === 'preamble' || kind === 'string'
           ? undefined
           : fieldsByLine(text.slice(start + head.length, position), macros);
-      if (found?.fields.has('title')) yield { type: kind, line, text: shown(position), ...found, odd: [said] };
-      else yield { line, key: found?.key ?? '', text: shown(position), broken: said };
+      if (found?.fields.has('title')) yield { type: kind, line, text: shown(position), ...found, odd: [message] };
+      else yield { line, key: found?.key ?? '', text: shown(position), broken: message };
     }
   }
 }

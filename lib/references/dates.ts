@@ -77,19 +77,19 @@ export function seasonIn(text: string, year = dateIn(text)): string | undefined 
  * « du 12 au 14 mai 2016 », `2024-03-18/2024-03-20`; undefined for what is no date.
  */
 export function daysIn(text: string): { readonly start: string; readonly end?: string } | undefined {
-  const given = text
+  const written = text
     .slice(0, 200)
     .trim()
     .replace(/^(\d{4}),?\s(?=\p{L})(.+)$/u, '$2 $1'); // « 2019, July 3-5 », « 2018 Sep 2-5 » of Vancouver
-  const [from = '', to] = given.split(
+  const [from = '', to] = written.split(
     /\s*(?:\/(?=\d{4})|\bthrough\b|\bto\b|\bau\b|[–—])\s*|\s+-\s+|(?<=\d{4})-(?=\p{L})/iu,
   );
   const whole = dateIn(from);
   if (to !== undefined && whole !== undefined) return { start: whole, end: dateIn(to) };
   const [, first, firstDay, last = first, lastDay, year] =
-    /^(\p{L}+)\.?\s+(\d{1,2})\s*[-–]\s*(?:(\p{L}+)\.?\s+)?(\d{1,2}),?\s+(\d{4})$/u.exec(given) ?? [];
+    /^(\p{L}+)\.?\s+(\d{1,2})\s*[-–]\s*(?:(\p{L}+)\.?\s+)?(\d{1,2}),?\s+(\d{4})$/u.exec(written) ?? [];
   if (first !== undefined) return daysOf(Number(year), [first, firstDay], [last, lastDay]);
-  const [, firstOfTwo, before, secondOfTwo, month, ofYear] = daysFirst.exec(given) ?? [];
+  const [, firstOfTwo, before, secondOfTwo, month, ofYear] = daysFirst.exec(written) ?? [];
   if (month !== undefined) return daysOf(Number(ofYear), [before ?? month, firstOfTwo], [month, secondOfTwo]);
   return whole === undefined || whole.length < 7 ? undefined : { start: whole };
 }

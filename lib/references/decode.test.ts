@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { decode } from './decode';
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding));
@@ -113,45 +114,16 @@ test.each([
   expect(decode(bytes(given))).toMatchObject({ text: given }),
 );
 
-test.each([
-  ['%PDF-1.7', 'un document PDF'],
-  ['PK\x03\x04\x14\0word/document.xml', 'un document Word (.docx)'],
-  ['PK\x03\x04\x14\0xl/workbook.xml', 'un classeur Excel (.xlsx)'],
-  ['PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'un classeur OpenDocument (.ods)'],
-  ['PK\x03\x04biblio.enl', 'une bibliothèque EndNote compressée (.enlx)'],
-  ['PK\x03\x04a.txt', 'une archive ZIP'],
-  ['\xd0\xcf\x11\xe0', 'un ancien document Office (Word, Excel…)'],
-  ['\x89PNG\r\n', 'une image PNG'],
-  ['\xff\xd8\xff\xe0', 'une image JPEG'],
-  ['SQLite format 3\0', 'une base de données SQLite (celle de Zotero ou d’EndNote, par exemple)'],
-  ['\n\n%PDF-1.7', 'un document PDF'],
-  ['BZh91AY&SY', 'une archive compressée'],
-  ['\xfd7zXZ\0\0', 'une archive compressée'],
-  ['\x28\xb5\x2f\xfd\x04', 'une archive compressée'],
-  ['MZ\x90\0\x03', 'un programme'],
-  ['\x7fELF\x02', 'un programme'],
-  ['{\\rtf1', 'un document RTF'],
-  ['\n<!DOCTYPE html><html>', 'une page web (HTML)'],
-  ['<?xml version="1.0"?>\n<xml><records>', 'un export XML d’EndNote'],
-  ['<?xml version="1.0"?>\n<modsCollection>', 'un fichier XML'],
-  ['%0 Journal Article\n%A Durand\n', 'un export « Refer » d’EndNote (.enw)'],
-  ['\\documentclass{article}', 'un document LaTeX (.tex)'],
-  ['"Key","Item Type","Publication Year","Author","Title"\n"A","b"', 'un tableau (CSV)'],
-  ['Titre;Auteur;Revue;Date\r\na;b;c;d', 'un tableau (CSV)'],
-  ['Auteurs;Titre;Année\nLefèvre;Été;2020', 'un tableau (CSV)'],
-  ['Auteurs;Titre;Ann\xe9e\nLef\xe8vre;\xc9t\xe9;2020', 'un tableau (CSV)'],
-  ['Titre\tAnnée\nÉté\t2020', 'un tableau (CSV)'],
-  ['"DOI","Title"\n"10.1000/a","b"', 'un tableau (CSV)'],
-  ['{"response":{"numFound":1,"docs":[{"halId_s":"hal-1"}]}}', 'une réponse de HAL'],
-  ['{\n "status": "ok", "message-type": "work", "message": {}}', 'une réponse de Crossref'],
-  ['{"type":"book","title":"T"}\n{"type":"book","title":"U"}\n', 'une suite d’objets JSON, un par ligne (NDJSON)'],
-] as const)('a file that begins with %j is refused as %s', (start, kind) => {
-  expect(
-    decode(bytes(start, 'latin1').length > 0 && /[\x80-\xff]/.test(start) ? bytes(start, 'latin1') : bytes(start)),
-  ).toEqual({
-    refusal: expect.stringContaining(` ${kind}. `),
-  });
-});
+test.each(tableOf('lib/references/refused-files.txt', 'refused as'))(
+  'a file that begins with %j is refused as %s',
+  (start = '', kind) => {
+    expect(
+      decode(bytes(start, 'latin1').length > 0 && /[\x80-\xff]/.test(start) ? bytes(start, 'latin1') : bytes(start)),
+    ).toEqual({
+      refusal: expect.stringContaining(` ${kind}. `),
+    });
+  },
+);
 
 test.each(['No\uFFFDl Dupr\uFFFD, Été', 'Noï¿½l'])('letters that were lost before are told: %s', (given) =>
   expect(decode(bytes(given))).toEqual({ text: given, encoding: 'utf-8-lossy' }),

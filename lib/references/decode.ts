@@ -31,9 +31,9 @@ export function textOf(bytes: Uint8Array): {
   readonly isBlank: boolean;
 } {
   const { text: read, encoding: found } = decoded(bytes);
-  const given = found === 'utf-8' ? withoutMojibake(read) : read;
-  const encoding = given === read ? found : 'utf-8-twice';
-  const text = given
+  const repaired = found === 'utf-8' ? withoutMojibake(read) : read;
+  const encoding = repaired === read ? found : 'utf-8-twice';
+  const text = repaired
     .replace(/\r\n?/g, '\n')
     .replace(/^[\v\f]+|[\v\f]+$/gm, '')
     .replace(/[\v\f\u2028\u2029]+/g, ' ')
@@ -43,7 +43,7 @@ export function textOf(bytes: Uint8Array): {
   return {
     text: withoutInvisible(text),
     encoding: encoding.startsWith('utf-8') && lost.test(text) ? 'utf-8-lossy' : encoding,
-    isBlank: given.trim() === '',
+    isBlank: repaired.trim() === '',
   };
 }
 
@@ -86,8 +86,8 @@ function oneByteEach(bytes: Uint8Array): {
     count(/[a-z](?:[\x88\x8d-\x90\x9d\x9f]|[\x87\x89-\x8b\x98](?=[a-z]))/g) > count(/[a-z][\xdf-\xff]/g)
       ? 'macintosh'
       : 'windows-1252';
-  const isStrange = count(strange[encoding]) * 10 > count(/[\x80-\xff]/g); // a formula or a typing error is not another encoding
-  return isStrange
+  const isUnlikely = count(unlikely[encoding]) * 10 > count(/[\x80-\xff]/g); // a formula or a typing error is not another encoding
+  return isUnlikely
     ? { text: windows1252.decode(bytes), encoding: 'one-byte' }
     : { text: new TextDecoder(encoding).decode(bytes), encoding };
 }
@@ -96,7 +96,7 @@ function oneByteEach(bytes: Uint8Array): {
  * Signs that a text in one of them lacks: bytes that Windows-1252 leaves out, and within words its signs, or the
  * capitals of Mac Roman. There CP850, ISO-8859-2 and ISO-8859-15 have letters.
  */
-const strange = {
+const unlikely = {
   'windows-1252':
     /[\x81\x8d\x8f\x90\x9d]|[a-z\xdf-\xff][\x80\x82-\x84\x86-\x8b\xb1\xb3\xb6\xb9\xbc-\xbe](?=[a-z\xdf-\xff])/g,
   macintosh: /[a-z][\x80-\x86](?=[a-z])/g,
@@ -137,10 +137,10 @@ function withStrayBytes(bytes: Uint8Array): { readonly text: string; readonly en
   const latin1 = Buffer.from(bytes).toString('latin1');
   let [whole, stray] = [0, 0];
   const text = latin1.replace(sequence, (found) => {
-    const own = Buffer.from(found, 'latin1');
+    const bytesFound = Buffer.from(found, 'latin1');
     if (found.length > 1) whole += 1;
     else stray += 1;
-    return found.length > 1 ? own.toString() : windows1252.decode(own);
+    return found.length > 1 ? bytesFound.toString() : windows1252.decode(bytesFound);
   });
   return whole > stray ? { text, encoding: 'utf-8' } : undefined;
 }

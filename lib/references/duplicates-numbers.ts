@@ -1,6 +1,7 @@
 /** Whether volume, number and pages tell two works of one title apart. */
 import { foldLetters } from '@/lib/format/fold';
 import { isRomanNumeral } from '@/lib/format/roman-capitals';
+import { coarseNature } from './named-nature';
 import stock from './words/stock-words.json' with { type: 'json' };
 import { among, type Work } from './work';
 
@@ -45,7 +46,7 @@ const numbersIn = (text: string): string[] =>
  */
 function firstPage({ nature, pages = '' }: Numbered): string[] {
   const isCount = /^\s*\d+\s*p(?:ages?|p)?\b\.?\s*$/i.test(pages);
-  return isPart(nature) && !isCount
+  return isPart(coarseNature(nature)) && !isCount
     ? numbersIn(pages)
         .slice(0, 1)
         .filter((page) => page !== '1')

@@ -61,6 +61,7 @@ export function compareWorks(one: ComparableWork, other: ComparableWork): Verdic
   if (differ(one, other, 'isbn') && isBook(one) && isBook(other)) return 'different';
   const natures = compareNatures(one.nature, other.nature);
   if (natures === 'different') return 'different';
+  if (areOfTwoReviews(one, other)) return 'different';
   if (!isSameTitle) return ratio(one.normal, other.normal) >= minRatio ? 'perhaps' : 'different';
   const isDistinctive = isDistinctiveTitle(one.normal);
   if (!isDistinctive && !(natures === 'equal' && sameContainer(one, other))) return 'different';
@@ -184,6 +185,12 @@ const nearNatures = new Set([
   'memoire these',
   'communication direction',
 ]);
+
+/** A decision of a court may be commented on in two reviews, under one title. */
+const areOfTwoReviews = (one: ComparableWork, other: ComparableWork): boolean =>
+  [one, other].every(({ nature, within }) => nature === 'note-arret' && within !== '') &&
+  !sameContainer(one, other) &&
+  areApart(one, other);
 
 const isPreprint = ({ nature, doi, arxivId }: ComparableWork): boolean =>
   nature === 'prepublication' ||

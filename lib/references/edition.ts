@@ -29,11 +29,11 @@ const links = /^(?:and|et|&)$/;
  * édition ». What says itself in other words that it is an edition stays as it is.
  */
 export function editionText(edition: string, word: 'éd.' | 'édition' = 'éd.', language: Language = 'fr'): string {
-  const said = editionOf(edition);
-  if (language !== 'fr') return inOther[language](said, word === 'édition');
-  if (/^\d{1,3}$/.test(said)) return `${ranked(Number(said))} ${word}`;
-  const saysSo = /(?<!\p{L})[ée]d(?!\p{L})|(?<!\p{L})[ée]diti/iu.test(said);
-  const words = (saysSo ? said.replace(/ ed(?:ition|n)?\.?$/i, '') : said).split(/[\s,;]+/);
+  const bare = editionOf(edition);
+  if (language !== 'fr') return inOther[language](bare, word === 'édition');
+  if (/^\d{1,3}$/.test(bare)) return `${ranked(Number(bare))} ${word}`;
+  const saysSo = /(?<!\p{L})[ée]d(?!\p{L})|(?<!\p{L})[ée]diti/iu.test(bare);
+  const words = (saysSo ? bare.replace(/ ed(?:ition|n)?\.?$/i, '') : bare).split(/[\s,;]+/);
   const first = words.map(rankOf).find((each) => each !== undefined);
   const rank = first === undefined ? '' : `${ranked(first)} `;
   const others = words.filter((each) => rankOf(each) === undefined);
@@ -41,24 +41,24 @@ export function editionText(edition: string, word: 'éd.' | 'édition' = 'éd.',
   const adjectives = others
     .filter((each) => !reprint.test(each) && !links.test(each))
     .map((each) => french.get(fold(each).replace(/\.$/, '')));
-  if (saysSo && (rank === '' || adjectives.includes(undefined))) return said;
-  if (adjectives.includes(undefined)) return rank === '' ? `${word} ${said}` : `${rank}${word}, ${others.join(' ')}`;
+  if (saysSo && (rank === '' || adjectives.includes(undefined))) return bare;
+  if (adjectives.includes(undefined)) return rank === '' ? `${word} ${bare}` : `${rank}${word}, ${others.join(' ')}`;
   const printing = word === 'éd.' ? 'réimpr.' : 'réimpression';
   return [`${rank}${isReprint ? printing : word}`, adjectives.join(' et ')].filter(Boolean).join(' ');
 }
 
 /** “2nd ed.”, “revised and enlarged edition”; words that are not known as they were typed. */
-function inEnglish(said: string, isFull: boolean): string {
+function inEnglish(bare: string, isFull: boolean): string {
   const word = isFull ? 'edition' : 'ed.';
-  if (/^\d{1,3}$/.test(said)) return `${said}${suffixes[ordinal.select(Number(said))] ?? 'th'} ${word}`;
-  if (/(?<!\p{L})[ée]d(?:\.|iti|\s|$)/iu.test(said)) return said;
-  return `${said.replace(/\p{L}+/gu, (each) => english.get(fold(each)) ?? each)} ${word}`;
+  if (/^\d{1,3}$/.test(bare)) return `${bare}${suffixes[ordinal.select(Number(bare))] ?? 'th'} ${word}`;
+  if (/(?<!\p{L})[ée]d(?:\.|iti|\s|$)/iu.test(bare)) return bare;
+  return `${bare.replace(/\p{L}+/gu, (each) => english.get(fold(each)) ?? each)} ${word}`;
 }
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** «ط. 2», «الطبعة 2». */
-const inArabic = (said: string, isFull: boolean): string => `${isFull ? 'الطبعة' : 'ط.'}\u00a0${said}`;
+const inArabic = (bare: string, isFull: boolean): string => `${isFull ? 'الطبعة' : 'ط.'}\u00a0${bare}`;
 
 const inOther = { en: inEnglish, ar: inArabic } as const;
 

@@ -13,9 +13,9 @@ const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 
 export class KnownWorks<Of> {
   readonly #known = new Map<string, Known<Of>[]>();
 
-  readonly compare: (known: ComparableWork, own: ComparableWork) => Verdict;
+  readonly compare: (known: ComparableWork, entry: ComparableWork) => Verdict;
 
-  constructor(compare: (known: ComparableWork, own: ComparableWork) => Verdict = compareWorks) {
+  constructor(compare: (known: ComparableWork, entry: ComparableWork) => Verdict = compareWorks) {
     this.compare = compare;
   }
 
@@ -29,22 +29,22 @@ export class KnownWorks<Of> {
   }
 
   /** The surest match, the first added of several; undefined where nothing describes the same work. */
-  best(own: ComparableWork): Match<Of> | undefined {
-    const { identifiers, titles, places } = keysOf(own);
-    const byIdentifier = this.#bestOf(own, identifiers, 'same');
+  best(entry: ComparableWork): Match<Of> | undefined {
+    const { identifiers, titles, places } = keysOf(entry);
+    const byIdentifier = this.#bestOf(entry, identifiers, 'same');
     if (byIdentifier?.verdict === 'same') return byIdentifier;
-    const byTitle = this.#bestOf(own, titles, 'likely');
+    const byTitle = this.#bestOf(entry, titles, 'likely');
     if (byIdentifier || byTitle)
       return [byIdentifier, byTitle].flatMap((match) => match ?? []).toSorted(surestFirst)[0];
-    return this.#bestOf(own, places, 'perhaps'); // merely alike
+    return this.#bestOf(entry, places, 'perhaps'); // merely alike
   }
 
   /** The surest of the works with one of these keys, of which none is more than `most`. */
-  #bestOf(own: ComparableWork, keys: readonly string[], most: Verdict): Match<Of> | undefined {
+  #bestOf(entry: ComparableWork, keys: readonly string[], most: Verdict): Match<Of> | undefined {
     let best: Match<Of> | undefined;
     for (const key of keys) {
       for (const { of, compared } of this.#known.get(key) ?? []) {
-        const verdict = this.compare(compared, own);
+        const verdict = this.compare(compared, entry);
         if (verdict === 'different' || ranks[verdict] <= (best ? ranks[best.verdict] : 0)) continue;
         best = { of, verdict };
         if (verdict === most) return best;
@@ -58,10 +58,10 @@ const surestFirst = <Of>(one: Match<Of>, other: Match<Of>): number => ranks[othe
 
 /** The keys that a work is found by. */
 function keysOf({ doi, halId, arxivId, normal, main, within, firstPage }: ComparableWork) {
-  const said = (kind: string, value = '') => (value === '' ? [] : [`${kind} ${value}`]);
+  const keyed = (kind: string, value = '') => (value === '' ? [] : [`${kind} ${value}`]);
   return {
-    identifiers: [...said('doi', doi), ...said('hal', halId), ...said('arxiv', arxivId)],
-    titles: [...new Set([...said('title', normal), ...said('title', main)])],
-    places: [...said('in', within), ...said('page', firstPage)],
+    identifiers: [...keyed('doi', doi), ...keyed('hal', halId), ...keyed('arxiv', arxivId)],
+    titles: [...new Set([...keyed('title', normal), ...keyed('title', main)])],
+    places: [...keyed('in', within), ...keyed('page', firstPage)],
   };
 }

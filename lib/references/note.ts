@@ -1,7 +1,8 @@
 /** Facts of a work beyond the fields of a publication, so that an import loses none of them. */
 
-import { counted, quoted } from '@/lib/format/french';
+import { counted } from '@/lib/format/french';
 import { isPlaceholder } from './placeholder';
+import templates from './words/facts.json' with { type: 'json' };
 
 /** Each as it was typed; what is not known is absent. */
 export type Remarks = {
@@ -18,38 +19,22 @@ export type Remarks = {
   readonly texts?: readonly (string | undefined)[];
 };
 
-/** Fields that formats have and a publication has not, and how they are noted. */
-const sentences = {
-  whole: (title: string) => `Dans ${quoted(title)}`,
-  volumes: (count: string) => (/^\d+$/.test(count) ? counted(Number(count), 'volume', 'volumes') : count),
-  part: (number: string) => `Partie ${number}`,
-  chapter: (number: string) => (/^\p{L}{3}/u.test(number) ? number : `Chapitre ${number}`),
-  season: (season: string) => season,
-  original: (text: string) => `Titre original\u00a0: ${text}`,
-  originalLanguage: (text: string) => `Langue originale\u00a0: ${text}`,
-  first: (text: string) => `Première publication\u00a0: ${text}`,
-  reprint: (text: string) => `Repris sous le titre ${quoted(text)}`,
-  translatedTitle: (text: string) => `Titre traduit\u00a0: ${text}`,
-  reviewed: (text: string) => `Compte rendu de ${text}`,
-  collaboration: (name: string) => (/collabor/i.test(name) ? name : `Collaboration ${name}`),
-  supervisor: (names: string) => `Sous la direction de ${names}`,
-  bookAuthor: (names: string) => `Ouvrage de ${names}`,
-  seriesEditor: (names: string) => `Collection dirigée par ${names}`,
-  foreword: (names: string) => `Avant-propos de ${names}`,
-  introduction: (names: string) => `Introduction de ${names}`,
-  afterword: (names: string) => `Postface de ${names}`,
-  comments: (names: string) => `Commentaires de ${names}`,
-  annotations: (names: string) => `Annotations de ${names}`,
-  illustrations: (names: string) => `Illustrations de ${names}`,
-  interviewer: (names: string) => `Entretien mené par ${names}`,
-  with: (names: string) => `Avec la collaboration de ${names}`,
-} as const;
-export type Facts = { readonly [Fact in keyof typeof sentences]?: string | undefined };
+/** Fields that formats have and a publication has not, with how each is noted. */
+export type Facts = { readonly [Fact in keyof typeof templates]?: string | undefined };
+
+/** What says by itself what it is. */
+const sentenceOf = (fact: string, text: string): string | undefined =>
+  fact === 'volumes' && /^\d+$/.test(text)
+    ? counted(Number(text), 'volume', 'volumes')
+    : { chapter: /^\p{L}{3}/u, collaboration: /collabor/i }[fact]?.test(text)
+      ? text
+      : undefined;
 
 function sentencesOf(facts: Facts): string[] {
-  return Object.entries(sentences).flatMap(([fact, sentence]) => {
-    const [, text = ''] = Object.entries(facts).find(([name]) => name === fact) ?? [];
-    return isPlaceholder(text) ? [] : sentence(text.trim());
+  const values = new Map<string, string | undefined>(Object.entries(facts));
+  return Object.entries(templates).flatMap(([fact, template]) => {
+    const text = values.get(fact) ?? '';
+    return isPlaceholder(text) ? [] : (sentenceOf(fact, text.trim()) ?? template.replace('{}', () => text.trim()));
   });
 }
 
@@ -66,7 +51,7 @@ export function noteFrom({
   facts = {},
   texts = [],
 }: Remarks): string {
-  const said = [
+  const all = [
     ...texts,
     version && versionText(version),
     /\d/.test(pageCount) ? pageCount.trim().replace(/\d$/, '$&\u00a0p.') : undefined,
@@ -74,7 +59,7 @@ export function noteFrom({
     proceedings && `Actes «\u00a0${proceedings}\u00a0»`,
     ...sentencesOf(facts),
   ];
-  const sentences = said.flatMap((text) => text?.trim() || []);
+  const sentences = all.flatMap((text) => text?.trim() || []);
   const isSaid = (text: string, index: number) =>
     sentences.slice(0, index).some((before) => sentence(before).includes(sentence(text)));
   return sentences

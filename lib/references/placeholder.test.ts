@@ -1,30 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNoNumber, isPlaceholder } from './placeholder';
 import { readReferences } from './read';
-
-test.each([
-  '?',
-  '—',
-  'n/a',
-  'N.N.',
-  'N. N.',
-  's. l.',
-  'NA',
-  '[S.l.]',
-  'XXX',
-  'NaN',
-  'TBD',
-  'à compléter',
-  'No abstract available.',
-  'Non renseigné',
-])('« %s » stands for a missing value', (text) => expect(isPlaceholder(text)).toBe(true));
-test.each(['SN', 'X', 'XX', 'Nanterre', 'Aucune bête', 'None But the Brave', '王'])('« %s » is a value', (text) =>
-  expect(isPlaceholder(text)).toBe(false),
-);
-test.each(['0', '0–0', '0000-0000', 'xx', 'xx–xx', 'n/a'])('« %s » is no number', (text) =>
-  expect(isNoNumber(text)).toBe(true),
-);
-test.each(['10', 'X', 'XX', '100–200', 'e001'])('« %s » is a number', (text) => expect(isNoNumber(text)).toBe(false));
 
 function works(bib: string) {
   const read = readReferences(new TextEncoder().encode(bib));

@@ -23,6 +23,11 @@ const helper =
 const bracketedKind =
   /\s*\[((?:paper|oral|poster|conference) presentation|(?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;
 
+/** Words for what is not out yet. */
+export const coming = '(?:in press|sous presse|à paraître|forthcoming|to appear)';
+const comingAtEnd = new RegExp(String.raw`[.,;]\s(${coming}),?\s\(?(20\d\d)\)?\.?$`, 'i');
+const comingBefore = new RegExp(String.raw`^(.{10,}?),\s(${coming})\s(?:in|dans)\s(.+)$`, 'iu');
+
 /** « Reply to: "Title". Journal »: a title that quotes the one it answers. */
 const replies =
   /(?<=[\p{L})]\.\s)((?:(?:author[’']?s[’']?\s)?(?:reply|response)\s(?:to|on)|réponse\sà|re|comment(?:ary|aire)?s?\s(?:on|sur|of)|(?:letter|correction|erratum|corrigendum)\s(?:to|on)|(?:à propos|au sujet)\sde)\s?:?\s)("[^"]+"|“[^”]+”|«[^»]+»)\.?(?=\s\p{Lu})/iu;
@@ -37,11 +42,11 @@ const quotedTitles = (text: string): string =>
     .replace(/(?<=\p{L})[*†‡]+(?=[,\s])/gu, '') // of an author
     .replace(/^([^.]{3,}?(?:\bal\.)?);\s(?:for|on behalf of|pour)\s(?:the|les?|la)\s(?=\p{Lu})/u, '$1; ')
     .replace(/^([^.]{3,}?),?\set\sal\.?;\s([^.]+)\.\s/i, '$1; $2, et al. ')
-    .replace(/[.,;]\s(in press|sous presse|à paraître|forthcoming),?\s\(?(20\d\d)\)?\.?$/i, ', $2, $1.')
+    .replace(comingAtEnd, ', $2, $1.')
     .replace(replies, (_, said: string, title: string) =>
       title.startsWith('«') ? `“${said}${title}”.` : `« ${said}${title} ».`,
     )
-    .replace(/^(.{10,}?),\s(to appear|forthcoming|in press|à paraître|sous presse)\s(?:in|dans)\s(.+)$/iu, '$1, $3, $2')
+    .replace(comingBefore, '$1, $3, $2')
     .replace(/\bJCP,\séd\.\s(?=\p{Lu}(?!\p{L}))/u, 'JCP éd. ')
     .replace(/^((?:entretien|interview|tribune|débat)\s[^«»]+?)\s?:\s(«[^«»]+»)\.?$/iu, '$2, $1')
     .replace(/,\s((?:compte[ -]rendu|recension|c\.\s?r\.|review)\s[^«]*«[^«»]*»),/u, ', “$1”,')
@@ -66,14 +71,14 @@ const remarks: readonly (readonly [RegExp, Said])[] = [
   [/(?:(?:revue )?sans comité de lecture|non[- ]peer[- ]reviewed)/, { unreviewed: true }],
 ];
 
-function takeSaid(reference: string, take: (pattern: RegExp) => string | undefined): Said {
+function takeFacts(reference: string, take: (pattern: RegExp) => string | undefined): Said {
   const isPoster =
     take(/(?<=[.,;»”]\s)(poster(?:\spresentation)?|affiche|communication\saffichée)(?=[.,]|$)/iu) !== undefined ||
     /\[poster/i.test(reference);
-  let said: Said = isPoster ? { poster: true } : {};
-  for (const [words, facts] of remarks)
-    if (take(new RegExp(String.raw`\s*[[(](${words.source})[)\]]`, 'iu')) !== undefined) said = { ...said, ...facts };
-  return said;
+  let facts: Said = isPoster ? { poster: true } : {};
+  for (const [words, told] of remarks)
+    if (take(new RegExp(String.raw`\s*[[(](${words.source})[)\]]`, 'iu')) !== undefined) facts = { ...facts, ...told };
+  return facts;
 }
 
 /** An address, but for one that is a DOI's. */
@@ -96,9 +101,7 @@ export function takeAsides(reference: string) {
   };
   const url = take(address); // first: whole, with the identifiers in it
   const doi = take(/[⟨<]?(?:https?:\/\/(?:dx\.)?doi\.org\/|\bdoi\s*:?\s*)?(10\.\d{4,9}\/[^\s"<>⟩]*[^\s"<>⟩.,;])[⟩>]?/i);
-  const halId = take(
-    /[⟨<]?\b((?:hal|tel|halshs|inria|dumas|cel|medihal|insu|inserm|pasteur|ineris)-\d{8}(?:v\d+)?)\b[⟩>]?/i,
-  );
+  const halId = take(/[⟨<]?\b([a-z]{3,8}-\d{8}(?:v\d+)?)\b[⟩>]?/i);
   const arxivId = take(/\barXiv(?:\spreprint\sarXiv)?\s?:\s?(\d{4}\.\d{4,5}(?:v\d+)?|[a-z-]+\/\d{7})/i, 'arXiv');
   const pmcid = take(/(?:\bPMCID\s*:?\s*)?\b(PMC\d{5,8})\b/i);
   const pictures = take(
@@ -114,13 +117,17 @@ export function takeAsides(reference: string) {
   const numberOfPoster = take(
     /(?<=[.,;»”]\s)((?:poster|affiche)\s(?:(?:n[°º]|no\.?|#)\s?)?\p{Lu}{0,4}[-.\s]?\d{1,5}\p{L}?)(?=[.,;]|$)/iu,
   );
-  const isOral = take(/(?<=[.,;]\s)(oral(?:\s(?:presentation|communication))?)\.?$/iu) !== undefined;
+  const isOral =
+    take(/(?<=[.,;»”]\s)(oral(?:\s(?:presentation|communication))?|(?:communication|présentation)\sorale)\.?$/iu) !==
+      undefined ||
+    take(/(?<=[.,;»”]\s)((?:communication|présentation)\sorale|oral\s(?:presentation|communication))[.,]\s/iu, '') !==
+      undefined;
   take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
   take(
     /(?<=\d)\s+(?:(?:et\s+|(?<=\b(?:p\.?\s?|\d{4}\.\s|,\s)\d+\s+)(?=ss?\.?(?:[\s,;]|$)))ss?(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i,
     '',
   ); // « p. 345 et s. », « 2015. 331 s. »
-  const said = takeSaid(reference, take);
+  const facts = takeFacts(reference, take);
   const sort = take(/\s*\[(editorial|éditorial|letter|lettre)\]|(?<=\d\.\s)(Exhibition catalog(?:ue)?)\.?$/iu);
   const prize = take(
     /(?<=[.,\s])[[(]?((?:[Pp]rix|[Mm]ention spéciale|[Mm]édaille|[Aa]ward|[Bb]est [Pp]aper|[Hh]onou?rable mention)\s[^[\](),;.]{3,150})[\])]?\.?$/u,
@@ -134,14 +141,14 @@ export function takeAsides(reference: string) {
   );
   const [, named = series, seriesNumber] = /^(.+?),\s(?:n[°º]\s?)?(\d{1,4})$/u.exec(series ?? '') ?? [];
   const volumes = take(/(?<=[.,]\s)(\d{1,2})\svol(?:umes|s)?\b\.?/i);
-  const isPoster = said.poster || numberOfPoster !== undefined;
+  const isPoster = facts.poster || numberOfPoster !== undefined;
   const nature: Nature | undefined = isPreprint
     ? 'prepublication'
     : isPoster || isOral || isAbstract
       ? 'communication'
       : undefined;
   return {
-    said: isPoster ? { ...said, poster: true as const } : said, // else a heading may say it
+    facts: isPoster ? { ...facts, poster: true as const } : facts, // else a heading may say it
     isAbstract,
     nature,
     text: text.replace(/\s+/g, ' ').trim(),

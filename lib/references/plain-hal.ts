@@ -5,7 +5,7 @@
 import { areNames, headOf } from './plain-title';
 import type { Nature } from './work';
 
-const mark = /⟨(?:hal|tel|halshs|inria|dumas|cel|medihal|insu|inserm|pasteur|ineris)[-_]/;
+const mark = /⟨[a-z]{3,8}[-_]\d{8}/;
 const month = `(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)`;
 
 /** The reference in other words, and what it is; undefined of any that HAL writes as others do, or that is not its own. */
@@ -17,20 +17,20 @@ export function halProse(
   const { authors, rest } = headOf(reference.replace(/\s*⟨[^⟨⟩]*⟩\.?/g, ''));
   const [, title, after = ''] = /^(.+?(?<=\p{L}{2}|\d|[)»])[.?!])\s+(?=\p{Lu})(.+)$/u.exec(rest) ?? [];
   if (title === undefined) return undefined;
-  const said = `${authors.replace(/\.$/, '')}, « ${title.replace(/\.$/, '')} », `;
+  const head = `${authors.replace(/\.$/, '')}, « ${title.replace(/\.$/, '')} », `;
   const [, university, ofThesis] = /(?:^|\.\s)([^.]+),\s((?:19|20)\d\d)\./.exec(after) ?? [];
   if (/⟨tel[-_]|NNT/.test(reference) && university !== undefined)
-    return { text: `${said}${university}, ${ofThesis}. ${ids}`, natures: ['these', 'hdr'] };
+    return { text: `${head}${university}, ${ofThesis}. ${ids}`, natures: ['these', 'hdr'] };
   const talk = new RegExp(String.raw`^(.+?),\s(?:.+,\s)?(${month}\s\d{4}),\s([^.]+)\.?(?:\s(pp\..+?)\.?)?$`, 'u').exec(
     after,
   );
   if (talk) {
     const [, event, date, place, pages] = talk;
     const numbers = pages === undefined ? '' : `, ${pages}`;
-    return { text: `${said}${event}, ${place}, ${date}${numbers}. ${ids}`, natures: ['communication'] };
+    return { text: `${head}${event}, ${place}, ${date}${numbers}. ${ids}`, natures: ['communication'] };
   }
   const [, editors = '', book] = /^([^.]+(?:\p{Lu}\.[^.]+)*)\.\s(.+,\spp\..+)$/u.exec(after) ?? [];
   if (book !== undefined && editors.split(/;\s/).every(areNames))
-    return { text: `${said}dans ${editors.replaceAll('; ', ', ')} (dir.), ${book} ${ids}`, natures: ['chapitre'] };
+    return { text: `${head}dans ${editors.replaceAll('; ', ', ')} (dir.), ${book} ${ids}`, natures: ['chapitre'] };
   return undefined;
 }

@@ -2,6 +2,7 @@
  * What a line says of its own kind by its first words: « Compte rendu de », « Préface à », « Traduction de : », « Notice
  * « … » », « Thèse : », « Rapport pour l’Ademe », « Participation à ».
  */
+import mediaWords from './words/media.json' with { type: 'json' };
 import type { Nature } from './work';
 
 export type Kind = {
@@ -135,10 +136,8 @@ const toldBehind = new RegExp(
   String.raw`^(${talkedOf}(?:\s(?:avec|par|de|with|by)\s[^,]+?)?)(?:,\s+|\s(?:dans|pour|à|au|sur|in|for)\s+)(?=\S)`,
   'iu',
 );
-const papers =
-  /^(?:le monde|libération|le figaro|la croix|l[’']humanité|les échos|la tribune|l[’']opinion|mediapart|le parisien|le point|l[’']obs|l[’']express|marianne|ouest[- ]france|sud[- ]ouest|le progrès|la voix du nord|le soir|la libre belgique|le temps|le devoir|la presse|télérama|the guardian|the (?:new york )?times|the washington post|the economist|financial times|el país|der spiegel|die zeit|die welt|la repubblica|corriere della sera)$/iu;
-const stations =
-  /^(?:france (?:culture|inter|info|musique|bleu|24|[2-5])|franceinfo|rfi|rtl|rmc|europe 1|bfm tv|lci|arte|tf1|tv5 ?monde|rts|rtbf|bbc(?: \w+)*|radio[ -](?:france|canada))$/iu;
+const oneOf = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')})$`, 'iu');
+const [papers, stations] = [oneOf(mediaWords.papers), oneOf(mediaWords.stations)];
 
 /** What stands before the paper that a title in quotes appeared in: « entretien avec Jeanne Morel, Libération ». */
 export const toldInMedia = (behind: string): string | undefined => toldBehind.exec(behind)?.[0];
@@ -152,6 +151,16 @@ export function mediaNature(name = ''): Nature | undefined {
 /** The kind that a title in quotes says: « Préface ». */
 export const kindOfTitle = (title: string): Nature | undefined =>
   /^(?:préface|postface|avant-propos|foreword|afterword)$/iu.test(title) ? 'preface' : undefined;
+
+/** What a note is called that has a title of its own, where it is not « Note »: « Observations » of « obs. sous CE… ». */
+export function wordOfNote(text: string): string | undefined {
+  const [, kind = ''] = /^(obs|comm|concl)/i.exec(text) ?? [];
+  return { obs: 'Observations', comm: 'Commentaire', concl: 'Conclusions' }[kind.toLowerCase()];
+}
+
+/** « D. 2019. 711 » and « JCP G 2019, 345 » of a note `title` that two reviews have printed. */
+export const reviewsIn = (text: string, title: string): readonly string[] =>
+  onDecision.test(title) ? text.split(/(?:\s?;|\set)\s(?=\p{Lu}[^;]*\s(?:19|20)\d\d[.,/\s])/u) : [text];
 
 /** The decision that a note is on. */
 export const decisionIn = (title: string): string => title.replace(onDecision, '');

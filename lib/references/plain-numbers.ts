@@ -26,7 +26,7 @@ const numberings = [
   String.raw`(?<=,\s|\d\.\s)(?<articleNumber>(?:(?:[Aa]ctu?|[Cc](?:hron|omm)|[Dd]octr|[Ff]orm|[Oo]bs|[Pp]rat)\.|[Aa]lerte|[Cc](?:hronique|ommentaire)|[Dd]ossier|[Ee]ntretien|[Éé]tude|[Ff]ocus|[Ll]ibres\spropos|[Rr]epère)\s\d{1,5})(?=[.,;\s${gap}]|$)`,
   String.raw`${label}(?:Article|Art\.)\s(?:no?\.?\s|n[°º]\s)?(?<articleNumber>\d{3,9})(?=[.,\s${gap}]|$)`,
   // « Revue du Nord 12, no 3 (2019) : 12-34 » of Zotero's French Chicago, « 34: 882-902 »
-  String.raw`(?<=\p{L}\.?\s)(?<volume>(?!${year})\d{1,4}),\s[Nn](?:o|[°º])\.?\s(?<issue>\d[\d/–-]*)(?:\s*\((?<date>[^()]{0,20}${year})\))?${apart}(?<pages>${range})?`,
+  String.raw`(?<=\p{L}\.?\s)(?<volume>(?!${year})\d{1,4}),\s[Nn](?:o|[°º])\.?\s(?<issue>\d[\d/–-]*)(?:\s*\((?<date>[^()]{0,20}${year})\))?(?:${apart}(?<pages>(?!${year}(?![\d–-]))${range}))?`,
   String.raw`${label}(?:[Nn][°º]s?|[Nn]os?\.|[Nn]o|[Nn]um[ée]ro|[Ii]ssue)\s*(?<issue>\d[\d/–-]*)`,
   String.raw`(?<=\p{L}\.?,?\s)(?<volume>\d{1,4})(?:\s?\((?<issue>(?!${year}\))[^()]{1,14})\))?\s?:\s?(?<pages>\d+\s*[-–—]+\s*\d+)(?![\d\p{L}])`,
   // « 44 Harvard Law Review 1222 », « 144 U. Pa. L. Rev. 2021 (1996) »
@@ -53,7 +53,7 @@ const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=
 
 /**
  * The numbers that are found, and the rest of the text with a gap for each. `pages` may be the page count of a whole
- * work, which is then in `count` too.
+ * work: then it `isCounted`.
  */
 export function numbersIn(text: string) {
   const found: Partial<
@@ -63,8 +63,8 @@ export function numbersIn(text: string) {
   for (const pattern of numberings) {
     const match = pattern.exec(left);
     if (!match) continue;
-    const said = Object.fromEntries(Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined));
-    Object.assign(found, { ...said, ...found });
+    const groups = Object.fromEntries(Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined));
+    Object.assign(found, { ...groups, ...found });
     left = left.slice(0, match.index) + gap + left.slice(match.index + match[0].length);
   }
   const { date, count, pages = count?.replace(/\D/g, ''), ...others } = found;
@@ -78,8 +78,10 @@ export function numbersIn(text: string) {
     .replace(yearsAtEnd, (_, first: string) => take(first));
   return {
     numbers: { ...others, pages: pages && wholeRange(pages) },
-    count,
+    isCounted: count !== undefined,
     dates,
+    /** A date says more than a year, as a book's does not. */
+    isOfMonth: dates.some((each) => (dateIn(each)?.length ?? 0) > 4),
     left: left.replace(new RegExp(String.raw`\(\s*${gap}[\s${gap},]*\)`, 'g'), gap),
   };
 }

@@ -10,7 +10,7 @@ import type { Item } from './item';
 import { gap, takeAsides } from './plain-asides';
 import { halProse } from './plain-hal';
 import { type Context, factsFor, noContext } from './plain-headings';
-import { decisionIn, type Kind, kindOfLine, kindOfTitle, noteOfDecision } from './plain-kinds';
+import { decisionIn, type Kind, kindOfLine, kindOfTitle, noteOfDecision, reviewsIn, wordOfNote } from './plain-kinds';
 import { numbersIn } from './plain-numbers';
 import { takeBeside } from './plain-people';
 import { clean } from './plain-pieces';
@@ -35,8 +35,7 @@ export function plainItem(
   { natures, facts, year }: Context = noContext,
 ): { readonly item: Item; readonly isOfOwner: boolean } {
   const reference = noteOfDecision(given, natures.includes('note-arret')) ?? given;
-  if (court.test(reference))
-    return { item: { title: reference, custom: { nature: 'autre', isOfOwnList: true } }, isOfOwner: false };
+  if (court.test(reference)) return { item: { title: reference }, isOfOwner: false };
   const hal = halProse(reference);
   const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];
   const {
@@ -44,7 +43,7 @@ export function plainItem(
     volumes,
     remarks,
     fields,
-    said,
+    facts: remarked,
     nature: told,
     isAbstract,
   } = takeAsides(hal?.text ?? reference.slice(leading.length));
@@ -102,8 +101,9 @@ export function plainItem(
     note: [...guess.notes, ...remarks],
     custom: {
       ...ofHeading,
+      ...(isPrinted && { proceedings: undefined }),
       ...(guess.invited && { invited: true }),
-      ...said,
+      ...remarked,
       nature,
       halId: fields.halId,
       arxivId: fields.arxivId,
@@ -123,7 +123,7 @@ const bestOf = (dates: readonly string[], nature: Nature): string | undefined =>
 
 type Parts = Work & {
   readonly dates: readonly string[];
-  readonly notes: readonly string[];
+  readonly notes: readonly (string | undefined)[];
   /** Those who are named first edited the work. */
   readonly isByEditors?: boolean;
 };
@@ -132,33 +132,27 @@ type Parts = Work & {
 function partsOf(text: string, natures: readonly Nature[], areTheyEditors: boolean): Parts {
   const kind = kindOfLine(text);
   const head: Head = kind ? titledHead({ authors: '', rest: kind.rest, isOfSentences: false }) : headOf(text);
-  const said = kind ?? (head.title === undefined ? kindOfLine(head.rest) : undefined);
-  const about = said?.nature ?? (natures[0] !== undefined && natures.length === 1 ? natures[0] : undefined);
-  if (said && ofAnother.has(said.nature)) return partsOfAnother(said, head);
-  if (!said && head.title === undefined && about !== undefined && ofAnother.has(about))
+  const stated = kind ?? (head.title === undefined ? kindOfLine(head.rest) : undefined);
+  const about = stated?.nature ?? (natures[0] !== undefined && natures.length === 1 ? natures[0] : undefined);
+  if (stated && ofAnother.has(stated.nature)) return partsOfAnother(stated, head);
+  if (!stated && head.title === undefined && about !== undefined && ofAnother.has(about))
     return partsOfAnother({ nature: about, words: '', rest: text }, { ...head, authors: '' });
   // « Édition critique de Jean Perrault, Livre de raison », not « des Mémoires de Jean Perrault »
-  const isOfSource = said?.nature === 'edition-sources' && /\s(?:de\s|d[’'])$/.test(text.slice(0, -said.rest.length));
-  const own = isOfSource
-    ? { ...headOf(said.rest), areEditors: false }
-    : said && !kind
-      ? titledHead({ ...head, rest: said.rest })
+  const isOfSource =
+    stated?.nature === 'edition-sources' && /\s(?:de\s|d[’'])$/.test(text.slice(0, -stated.rest.length));
+  const ownHead = isOfSource
+    ? { ...headOf(stated.rest), areEditors: false }
+    : stated && !kind
+      ? titledHead({ ...head, rest: stated.rest })
       : withAuthorsBehind(head);
-  const { title: quoted, year, isOfSentences } = own;
-  const [noted = '', note = ''] = quoted === undefined ? [] : (/^“([^”]+)”[\s,.]*/u.exec(own.rest) ?? []);
-  const rest = own.rest.slice(noted.length);
-  const areEditors = areTheyEditors || own.areEditors === true;
-  const { numbers, count, dates, left } = numbersIn(rest);
-  const found = {
-    quoted,
-    isOfSentences,
-    areEditors,
-    numbers,
-    isCounted: count !== undefined,
-    isOfMonth: dates.some((date) => (dateIn(date)?.length ?? 0) > 4),
-  };
-  const subject = quoted === undefined ? undefined : subjectOf((note || quoted).replaceAll(gap, ''));
-  const nature = said?.nature ?? subject?.nature;
+  const { title: quoted, year, isOfSentences } = ownHead;
+  const [noted = '', note = ''] = quoted === undefined ? [] : (/^“([^”]+)”[\s,.]*/u.exec(ownHead.rest) ?? []);
+  const [rest = '', ...elsewhere] = reviewsIn(ownHead.rest.slice(noted.length), note || quoted || text);
+  const areEditors = areTheyEditors || ownHead.areEditors === true;
+  const { numbers, dates, left, ...counts } = numbersIn(rest);
+  const found = { quoted, isOfSentences, areEditors, numbers, ...counts };
+  const subject = quoted === undefined ? undefined : subjectIn((note || quoted).replaceAll(gap, ''));
+  const nature = stated?.nature ?? subject?.nature;
   const venue = venueOf(left, found, nature === undefined ? natures : [nature]);
   // « JCP G 2017, 842 »: this weekly numbers its articles, and « p. » is before a page
   const isOfArticle =
@@ -170,14 +164,14 @@ function partsOf(text: string, natures: readonly Nature[], areTheyEditors: boole
     ...(isOfArticle && { pages: undefined, articleNumber: numbers.pages }),
     ...venue.fields,
     ...subject,
-    ...(said?.institution !== undefined && { institution: said.institution }),
+    ...(stated?.institution !== undefined && { institution: stated.institution }),
     nature: nature ?? venue.nature,
     title: venue.title,
-    authors: namesIn(own.authors),
-    andOthers: saysOthers(namesOnly(own.authors)) || undefined,
+    authors: namesIn(ownHead.authors),
+    andOthers: saysOthers(namesOnly(ownHead.authors)) || undefined,
     editors: namesIn(venue.editors ?? ''),
     dates: [year, ...dates].filter((date) => date !== undefined),
-    notes: venue.notes,
+    notes: [wordOfNote(note), ...venue.notes, ...elsewhere],
     isByEditors: areEditors,
   };
 }
@@ -192,7 +186,7 @@ function withAuthorsBehind(head: Head): Head {
 }
 
 /** What a title in quotes says of itself: « Compte rendu de Marc Lenoir, Le miasme », « note sous Cass. civ. 1re… ». */
-function subjectOf(title: string): Pick<Work, 'nature' | 'reviewedAuthors' | 'reviewedTitle'> | undefined {
+function subjectIn(title: string): Pick<Work, 'nature' | 'reviewedAuthors' | 'reviewedTitle'> | undefined {
   const { nature, rest } = kindOfLine(title) ?? { nature: kindOfTitle(title), rest: '' };
   if (nature === 'note-arret') return { nature, reviewedTitle: decisionIn(title) };
   if (nature !== 'compte-rendu') return nature === 'preface' ? { nature } : undefined;
@@ -205,7 +199,7 @@ const ofAnother: ReadonlySet<Nature> = new Set(['compte-rendu', 'preface', 'trad
 
 /** A review, a preface or a translation: what follows is the work of another, and where this one appeared. */
 function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }: Head): Parts {
-  const own = { authors: namesIn(authors), nature };
+  const credits = { authors: namesIn(authors), nature };
   if (nature === 'compte-rendu') {
     const [book, journal] = reviewedIn(rest);
     const { title, authors: reviewedAuthors, place, publisher, dates: years } = partsOf(book, [], false);
@@ -216,7 +210,7 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
     const about = [listed(reviewedAuthors.map(nameText)), reviewedTitle].filter(Boolean).join(', ');
     return {
       ...where,
-      ...own,
+      ...credits,
       title: isEnglish ? `Review of ${about}` : `Compte rendu ${ofName(about)}`,
       reviewedAuthors,
       reviewedTitle,
@@ -228,13 +222,13 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
   return nature === 'preface'
     ? {
         ...book,
-        ...own,
+        ...credits,
         title: words || 'Préface',
         container: clean(book.title).replace(/(?<=\p{Ll}{3})\.$/u, ''),
         [book.isByEditors ? 'editors' : 'containerAuthors']: others,
         isByEditors: false,
       }
-    : { ...book, ...own, originalAuthors: others };
+    : { ...book, ...credits, originalAuthors: others };
 }
 
 const year = String.raw`(?<!\d)(?:1[4-9]|20)\d\d(?!\d|[-–]\d{3})`;
@@ -256,16 +250,8 @@ function reviewedIn(text: string): readonly [string, string] {
   }
   const { authors, title, rest, isOfSentences } = headOf(text);
   if (title !== undefined) return [`${authors}, « ${title} »`, `« - », ${rest}`];
-  const { numbers, count, dates, left } = numbersIn(rest);
-  const found = {
-    quoted: undefined,
-    isOfSentences,
-    areEditors: false,
-    numbers,
-    isCounted: count !== undefined,
-    isOfMonth: dates.some((date) => (dateIn(date)?.length ?? 0) > 4),
-  };
-  const { title: book } = venueOf(left, found, ['article']);
+  const { left, ...found } = numbersIn(rest);
+  const { title: book } = venueOf(left, { quoted: undefined, isOfSentences, areEditors: false, ...found }, ['article']);
   return [`${authors}, « ${clean(book)} »`, `« - », ${rest.slice(book.length)}`];
 }
 
@@ -274,7 +260,7 @@ const namesOnly = (text: string): string =>
   text
     .replaceAll(gap, ' ')
     .replace(/,?\s*\([^)]*\)/g, '')
-    .replace(/(?<=\p{L}{3}|\bal)\.\s*$|[\s,;:]+$/u, '');
+    .replace(/(?<=\p{L}{3}|\bal)\.\s*$/u, '');
 
 /** « Sophie Benali, Jean Dupont » are two people: a reference does not write « Nom Nom, Prénom Prénom ». */
 function namesIn(text: string): Name[] {

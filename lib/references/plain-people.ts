@@ -72,7 +72,7 @@ function namesAt(text: string): string {
     isLast = /\S/.test(parting.replace(',', ''));
     const isSurelyOne = end === 0 || isLast || /(?:^|\s)\p{Lu}\p{Ll}?\.(?:\s|$|-)/u.test(name);
     const isFollowed = /^,\s[«“"]|^,?\s(?:et|and|&)\s\p{Lu}/u.test(after);
-    if (name === '' || !/^(?:[,.:;)]|\s(?:et|and|&)\s|\s?$|\s\()/u.test(after) || !(isSurelyOne || isFollowed)) break;
+    if (name === '' || !(isSurelyOne || isFollowed)) break;
     end = from + name.length;
   }
   return text.slice(0, end);

@@ -8,7 +8,7 @@ export const clean = (text: string): string =>
   text
     .replace(gaps, ', ')
     .replace(/^[\s.,;:]+|[\s,;:]+$/gu, '')
-    .replace(/(?<=\p{L}{4}|\d|[)»]|&\p{Lu})\.$/u, '');
+    .replace(/(?<=\p{L}{4}|\p{Lu}{3}|\d|[)»]|&\p{Lu})\.$/u, '');
 
 export type Piece = { readonly text: string; readonly from: number; readonly sign: string };
 

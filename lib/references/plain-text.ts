@@ -2,6 +2,7 @@
 import { withoutItalics } from '@/lib/format/italics';
 import { oneLine } from '@/lib/format/one-line';
 import { raised, subscripts, superscripts } from './superscripts';
+import markup from './words/markup.json' with { type: 'json' };
 
 /** Plain text on one line; what is raised or lowered in characters that exist for it, such as « XVIIᵉ » and « CO₂ ». */
 export const plainText = (markup: string): string => textIn(markup, false);
@@ -30,8 +31,7 @@ function textIn(markup: string, keepsItalics: boolean): string {
 
 type Open = { readonly name: string; readonly parts: string[] };
 
-const known =
-  /^(?:i|b|u|em|strong|a|sup|sub|sc|scp|span|font|small|tt|code|br|p|div|sec|title|italic|bold|underline|monospace|roman|sans-serif|inline-formula|tex-math|alternatives|annotation|list|list-item|li|ul|ol|ncx?|named-content|styled-content|ext-link|xref|inf|math|mrow|mi|mn|mo|mtext|mspace|mstyle|msup|msub|msubsup|mfrac|msqrt|mover|munder|munderover|mfenced|semantics|mpadded|mphantom|mtable|mtr|mtd|h[1-6])$/;
+const known = new RegExp(`^(?:${markup.tags.join('|')})$`);
 const block = /^(?:br|p|div|sec|title|list|list-item|li|ul|ol|h[1-6])$/;
 const italics = /^(?:i|em|italic)$/;
 const hidden = /^(?:tex-math|annotation|mphantom)$/;
@@ -51,8 +51,8 @@ function withoutTags(text: string, keepsItalics: boolean): string {
   for (const match of text.matchAll(
     /<(\/?)(?:[a-z]{1,8}:)?([a-z][a-z\d-]{0,16})(?:\s+[\w:-]{1,40}\s*=[^<>]{0,2000})?\s*(\/?)>/gi,
   )) {
-    const [tag, slash, given = '', selfClosing] = match;
-    const name = given.toLowerCase();
+    const [tag, slash, typed = '', selfClosing] = match;
+    const name = typed.toLowerCase();
     if (!known.test(name)) continue;
     push(text.slice(end, match.index));
     end = match.index + tag.length;
@@ -73,8 +73,8 @@ function withoutTags(text: string, keepsItalics: boolean): string {
   return top().parts.join('');
 
   function push(piece: string): void {
-    const kept = math > 0 ? piece.trim() : piece;
-    if (kept !== '') top().parts.push(kept);
+    const shown = math > 0 ? piece.trim() : piece;
+    if (shown !== '') top().parts.push(shown);
   }
 }
 
@@ -96,17 +96,10 @@ function textOf({ name, parts }: Open): string {
 }
 
 function character(entity: string, decimal?: string, hex?: string, name?: string): string {
-  if (name !== undefined) return entities[name] ?? entity;
+  if (name !== undefined) return entities.get(name) ?? entity;
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
   if (code > 8 && code < 14) return ' ';
   return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
 }
 
-// biome-ignore format: a table
-const entities: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: '\u00a0', thinsp: '\u2009', hellip: '…', ndash: '–', mdash: '—', laquo: '«', raquo: '»',
-  lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', eacute: 'é', egrave: 'è', ecirc: 'ê', euml: 'ë', agrave: 'à', acirc: 'â', auml: 'ä', ccedil: 'ç',
-  icirc: 'î', iuml: 'ï', ocirc: 'ô', ouml: 'ö', ugrave: 'ù', ucirc: 'û', uuml: 'ü', oelig: 'œ', aelig: 'æ', Eacute: 'É', Egrave: 'È', Agrave: 'À',
-  Ccedil: 'Ç', OElig: 'Œ', ntilde: 'ñ', aacute: 'á', iacute: 'í', oacute: 'ó', uacute: 'ú', szlig: 'ß', oslash: 'ø', aring: 'å', times: '×',
-  alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', lambda: 'λ', mu: 'μ', pi: 'π', sigma: 'σ', omega: 'ω', micro: 'µ', deg: '°', minus: '−', shy: '',
-});
+const entities: ReadonlyMap<string, string> = new Map(Object.entries(markup.entities));

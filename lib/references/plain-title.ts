@@ -47,7 +47,7 @@ const quoted =
 
 export const role = String.raw`(?:[ée]ds?|[ée]dit(?:eur|or|rice)s?|dir(?:s|ect(?:eur|rice)s?)?|coord(?:s|(?:onna|ina)t(?:eur|rice)s?)?|hrsg|org|sous la dir[^,)]{0,20})\.?`;
 const ends = new RegExp(
-  String.raw`(?<role>[\s,.]*\(${role}\)|,\s${role}(?=[.,]))?(?:[\s,.]*\((?<said>[^()]{2,40})\)|[.,]+\s+(?<bare>${years})(?=[.,:]))?(?<sign>[.,:]*)\s+`,
+  String.raw`(?<role>[\s,.]*\(${role}\)|,\s${role}(?=[.,]))?(?:[\s,.]*\((?<aside>[^()]{2,40})\)|[.,]+\s+(?<bare>${years})(?=[.,:]))?(?<sign>[.,:]*)\s+`,
   'giu',
 );
 
@@ -60,9 +60,9 @@ function afterNames(text: string): Head {
   let found: Head = { authors: '', rest: text, isOfSentences };
   if (/^[«“"‘']/.test(text)) return found;
   for (const match of text.slice(0, 1000).matchAll(ends)) {
-    const { role: isRole, said = '', bare, sign = '' } = match.groups ?? {};
+    const { role: isRole, aside = '', bare, sign = '' } = match.groups ?? {};
     const names = text.slice(0, match.index);
-    const hasYear = bare !== undefined || (said !== '' && isYear(said));
+    const hasYear = bare !== undefined || (aside !== '' && isYear(aside));
     if (!isRole && !hasYear && sign === '') continue;
     const isWhole = isBody(names) && !/,|(?<!\p{L})rapport\s/iu.test(names);
     if (!isWhole && !areNames(names)) {
@@ -80,12 +80,12 @@ function afterNames(text: string): Head {
     const endsInInitial =
       text[match.index] === '.' &&
       ((isRole && !hasNoStops(names)) ||
-        (said !== '' && !hasNoStops(names)) ||
+        (aside !== '' && !hasNoStops(names)) ||
         bare !== undefined ||
         sign.startsWith('.,') ||
         names.includes('.') ||
         /^[^\s,]+,\s[^,]*\p{Lu}$/u.test(names));
-    const year = bare ?? (hasYear ? said : undefined);
+    const year = bare ?? (hasYear ? aside : undefined);
     const head = {
       authors: `${names}${endsInInitial ? '.' : ''}`,
       rest,
@@ -94,11 +94,7 @@ function afterNames(text: string): Head {
       isOfSentences: end !== ',',
     };
     if (/^[«“"‘']/.test(rest) || kindOfLine(rest)?.nature === 'preface' || loneTitle.test(rest)) return head;
-    if (isRole !== undefined || hasYear)
-      return {
-        ...head,
-        isOfSentences: head.isOfSentences && /^[^,]{4,}\.(?:\s|$)|[:;]|\p{Ll}{3}\s?[.?!]\s\p{Lu}/u.test(rest),
-      };
+    if (isRole !== undefined || hasYear) return head;
     const isBegun = end !== ',' && areInitialled(names) && /^(?:\p{Lu}(?!\.)|[\d[(])/u.test(rest);
     if (isBegun || (end === '.' && isWhole && endsSentence(rest))) return head;
     if (end === ',' ? endsWithName(names, rest) : end === '.' && endsSentence(rest) && isLastOf(names, rest))
@@ -160,10 +156,8 @@ export function areNames(text: string): boolean {
   return pieces.every(
     (piece, index) =>
       isName(piece.trim()) &&
-      !/^(?:rapport|report|poster)(?!\p{L})/iu.test(piece) &&
       !(/^(?:Le|La)\s\p{Lu}\p{Ll}+$/u.test(piece) && /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u.test(pieces[index - 1] ?? '')) && // « Jean Roux, La Loire »
-      !(index > 1 && isCity(piece.trim()) && !isInitials(pieces[index + 1] ?? '')) && // of a publisher
-      !(index > 0 && /^\p{Lu}\p{Ll}+$/u.test(piece) && /\s\p{Lu}\.?\s/u.test(pieces[index - 1] ?? '')),
+      !(index > 1 && isCity(piece.trim()) && !isInitials(pieces[index + 1] ?? '')), // of a publisher
   );
 }
 

@@ -68,11 +68,11 @@ export async function inReferencesProcess<Head, Line>(
   const { step, priority } = tasks[name];
   try {
     signal?.throwIfAborted();
-    const given: Uint8Array[] = [];
-    for await (const piece of input) given.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
+    const chunks: Uint8Array[] = [];
+    for await (const piece of input) chunks.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
     const packed = await runJob<Packed, Omit<Progress, 'step'>>(
       name,
-      { name, input: given },
+      { name, input: chunks },
       { priority, signal, onReport: (progress) => onProgress?.({ step, ...progress }) },
     );
     if ('refusal' in packed) return packed;

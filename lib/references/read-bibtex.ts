@@ -2,8 +2,9 @@
  * Reads BibTeX and BibLaTeX. A faulty entry gets a remark; it is refused only if it lacks a title or is too large.
  */
 import { quoted } from '@/lib/format/french';
+import { Fields, oddIn } from './bibtex-fields';
 import { entriesByKey, inherited, missingParents } from './bibtex-inheritance';
-import { bibtexItem, Fields, oddIn } from './bibtex-item';
+import { bibtexItem } from './bibtex-item';
 import { type BrokenEntry, type RawEntry, splitBibtex } from './bibtex-split';
 import { type OnProgress, readEach } from './read-each';
 import { boundedEntry } from './tags';

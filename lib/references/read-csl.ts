@@ -37,8 +37,8 @@ const dateSchema = z.object({
 });
 const date = maybe.transform((value): When | undefined => {
   const isText = typeof value === 'string' || typeof value === 'number';
-  const given = isText ? { 'date-parts': [], raw: first.parse(value) } : dateSchema.safeParse(value).data;
-  return given && whenOf(given);
+  const shape = isText ? { 'date-parts': [], raw: first.parse(value) } : dateSchema.safeParse(value).data;
+  return shape && whenOf(shape);
 });
 
 const ticked = maybe.transform((value) => (value === true ? true : undefined));
@@ -107,10 +107,10 @@ function readItem(given: unknown, index: number): Entry {
 
 /** An item with what lines of its note stand for; a member of the item itself takes precedence. */
 function withExtra(item: unknown): unknown {
-  const given = z.looseObject({ note: z.string() }).safeParse(item).data;
-  if (!given) return item;
-  const note = given.note.replace(/\{:([a-z-]{1,40}):\s*([^{}]*)\}/gi, '\n$1: $2\n'); // « {:original-title: Vom Kriege} », of older programs
-  return { ...Object.fromEntries(splitNote(note).extra), ...given, note };
+  const noted = z.looseObject({ note: z.string() }).safeParse(item).data;
+  if (!noted) return item;
+  const note = noted.note.replace(/\{:([a-z-]{1,40}):\s*([^{}]*)\}/gi, '\n$1: $2\n'); // « {:original-title: Vom Kriege} », of older programs
+  return { ...Object.fromEntries(splitNote(note).extra), ...noted, note };
 }
 
 /** Undefined where lists are nested too deeply: the call stack is too small for them. */
@@ -125,8 +125,8 @@ function textOf(item: unknown): string | undefined {
 
 function cslItem(given: Given): Item {
   const { title, subtitle, language, issued, custom, note = '' } = given;
-  const spoken = languageOf(language ?? '');
-  const peopleOf = (list: readonly GivenName[], more?: true) => peopleIn(list, spoken, more);
+  const code = languageOf(language ?? '');
+  const peopleOf = (list: readonly GivenName[], more?: true) => peopleIn(list, code, more);
   const namesOf = (list: readonly GivenName[]) => peopleOf(list)?.names.map(nameText).join(', ');
   const event =
     typeof given.event === 'string'
@@ -140,7 +140,7 @@ function cslItem(given: Given): Item {
   const whole = [given['original-publisher-place'], given['original-publisher'], given['original-date']?.start ?? given['original-date']?.text]; // biome-ignore format: one line
   return {
     ...given,
-    title: titled(title, subtitle, spoken === 'fr'), // Crossref gives a subtitle apart, and sometimes in the title too
+    title: titled(title, subtitle, code === 'fr'), // Crossref gives a subtitle apart, and sometimes in the title too
     'container-title': given['container-title'] ?? (isInJournal(natureOfType(given.type)) ? short : undefined),
     author: peopleOf(given.author.length > 0 ? given.author : given.director, custom?.andOthers), // of a film
     editor: peopleOf(given.editor, custom?.otherEditors ?? (given.author.length > 0 ? undefined : custom?.andOthers)),
@@ -155,7 +155,7 @@ function cslItem(given: Given): Item {
     'article-number': given['article-number'] ?? custom?.articleNumber,
     URL: [given.URL],
     keyword: [...keywordsOf(given.keyword), ...keywordsOf(given.subject)],
-    note: [sentencesOf(splitNote(note).own)],
+    note: [sentencesOf(splitNote(note).remarks)],
     status: [given.status],
     custom: {
       ...custom,
@@ -195,10 +195,10 @@ function whenOf({ 'date-parts': given, raw, literal, season }: Partial<z.output<
 /** `season` is 1 for spring to 4 for winter, or a word; some write it as a month of 21 to 24, or in a text. */
 function seasonOf([year, month]: readonly number[] = [], season: string | undefined, text = ''): string | undefined {
   const number = Number(season ?? month);
-  const said = number >= 1 && number <= 4 && season !== undefined ? number + 20 : number;
+  const code = number >= 1 && number <= 4 && season !== undefined ? number + 20 : number;
   const ofYear = year === undefined ? undefined : String(year);
-  return said >= 21 && said <= 24
-    ? seasonIn(`${year ?? '2000'}-${said}`, ofYear ?? '')
+  return code >= 21 && code <= 24
+    ? seasonIn(`${year ?? '2000'}-${code}`, ofYear ?? '')
     : seasonIn(`${season ?? ''} ${text}`, ofYear);
 }
 

@@ -26,8 +26,8 @@ export function readCsv(text: string, max: number, onProgress?: OnProgress): Ent
   const [heads, ...rows] = csvRows(text.trimStart());
   const names = heads?.cells.map(fold) ?? [];
   const read = ({ line, cells }: CsvRow) => {
-    const given = names.flatMap((name, index): [string, string[]][] => (cells[index] ? [[name, [cells[index]]]] : []));
-    return taggedEntry({ line, lines: [cells.join(' ; ')], tags: new Map(given) }, fold(columns.slug), csvItem);
+    const byName = names.flatMap((name, index): [string, string[]][] => (cells[index] ? [[name, [cells[index]]]] : []));
+    return taggedEntry({ line, lines: [cells.join(' ; ')], tags: new Map(byName) }, fold(columns.slug), csvItem);
   };
   return readEach(rows, max, read, onProgress);
 }

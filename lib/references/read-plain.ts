@@ -2,6 +2,7 @@
  * Reads a list of references as people write them in a text, one a line, under headings. What a line says is a guess
  * (plain-parts.ts): its entry is a draft, with the line itself, for a person to look at.
  */
+import { coming } from './plain-asides';
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
 import { decisionFirst } from './plain-kinds';
 import { plainItem } from './plain-parts';
@@ -95,7 +96,7 @@ function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
   const says = () =>
     text.split(/[,.;()[\]]/).some((part) => statusOf(part) !== undefined) ||
     /\b[sn]\.\s?d\./i.test(text) ||
-    /\b(?:à paraître|sous presse|to appear|forthcoming|in press)\b/i.test(text) ||
+    isComing.test(text) ||
     isDateless(text);
   return (
     ((text.match(/\p{L}{2,}/gu) ?? []).length >= 4 || /^«[^«»]+»,\s/.test(text) || decisionFirst.test(text)) &&
@@ -104,6 +105,7 @@ function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
   );
 }
 
+const isComing = new RegExp(String.raw`(?<!\p{L})${coming}(?!\p{L})`, 'iu');
 const maxLine = 3000;
 
 /** Whether a reference goes on in the next line: as a column of a PDF breaks them. */

@@ -43,8 +43,8 @@ function* split(text: string): Generator<RawEntry> {
   let before: Open | undefined; // the tags that stand before a `TY`
   let open: Open | undefined;
   for (const [index, line] of text.split('\n').entries()) {
-    const [, given = '', { length: spaces } = '', value = ''] = tagged.exec(line) ?? [];
-    const name = given.toUpperCase().replace('A1', 'AU'); // in the order of both
+    const [, typed = '', { length: spaces } = '', value = ''] = tagged.exec(line) ?? [];
+    const name = typed.toUpperCase().replace('A1', 'AU'); // in the order of both
     const indent = line.search(/\S|$/);
     const isEmptyEnd = name === 'ER' && value.trim() === '';
     const tag = name !== '' && (spaces >= (open?.least ?? 0) || isEmptyEnd) ? name : undefined;
@@ -183,11 +183,11 @@ const tables: Readonly<Record<string, Table>> = {
 };
 
 function risItem(entry: Tagged): Item {
-  const given = itemOf(entry, common);
-  const nature = natureOf(given);
+  const typed = itemOf(entry, common);
+  const nature = natureOf(typed);
   const kind = [isInJournal, isBookPart, isWholeBook, isThesis].findIndex((is) => is(nature));
   const item = {
-    ...given,
+    ...typed,
     ...itemOf(entry, tables[['article', 'chapter', 'book', 'thesis'][kind] ?? nature] ?? {}),
   };
   const isTranslation = nature === 'traduction';
@@ -231,10 +231,10 @@ function dateOf(texts: readonly string[]): string | undefined {
  * in the words of the Web of Science and Scopus.
  */
 function daysOf(entry: Tagged): Item['event-date'] {
-  const own = entry.first('C6') ?? '';
+  const period = entry.first('C6') ?? '';
   const ofScopus = entry.all('N1').flatMap((note) => /conference date:\s*([^;]{1,100})/i.exec(note)?.[1] ?? []);
-  if (/^\d{4}(?:-\d\d){0,2}(?:\/\d{4}(?:-\d\d){0,2})?$/.test(own)) {
-    const [start, end] = own.split('/').map(dateIn);
+  if (/^\d{4}(?:-\d\d){0,2}(?:\/\d{4}(?:-\d\d){0,2})?$/.test(period)) {
+    const [start, end] = period.split('/').map(dateIn);
     return { start, end };
   }
   return [...entry.all('CY'), ...entry.all('Y2').filter((text) => /through/i.test(text)), ...ofScopus].flatMap(

@@ -39,22 +39,6 @@ test('accents are what the parser makes of them', () => {
   );
 });
 
-test.each([
-  ['\\foreignlanguage{english}{Deep maps}, puis', 'Deep maps, puis'],
-  ['\\texorpdfstring{$\\alpha$-{\\bf stable}}{alpha-stable}', 'alpha-stable'],
-  ['Un \\textcolor{red}{mot}\\footnote{Merci à {tous}.} clair', 'Un mot clair'],
-  ['\\ce{H2O} et \\ce{SO4^2-}', 'H₂O et SO₄²⁻'],
-  ['\\SI{10}{\\kilo\\hertz}, \\SI{5}{GHz}, \\num{3}', '10\u00a0kHz, 5\u00a0GHz, 3'],
-  ['une\\newline ligne', 'une ligne'],
-  ['Berlin\\slash Heidelberg', 'Berlin/Heidelberg'],
-  ['\\b{d} \\t{oo}', 'ḏ o͡o'],
-  ["\\oe uvre de l'{\\'E}t{\\'e}", "œuvre de l'Été"],
-  ['{\\it Homo} et \\emph{Pan} {\\bf gras}', '<i>Homo</i> et <i>Pan</i> gras'],
-  ['\\url{https://a.fr/~b\\_c}', 'https://a.fr/~b_c'],
-  ['k$\\cdot$p, 3\\,$\\mu$m, H$_2$O, $x^2$', 'k·p, 3\u2009μm, H₂O, $x^2$'],
-  ['XX\\fup{e}, XIX\\eme{} semi\\hyphen fini', 'XXᵉ, XIXᵉ semi-fini'],
-])('%s is read %s', (tex, text) => expect(texText(tex)).toBe(text));
-
 test('commands made to be slow are read once', () => {
   for (const tex of [
     '\\footnote{'.repeat(5000),

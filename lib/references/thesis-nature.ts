@@ -37,12 +37,12 @@ export const thesisNamedIn = (text: string): 'hdr' | 'memoire' | 'these' | undef
  * what they name.
  */
 export function thesisNature(nature: 'these' | 'memoire', type = '', hints = ''): Nature {
-  const said = plain(type);
-  const words = said || plain(hints);
+  const typed = plain(type);
+  const words = typed || plain(hints);
   if (habilitation.test(words)) return 'hdr';
-  if (said === '') return inNotes.test(words) && !doctorate.test(words) ? 'memoire' : nature;
-  if (doctorate.test(said) || doctor.test(said)) return 'these';
-  return master.test(said) || atStart.test(said) ? 'memoire' : nature;
+  if (typed === '') return inNotes.test(words) && !doctorate.test(words) ? 'memoire' : nature;
+  if (doctorate.test(typed) || doctor.test(typed)) return 'these';
+  return master.test(typed) || atStart.test(typed) ? 'memoire' : nature;
 }
 
 /** Lower case, without accents and signs at the ends. */

@@ -37,12 +37,12 @@ export const isOnlyInNote = (member: string): boolean => noted.includes(member);
  */
 export function splitNote(note: string, isKept: (member: string, value: string) => boolean = () => false) {
   const extra = new Map<string, string>();
-  const own: string[] = [];
+  const remarks: string[] = [];
   for (const each of withoutStores(note).split('\n')) {
     const bare = each.replace(/[{}]/g, '').trim();
     const { member = '', value } = extraIn(bare) ?? {};
     if (value && member !== '' && !extra.has(member)) extra.set(member, value);
-    if (!isOfDatabase(bare) && (value === undefined || isKept(member, value))) own.push(each);
+    if (!isOfDatabase(bare) && (value === undefined || isKept(member, value))) remarks.push(each);
   }
-  return { extra, own };
+  return { extra, remarks };
 }

@@ -4,10 +4,10 @@
  */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { answerInParts } from '@/lib/hosts/json-answer';
 import type * as real from '@/lib/references/process';
 import { readReferences } from '@/lib/references/read';
 import { compareEntries } from '@/sections/publications/import/compare';
-import { answerInParts } from '@/sections/publications/import/hosts/json-answer';
 
 export const inReferencesProcess: typeof real.inReferencesProcess = async (task, { onProgress }) => {
   const work = task.name === 'parse' ? answerInParts : compareEntries;

@@ -65,6 +65,9 @@ export class StandIn {
   /** What ORCID says of a career, by iD and the name of the call; people of theses.fr by PPN. */
   readonly careers = new Map<string, Json>();
   readonly people = new Map<string, Json>();
+  /** What theses.fr says of a thesis, by its number; the number of one that was in preparation. */
+  readonly theses = new Map<string, Json>();
+  readonly numbers = new Map<string, string>();
   /** The requests received. */
   readonly asked: { readonly url: string; readonly agent: string; readonly accept: string }[] = [];
   /** Each answer in turn waits for the next of these. */
@@ -122,9 +125,11 @@ export class StandIn {
     const known = answerTo(new URL(url, this.origin), this);
     const failing = this.#failing;
     this.#answered += 1;
+    const plain = plainAnswerTo(url, this);
     if (failing && this.#answered > failing.after && this.#answered <= failing.after + failing.times)
       faults[failing.name](request, response, JSON.stringify(known ?? {}));
-    else if (known === undefined) refuse(response, 404, {});
+    else if (plain !== undefined) response.writeHead(200, { 'content-type': 'text/plain' }).end(plain);
+    else if (known === undefined) refuse(response, url.includes('/personnes/personne/') ? 400 : 404, {});
     else if ('location' in known) refuse(response, 302, { location: String(known.location) });
     else json(response, this.encode(JSON.stringify(known)));
   }
@@ -141,6 +146,14 @@ function answerTo(url: URL, { hal, orcid, doi, careers, people }: StandIn): Json
   if (url.pathname === '/api/v1/personnes/recherche/')
     return { totalHits: people.size, personnes: [...people.values()] };
   return doi.get(decodeURIComponent(url.pathname.slice(1)));
+}
+
+/** Nothing, with 200, of a thesis that is not known or has no number yet. */
+function plainAnswerTo(url: string, { theses, numbers }: StandIn): string | undefined {
+  const [, call, id = ''] = /^\/api\/v1\/theses\/(these|checkNNT)\/(\w+)$/.exec(url) ?? [];
+  if (call === 'checkNNT') return numbers.get(id) ?? '';
+  if (call === 'these') return theses.has(id) ? JSON.stringify(theses.get(id)) : '';
+  return undefined;
 }
 
 function halPage(query: URLSearchParams, hal: StandIn['hal']): Json {

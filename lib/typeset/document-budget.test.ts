@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { documentOf } from '@/lib/site/dossiers/document-of';
-import { firstChoices } from '@/lib/site/dossiers/first-choices';
+import { firstChoices } from '@/lib/site/dossiers/filled';
 import { groupsOf } from '@/lib/site/dossiers/groups';
 import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';

@@ -15,7 +15,13 @@ export async function docxFile(document: TypesetDocument): Promise<Uint8Array> {
   const write = (block: Block, index: number): readonly (Paragraph | Table)[] => {
     switch (block.type) {
       case 'heading':
-        return [paragraph(`Heading${block.level - 1}`, block.text)];
+        return [
+          new Paragraph({
+            style: `Heading${block.level - 1}`,
+            ...(block.isAtTop && { pageBreakBefore: true }),
+            ...text(block.text),
+          }),
+        ];
       case 'paragraph':
         return [paragraph('BodyText', block.text)];
       case 'entry':

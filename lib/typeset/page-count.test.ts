@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentOf } from '@/lib/site/dossiers/document-of';
-import { firstChoices } from '@/lib/site/dossiers/first-choices';
+import { firstChoices } from '@/lib/site/dossiers/filled';
 import { careerSource } from '@/lib/testing/career';
 import { publicationList } from '@/lib/testing/typeset-samples';
 import { lastLineOf } from './layout';

@@ -44,7 +44,13 @@ export type Table = {
 };
 
 export type Block =
-  | { readonly type: 'heading'; readonly level: 2 | 3 | 4; readonly text: Inline }
+  | {
+      readonly type: 'heading';
+      readonly level: 2 | 3 | 4;
+      readonly text: Inline;
+      /** Whether it begins a page. */
+      readonly isAtTop?: true;
+    }
   | { readonly type: 'paragraph'; readonly text: Inline }
   | Entry
   | List

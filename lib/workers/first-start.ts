@@ -1,6 +1,6 @@
 /**
  * The first content of a new site, and its owner or the one-time token that creates one: a program of the start
- * (lib/site/start/first-content.ts). Says what it did as JSON.
+ * (lib/site/start/start.ts). Says what it did as JSON.
  */
 
 import { isCliError } from '@/lib/cli-error.mjs';

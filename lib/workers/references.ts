@@ -20,7 +20,7 @@ const tasks: Readonly<Record<'read' | 'parse' | 'compare', () => Promise<Task>>>
       return { head, lines: entries };
     };
   },
-  parse: async () => (await import('@/sections/publications/import/hosts/json-answer')).answerInParts,
+  parse: async () => (await import('@/lib/hosts/json-answer')).answerInParts,
   compare: async () => (await import('@/sections/publications/import/compare')).compareEntries,
 };
 

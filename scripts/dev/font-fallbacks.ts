@@ -7,7 +7,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 import { browserArguments, findBrowser } from '../lib/browser.ts';
 
 if (process.argv.includes('--help')) {

@@ -64,7 +64,7 @@ function installed() {
 }
 
 async function playwrightsOwn() {
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import('playwright/test');
   const file = chromium.executablePath();
   return file !== '' && fs.existsSync(file) ? file : undefined;
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { activities, affiliation, affiliations, doctor, iD, person, reviews } from '@/e2e/support/careers';
 import { kinds } from '../registry';
-import { type Contents, placeOf } from './places';
+import { type Contents, placeOf, upToDate } from './places';
 import { type Known, planCareer } from './plan';
 import { type CareerEntry, careerPlaces } from './plan-shape';
 import { isActivities, readActivities, readOtherNames } from './read-orcid';
@@ -173,9 +173,55 @@ test('a thesis that has its number since it was imported in preparation has no t
       ],
     },
   };
-  expect(plan(readTheses(after, '026927608'), { ...nothing, contents })).toMatchObject([
-    { is: 'same', remarks: [expect.stringMatching(/«\sEn cours\s» ici, «\sSoutenue\s» à la source/)] },
+  const [planned] = plan(readTheses(after, '026927608'), { ...nothing, contents });
+  const [stored] = Object.values(contents['theses-encadrees']).flat();
+  expect(planned).toMatchObject({ is: 'update', replaces: stored?.id });
+  const own = { ...stored, sujet: 'Boire', encadrement: { ...stored?.encadrement, financement: 'CIFRE' } };
+  expect(upToDate(own, planned?.ways[0]?.item)).toMatchObject({
+    sujet: 'Boire',
+    statut: 'Soutenue',
+    annee: '2016 – 2026',
+    encadrement: { financement: 'CIFRE', codirection: 'Luc Essai' },
+    soutenance: { date: '2026-10-02' },
+    devenir: { thesesFr: '2026REN20007' },
+  });
+});
+
+test('a jury that was refused or imported before the defence is known after it, when its candidate is named', () => {
+  const list = (id: string, more: object) =>
+    readTheses({ theses: { 'membre du jury': [{ id, titre: 'À venir', ...more }] } }, '026927608');
+  const before = list('s900009', { status: 'enCours' });
+  const after = list('2026REN20009', {
+    ...{ status: 'soutenue', date_soutenance: '2026-10-02', auteurs: [{ nom: 'Modèle', prenom: 'Paul' }] },
+  });
+  const [refused] = plan(before);
+  if (!refused) throw new Error('no entry');
+  const refusal = { keys: [...refused.keys], mark: refused.mark, title: 'À venir' };
+  expect(plan(after, { ...nothing, refused: [refusal] })).toMatchObject([{ is: 'refused' }]);
+  expect(plan(after, { ...nothing, contents: withAll(before) })).toMatchObject([{ is: 'update' }]);
+});
+
+test('a number that is none is left out, and said; a year alone is that of the number; the own doctorate is a degree', () => {
+  const of = (id: string, role = 'Directeur / Directrice') =>
+    readTheses(
+      {
+        theses: {
+          [role]: [
+            { id, titre: 'Les puits', status: 'soutenue', date_soutenance: '1998-01-01', discipline: 'Histoire' },
+          ],
+        },
+      },
+      '026927608',
+    )[0];
+  expect(of('2020-12')?.ways[0]?.item).not.toHaveProperty('devenir.thesesFr');
+  expect(of('2020-12')?.remarks).toEqual([
+    '«\u00a02020-12\u00a0» n’a pas la forme d’un numéro de thèse (2019LYSE1234)\u00a0: il est laissé de côté.',
   ]);
+  expect(of('1997PAR00012')?.ways[0]?.item).toMatchObject({ annee: '1997', soutenance: { date: '1997' } });
+  expect(of('1997PAR00012', 'Auteur / Autrice')).toMatchObject({
+    kind: 'degree',
+    ways: [{ to: 'statut-professionnel', item: { title: 'Doctorat (Histoire)', year: '1997', subject: 'Les puits' } }],
+  });
 });
 
 test('people of a name, with what tells them apart', () => {

@@ -10,6 +10,8 @@ import type { ContentOf } from '../registry';
 import { responsabilite } from '../responsabilites/definition';
 import { diplome } from '../statut-professionnel/definition';
 import { noDomain, these } from '../theses-encadrees/definition';
+import { followingDates } from '../theses-encadrees/follow-dates';
+import { thesisNumber } from '../theses-encadrees/read-facts';
 import { whenText } from '../when';
 import type { CareerPlace } from './plan-shape';
 
@@ -21,8 +23,10 @@ export type Signature = {
   readonly body: string;
   readonly year: string;
   readonly ids: readonly string[];
-  /** How it stands, where that changes: « En cours ». */
+  /** How it stands, where that changes: « En cours », or whether a jury has met. */
   readonly state?: string;
+  /** The item’s own, where it may be brought up to date. */
+  readonly item?: string;
   /** As it is written. */
   readonly name: string;
 };
@@ -32,6 +36,8 @@ type Place<Item, Content> = {
   readonly sign: (item: Item) => Signature;
   readonly items: (content: Content) => readonly Item[];
   readonly with: (content: Content, items: readonly Item[], domain: string | undefined) => Content;
+  /** The content with its items changed, where they may be brought up to date. */
+  readonly map?: (content: Content, change: (item: Item) => Item) => Content;
 };
 
 const yearIn = (text: string | undefined): string => /\d{4}/.exec(text ?? '')?.[0] ?? '';
@@ -46,7 +52,7 @@ const signed = (name: string, body?: string, time?: string, ids: readonly (strin
   title: normalTitle(name),
   body: words(body),
   year: yearIn(time),
-  ids: ids.flatMap((id) => (id ? [id.toLowerCase()] : [])),
+  ids: ids.flatMap((id) => (id ? [(thesisNumber(id) ?? id).toLowerCase()] : [])),
 });
 
 const place = <Item, Content>(of: Place<Item, Content>): Place<Item, Content> => of;
@@ -54,6 +60,7 @@ const list = <Item>(of: Pick<Place<Item, Item[]>, 'kind' | 'sign'>): Place<Item,
   ...of,
   items: (content) => content,
   with: (content, items) => [...content, ...items],
+  map: (content, change) => content.map(change),
 });
 
 export const places = {
@@ -84,29 +91,56 @@ export const places = {
   }),
   'theses-encadrees': place<ContentOf<'theses-encadrees'>[string][number], ContentOf<'theses-encadrees'>>({
     kind: these,
-    sign: ({ sujet, statut, encadrement, devenir }) => ({
+    sign: ({ id, sujet, statut, encadrement, devenir }) => ({
       ...signed(sujet, encadrement?.doctorant, '', [devenir?.thesesFr]),
       state: statut,
+      item: id,
     }),
     items: (domains) => Object.values(domains).flat(),
     with: (domains, items, domain = noDomain) => ({ ...domains, [domain]: [...(domains[domain] ?? []), ...items] }),
+    map: (domains, change) =>
+      Object.fromEntries(Object.entries(domains).map(([name, items]) => [name, items.map(change)])),
   }),
   'cv--jurys': list({
     kind: jury,
-    sign: (item) => signed(juryName(item), item.candidat, '', [item.lien]),
+    sign: (item) => ({
+      ...signed(juryName(item), item.candidat, '', [item.lien]),
+      state: item.date ? 'Soutenue' : 'En cours',
+      item: item.id,
+    }),
   }),
 };
 
 /** A place of any kind, for items that its own schema has made. */
 export const placeOf = (to: CareerPlace) => places[to] as unknown as Place<unknown, unknown>;
 
+/**
+ * A stored item with what its source has since: the status, years and number of its defence, and what was blank. The
+ * owner’s words stay.
+ */
+export function upToDate(stored: unknown, told: unknown): unknown {
+  const joined = joinedWith(stored, told);
+  if (!isRecord(joined) || !isRecord(told)) return joined;
+  return { ...joined, ...followingDates(joined), ...('statut' in told && { statut: told.statut }) };
+}
+
+function joinedWith(stored: unknown, told: unknown): unknown {
+  if (!isRecord(stored) || !isRecord(told)) return isBlank(stored) || isFormer(stored) ? (told ?? stored) : stored;
+  return Object.fromEntries(
+    Object.keys({ ...stored, ...told }).map((key) => [key, joinedWith(stored[key], told[key])]),
+  );
+}
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const isFormer = (value: unknown): boolean => /^s/.test(thesisNumber(String(value)) ?? '');
+
 /** What a section's items are recognised by; degrees stand in a second place, too. */
 export function signaturesIn(to: CareerPlace, contents: Contents): readonly Signature[] {
   const { items, sign } = placeOf(to);
-  const own = items(contents[to]).map(sign);
-  if (to !== 'statut-professionnel') return own;
+  const signatures = items(contents[to]).map(sign);
+  if (to !== 'statut-professionnel') return signatures;
   const { degrees } = contents['cv--parcours'];
-  return [...own, ...degrees.map(({ title, organization, date }) => signed(title, organization, date))];
+  return [...signatures, ...degrees.map(({ title, organization, date }) => signed(title, organization, date))];
 }
 
 /** An item as it would stand in its section: its title, and the rest on a line; null where the section refuses it. */

@@ -55,10 +55,12 @@ export type PlannedCareer = Omit<CareerEntry, 'ways' | 'kind'> & {
   readonly mark: string;
   /**
    * `choose`: the owner says what it is; `alike`: perhaps `other`, which is there; `aside`: not added unless it is
-   * ticked; `same`: there already; `refused`: not the owner's; `unreadable`: no section would take it.
+   * ticked; `update`: there, and defended since; `same`: there already; `refused`: not the owner's; `unreadable`: no section would take it.
    */
-  readonly is: 'new' | 'choose' | 'alike' | 'aside' | 'same' | 'refused' | 'unreadable';
+  readonly is: 'new' | 'choose' | 'alike' | 'aside' | 'update' | 'same' | 'refused' | 'unreadable';
   readonly other?: string;
+  /** The item that it brings up to date. */
+  readonly replaces?: string;
 };
 
 export type CareerPlan = {
@@ -89,7 +91,13 @@ export const careerImport = z.strictObject({
   versions: z.partialRecord(z.enum(careerPlaces), z.int().min(0)),
   entries: z
     .array(
-      z.strictObject({ keys, to: z.enum(careerPlaces), item: z.record(z.string(), z.unknown()) }),
+      z.strictObject({
+        keys,
+        to: z.enum(careerPlaces),
+        item: z.record(z.string(), z.unknown()),
+        /** The id of the item that it brings up to date, instead of being added. */
+        replaces: z.string().max(200).optional(),
+      }),
       'La liste des entrées est requise',
     )
     .max(2000, '2\u202f000 entrées au plus à la fois'),

@@ -41,9 +41,12 @@ export function planCareer(entries: readonly CareerEntry[], { contents, taken, r
         is: 'unreadable',
         other: shown[0]?.reason ?? '',
       };
-    const mark = [kind, signature.title, signature.body, signature.year].join('|').slice(0, 600);
+    const markOf = (body: string) => [kind, signature.title, body, signature.year].join('|').slice(0, 600);
+    const mark = markOf(signature.body);
     const planned = { ...entry, ways, mark };
-    if ([...entry.keys, mark].some((key) => refusedKeys.has(key))) return { ...planned, is: 'refused' };
+    // A thesis of which nobody was named when it was refused.
+    const unnamed = kind === 'thesis' || kind === 'jury' ? [markOf('')] : [];
+    if ([...entry.keys, mark, ...unnamed].some((key) => refusedKeys.has(key))) return { ...planned, is: 'refused' };
     const others = [
       ...shown.flatMap((each) =>
         signaturesIn(each.way.to, contents).map(
@@ -55,6 +58,9 @@ export function planCareer(entries: readonly CareerEntry[], { contents, taken, r
     const [there] = others.find(([, like]) => like === 'same') ?? [];
     if (there || entry.keys.some((key) => taken.has(key))) {
       const isBehind = there?.state !== undefined && there.state !== signature.state;
+      const [way] = ways;
+      if (isBehind && there.state === 'En cours' && there.item !== undefined && way)
+        return { ...planned, is: 'update', replaces: there.item };
       const remarks = isBehind
         ? [`${quoted(there.state)} ici, ${quoted(signature.state ?? '')} à la source\u00a0: à mettre à jour.`]
         : [];
@@ -66,10 +72,17 @@ export function planCareer(entries: readonly CareerEntry[], { contents, taken, r
   });
 }
 
+/** The thesis that a key of theses.fr is about, in small letters. */
+export const thesisOf = (key = ''): string | undefined => /^theses:.*:(.+)$/.exec(key)?.[1];
+
 type Shown = ReturnType<typeof shownEntry>;
 
 function shownEntry({ ways, ...entry }: CareerEntry) {
-  const shown = ways.map((way) => ({ way, ...shownItem(way.to, way.item) }));
+  const ids = entry.keys.flatMap((key) => thesisOf(key) ?? []);
+  const shown = ways.map((way) => {
+    const { signature, ...item } = shownItem(way.to, way.item);
+    return { way, ...item, signature: signature && { ...signature, ids: [...signature.ids, ...ids] } };
+  });
   return { ...entry, shown, signature: shown[0]?.signature };
 }
 

@@ -1,16 +1,19 @@
 /** What theses.fr says of a person: the theses that they supervise, and the juries in which they sat. */
 import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
+import { quoted } from '@/lib/format/french';
 import { isPartialDate } from '@/lib/format/partial-date';
 import { isRecord } from '@/lib/record';
 import { first, held, listOf, listOfAny } from '@/lib/references/tolerant';
 import { followingDates } from '../theses-encadrees/follow-dates';
+import { thesisNumber } from '../theses-encadrees/read-facts';
 import type { CareerEntry, FoundPerson } from './plan-shape';
 
 const person = z.object({ id: first, nom: first, prenom: first });
 const thesis = z.object({
   id: first,
   titre: first,
+  discipline: first,
   status: first,
   date_soutenance: first,
   date_inscription: first,
@@ -19,6 +22,46 @@ const thesis = z.object({
   directeurs: listOfAny(person),
 });
 type Thesis = z.output<typeof thesis>;
+
+const body = z.object({ nom: first });
+const alone = z.object({
+  ecolesDoctorales: listOfAny(body),
+  etabCotutelle: listOfAny(body),
+  presidentJury: listOfAny(person),
+  rapporteurs: listOfAny(person),
+  membresJury: listOfAny(person),
+  directeurs: listOfAny(person),
+});
+export type Details = NonNullable<ReturnType<typeof readDetails>>;
+
+/** What an answer to `/theses/these/{id}` says beside; null for none. A director, or one with two roles, sits once. */
+export function readDetails(text: string) {
+  const { data } = alone.safeParse(parsed(text));
+  if (!data) return null;
+  const seated = new Set(['', ...data.directeurs.map(nameOf)]);
+  const jury = (
+    [
+      ['presidentJury', 'Président'],
+      ['rapporteurs', 'Rapporteur'],
+      ['membresJury', 'Examinateur'],
+    ] as const
+  ).flatMap(([of, role]) =>
+    data[of]
+      .map(nameOf)
+      .filter((nom) => !seated.has(nom) && seated.add(nom))
+      .map((nom) => ({ nom, role })),
+  );
+  const names = (bodies: typeof data.etabCotutelle) => bodies.flatMap(({ nom }) => nom ?? []).join(', ');
+  return { jury, school: names(data.ecolesDoctorales), joint: names(data.etabCotutelle) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** Whether an answer is that of `/personnes/personne/{PPN}`. */
 export const isPerson = (answer: unknown): answer is { readonly theses: Readonly<Record<string, unknown>> } =>
@@ -40,12 +83,14 @@ export const feminineRoles: Readonly<Record<string, string>> = {
 };
 
 /**
- * The entries of a person's answer: supervised theses first, then juries, the newest first. A thesis that the person
- * supervises is no jury; one in preparation names nobody in a jury.
+ * The entries of a person's answer: supervised theses first, then juries, the newest first, and the person's own
+ * doctorate. A thesis that the person supervises is no jury; one in preparation names nobody in a jury.
  */
 export function readTheses(
   { theses }: { readonly theses: Readonly<Record<string, unknown>> },
   ppn: string,
+  /** By the number, in small letters, where they were wanted. */
+  details: ReadonlyMap<string, Details | null> = new Map(),
 ): CareerEntry[] {
   const roles = Object.entries(theses).map(([role, list]) => ({
     role: fold(role),
@@ -55,29 +100,34 @@ export function readTheses(
       .toSorted((a, b) => timeOf(b).localeCompare(timeOf(a))),
   }));
   const supervised = roles.filter(({ role }) => /^(?:co-?)?direct/.test(role)).flatMap((each) => each.theses);
-  const own = new Set(supervised.map(({ id }) => id));
+  const supervisedIds = new Set(supervised.map(({ id }) => id));
   const seen = new Set<string | undefined>();
   return [
-    ...supervised.map((each) => supervision(each, ppn)),
+    ...supervised.map((each) => supervision(each, ppn, details.get(each.id?.toLowerCase() ?? ''))),
     ...juryRoles.flatMap(([start, role]) =>
       roles
         .filter((each) => start.test(each.role))
         .flatMap((each) => each.theses)
-        .filter(({ id }) => !own.has(id) && !seen.has(id) && seen.add(id))
+        .filter(({ id }) => !supervisedIds.has(id) && !seen.has(id) && seen.add(id))
         .map((each) => sitting(each, role)),
     ),
+    ...roles
+      .filter(({ role }) => /^aut(?:eur|rice)/.test(role))
+      .flatMap((each) => each.theses.filter(isDefended).map(doctorate)),
   ];
 }
 
 /** In preparation, one comes first. */
 const timeOf = (each: Thesis): string => each.date_soutenance ?? `9${each.date_inscription ?? ''}`;
 
-/** A day; the first of January stands for a year of which no more is known. */
-function dateOf(text: string | undefined): string | undefined {
+/** A day; the first of January stands for a year of which no more is known: that of the number, where there is one. */
+function dateOf(text: string | undefined, number = ''): string | undefined {
   const date = text?.slice(0, 10) ?? '';
   if (!isPartialDate(date)) return undefined;
-  return date.endsWith('-01-01') ? date.slice(0, 4) : date;
+  return date.endsWith('-01-01') ? (/^\d{4}/.exec(number)?.[0] ?? date.slice(0, 4)) : date;
 }
+const defenceOf = ({ date_soutenance: date, id }: Thesis) => dateOf(date, id);
+const placeOf = ({ etablissement_soutenance: place }: Thesis): string => place?.nom ?? '';
 
 const nameOf = ({ prenom, nom }: z.output<typeof person>): string => [prenom, nom].filter(Boolean).join(' ');
 const authorsOf = ({ auteurs }: Thesis): string => auteurs.map(nameOf).filter(Boolean).join(', ');
@@ -86,32 +136,46 @@ const by = 'theses.fr';
 /** The same for a thesis in preparation and its juries: its id changes when it is defended. */
 const keyOf = (role: string, { id = '' }: Thesis): string => `theses:${role}:${id.toLowerCase()}`;
 
-function supervision(each: Thesis, ppn: string): CareerEntry {
+function supervision(each: Thesis, ppn: string, details: Details | null | undefined): CareerEntry {
+  const number = thesisNumber(each.id ?? '');
+  const jury = details?.jury ?? [];
   const others = each.directeurs.filter(({ id }) => id !== ppn).map(nameOf);
-  const [start, date] = [dateOf(each.date_inscription), dateOf(each.date_soutenance)];
+  const [start, date] = [dateOf(each.date_inscription), defenceOf(each)];
   const item = {
     sujet: each.titre,
     statut: isDefended(each) ? 'Soutenue' : 'En cours',
     encadrement: {
       doctorant: authorsOf(each),
       ...(others.length > 0 ? { codirection: others.join(', ') } : { role: 'Direction' }),
-      etablissement: each.etablissement_soutenance?.nom ?? '',
+      etablissement: [placeOf(each), details?.joint && `cotutelle avec ${details.joint}`].filter(Boolean).join(', '),
+      ...(details?.school && { ecole: details.school }),
       ...(start && { start }),
     },
-    ...(date && { soutenance: { date } }),
-    devenir: { thesesFr: each.id },
+    ...((date ?? jury.length > 0) && { soutenance: { ...(date && { date }), ...(jury.length > 0 && { jury }) } }),
+    devenir: { ...(number && { thesesFr: number }) },
   };
   return {
     keys: [keyOf('direction', each)],
     kind: 'thesis',
     by,
     ways: [{ to: 'theses-encadrees', label: '', item: { ...item, annee: followingDates(item).annee ?? '' } }],
-    remarks: isDefended(each) ? [] : ['Le nom du doctorant n’est pas public avant la soutenance.'],
+    remarks: [
+      ...(jury.length > 0 ? ['Les rôles du jury sont au masculin\u00a0: à accorder.'] : []),
+      ...(details === null
+        ? ['Le jury et l’école doctorale n’ont pas pu être lus\u00a0: complétez-les, ou relisez plus tard.']
+        : []),
+      ...(isDefended(each) ? [] : ['Le nom du doctorant n’est pas public avant la soutenance.']),
+      ...(number
+        ? []
+        : [
+            `${quoted(each.id ?? '')} n’a pas la forme d’un numéro de thèse (2019LYSE1234)\u00a0: il est laissé de côté.`,
+          ]),
+    ],
   };
 }
 
 function sitting(each: Thesis, role: string): CareerEntry {
-  const date = dateOf(each.date_soutenance);
+  const date = defenceOf(each);
   return {
     keys: [keyOf('jury', each)],
     kind: 'jury',
@@ -126,8 +190,32 @@ function sitting(each: Thesis, role: string): CareerEntry {
           nature: 'Thèse',
           role,
           ...(date && { date }),
-          etablissement: each.etablissement_soutenance?.nom ?? '',
+          etablissement: placeOf(each),
           lien: `https://theses.fr/${each.id}`,
+        },
+      },
+    ],
+  };
+}
+
+/** The person's own. */
+function doctorate(each: Thesis): CareerEntry {
+  const supervision = each.directeurs.map(nameOf).join(', ');
+  return {
+    keys: [keyOf('doctorat', each)],
+    kind: 'degree',
+    by,
+    ways: [
+      {
+        to: 'statut-professionnel',
+        label: '',
+        item: {
+          title: ['Doctorat', each.discipline && `(${each.discipline})`].filter(Boolean).join(' '),
+          organization: placeOf(each),
+          year: defenceOf(each)?.slice(0, 4) ?? '',
+          subject: each.titre,
+          ...(supervision && { supervision }),
+          link: `https://theses.fr/${each.id}`,
         },
       },
     ],

@@ -18,7 +18,10 @@ export const careerDossier: DossierOf<'cv--parcours'> = ({ posts, degrees }, con
   groupOf(
     'postes',
     { fr: 'Parcours professionnel', en: 'Positions held', ar: 'المسار المهني' },
-    newestFirst(posts, isHeldToday).map((post) => itemEntry(poste.view(post, context.lang), context)),
+    newestFirst(posts, isHeldToday).map((post) => ({
+      ...itemEntry(poste.view(post, context.lang), context),
+      isHeld: isHeldToday(post),
+    })),
     context,
   ),
 ];

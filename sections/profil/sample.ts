@@ -21,7 +21,7 @@ export const profilSample: Profile = profileSchema.parse({
   laboratoire: 'Laboratoire d’ingénierie des réseaux et des systèmes d’apprentissage (LIRSA)',
   laboratoireUrl: 'https://univ-exemple.ma/laboratoires/lirsa',
   equipe: 'Réseaux, sécurité et technologies éducatives',
-  disponibilite: 'Sur rendez-vous, à demander par courriel ou par téléphone. Consultations en ligne possibles.',
+  disponibilite: 'Sur rendez-vous, à demander par email ou par téléphone. Consultations en ligne possibles.',
   youtube: 'https://exemple.org/videos/nabil-tazrouti',
   linkedin: 'https://exemple.org/reseau/nabil-tazrouti',
   researchgate: 'https://exemple.org/recherche/nabil-tazrouti',

@@ -178,13 +178,13 @@ function roleOf({ item }: PublicationEntry, language: Language): string | undefi
 
 /** « Compte rendu de : Marc Lenoir, Le miasme et le muguet. » */
 function About({ entry: { item }, language }: { readonly entry: PublicationEntry; readonly language: Language }) {
-  const { reviewedTitle, reviewedAuthors, originalTitle, originalAuthors } = item.details ?? {};
+  const { reviewedTitle, reviewedAuthors, originalTitle, originalAuthors, note } = item.details ?? {};
   const nature = natureOf(item);
   const [title, names = ''] =
     nature === 'traduction' ? [originalTitle, originalAuthors] : [reviewedTitle, reviewedAuthors];
   const said = subjectSentence(
     { nature, title: item.title },
-    { title, names: shownNames(names) },
+    { title, names: shownNames(names), note },
     citationWords[language],
   );
   if (said === '') return null;

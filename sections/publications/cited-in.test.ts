@@ -21,31 +21,33 @@ const french: Reference = { ...english, title: 'Les crues et la mer', container:
 const arabic: Reference = { ...english, title: 'ارتفاع البحر' };
 const cited = (reference: Reference, page: 'fr' | 'en' | 'ar') =>
   styles.map(({ write }) => {
-    const { spans, spoken } = citedIn(reference, write, page);
-    return { text: spans.map(({ text }) => text).join(''), spoken };
+    const { spans, langAttributes } = citedIn(reference, write, page);
+    return { text: spans.map(({ text }) => text).join(''), langAttributes };
   });
 
 it('a reference in Latin letters has no Arabic word, and is whole from left to right', () => {
-  for (const { text, spoken } of cited(english, 'ar')) {
-    expect(spoken).toEqual({ lang: 'en', dir: 'ltr' });
+  for (const { text, langAttributes } of cited(english, 'ar')) {
+    expect(langAttributes).toEqual({ lang: 'en', dir: 'ltr' });
     expect(text).not.toMatch(/[\p{Script=Arabic}،؛]/u);
   }
   expect(cited(english, 'ar')[0]?.text).toContain('TAZROUTI, Nabil and SMITH, Ann');
   expect(cited(french, 'ar')[0]).toMatchObject({
     text: expect.stringContaining('TAZROUTI, Nabil et SMITH, Ann'),
-    spoken: { lang: 'fr', dir: 'ltr' },
+    langAttributes: { lang: 'fr', dir: 'ltr' },
   });
-  expect(cited({ ...french, language: 'de' }, 'ar')[0]?.spoken.lang, 'in English, what is in neither').toBe('en');
+  expect(cited({ ...french, language: 'de' }, 'ar')[0]?.langAttributes.lang, 'in English, what is in neither').toBe(
+    'en',
+  );
 });
 
 it('one with a word in Arabic has the words and the direction of the page, as any has on another page', () => {
-  expect(cited(arabic, 'ar')[0]).toMatchObject({ text: expect.stringContaining(' و\u00a0'), spoken: {} });
+  expect(cited(arabic, 'ar')[0]).toMatchObject({ text: expect.stringContaining(' و\u00a0'), langAttributes: {} });
   expect(cited(english, 'fr')).toEqual(
     styles.map(({ write }) => ({
       text: write(english)
         .map(({ text }) => text)
         .join(''),
-      spoken: {},
+      langAttributes: {},
     })),
   );
 });

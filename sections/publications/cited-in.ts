@@ -8,7 +8,7 @@ import { seenLanguage } from './language';
 
 export type Written = {
   readonly spans: readonly TextSpan[];
-  readonly spoken: Spoken & { readonly lang?: Language };
+  readonly langAttributes: Spoken & { readonly lang?: Language };
 };
 
 /**
@@ -23,7 +23,7 @@ export function citedIn(
   if (languageFacts[page].dir === 'rtl') {
     const lang = (reference.language ?? seenLanguage(reference.title)).startsWith('fr') ? 'fr' : 'en';
     const spans = write(reference, lang);
-    if (!spans.some(({ text }) => hasArabic(text))) return { spans, spoken: { lang, dir: 'ltr' } };
+    if (!spans.some(({ text }) => hasArabic(text))) return { spans, langAttributes: { lang, dir: 'ltr' } };
   }
-  return { spans: write(reference, page), spoken: {} };
+  return { spans: write(reference, page), langAttributes: {} };
 }

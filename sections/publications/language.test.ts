@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { langOf, langOfNote } from './language';
 import type { PublicationEntry } from './statistics';
 
@@ -14,37 +15,9 @@ const item = (title: string, language?: string): Pick<PublicationEntry, 'item'> 
   },
 });
 
-test.each([
-  ['Trust management for low-power networks', 'en'],
-  ['The state of the art', 'en'],
-  ['Apprendre à tester les réseaux', undefined],
-  ['L’art of noise', undefined],
-  ['The Comedy of Errors et la scène française', undefined],
-  ['Deep learning', undefined],
-  ['Métrologie', undefined],
-  ['Trust in sensor networks', 'en'],
-  ['Learning to rank', 'en'],
-  ['Education at a distance', 'en'],
-  ['Reading as practice', 'en'],
-  ['Less is more', 'en'],
-  ['Energy trade-offs between nodes', 'en'],
-  ['Routing without tables', 'en'],
-  ['Voice over IP', 'en'],
-  ['Networks under attack', 'en'],
-  ['Security before performance', 'en'],
-  ['When students teach', 'en'],
-  ['How machines forget', 'en'],
-  ['What remains', 'en'],
-  ['Culture in vitro et in vivo', undefined],
-  ['Mesures in situ', undefined],
-  ['Calcul in silico, mesure in situ', undefined],
-  ['E-learning universitaire', undefined],
-  ['Die Rolle der Frau in Frankreich', undefined],
-  ['Storia e memoria in Italia', undefined],
-  ['As cidades do norte e das ilhas', undefined],
-  ['Leven in het water', undefined],
-  ['Le « Brain drain » vu from the South', undefined],
-] as const)('the language of « %s »', (title, lang) => expect(langOf(item(title))).toBe(lang));
+test.each(tableOf('sections/publications/language.txt', 'of a title'))('the language of « %s »', (title = '', lang) =>
+  expect(langOf(item(title)) ?? '').toBe(lang),
+);
 
 test('a language that is given counts, and each text is judged by itself', () => {
   expect(langOf(item('The state of the art', 'de'))).toBe('de');

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isPartialDate } from '@/lib/format/partial-date';
 import { publications } from './definition';
 import { recordEditor } from './record-editor';
 import { publicationsSchema } from './schema';
@@ -106,16 +105,6 @@ test('the form of a list shows the fields of other lists where they have a value
   expect(shown('article', { institution: '' }), 'while it is typed anew').toContain('institution');
   expect(shown('communication', {})).toContain('eventStart');
 });
-
-test.each([
-  ['2024', true],
-  ['2024-03', true],
-  ['2024-02-29', true],
-  ['2023-02-29', false],
-  ['2024-13', false],
-  ['2024-1-1', false],
-  ['mars 2024', false],
-])('%s is a partial date: %s', (text, expected) => expect(isPartialDate(text)).toBe(expected));
 
 test('what a work says for dossiers is read by visitors once it is shown', () => {
   const details = { plain: 'L’eau revient.', contribution: 'J’ai mesuré les puits.', volume: '12' };

@@ -1,30 +1,61 @@
 import { fold } from '@/lib/format/fold';
 import type { DossierOf } from '../dossier';
-import { groupOf } from '../dossier-entries';
+import { groupOf, newestFirst } from '../dossier-entries';
 import { itemEntry } from '../items-dossier';
 import { type Responsabilite, responsabilite } from './definition';
 
-/** The responsibilities for courses of study and teaching, then the others. */
+/**
+ * The responsibilities for courses of study and teaching, then the others, the newest first; in the national form these
+ * are offices, local mandates and national ones.
+ */
 export const responsibilitiesDossier: DossierOf<'responsabilites'> = (items, context) => {
-  const entries = (list: readonly Responsabilite[]) =>
-    list.map((item) => itemEntry(responsabilite.view(item, context.lang), context));
   const typed = new Map((context.typed?.responsabilites ?? []).map((item) => [item.id, item]));
-  const forTeaching = new Set(items.filter((item) => isForTeaching(typed.get(item.id) ?? item)));
+  const kindOf = (item: Responsabilite) => {
+    const own = typed.get(item.id) ?? item;
+    return isForTeaching(own) ? 'pedagogiques' : context.isTrame ? scopeOf(own) : 'collectives';
+  };
+  const entries = (kind: string) =>
+    newestFirst(
+      items
+        .filter((item) => kindOf(item) === kind)
+        .map((item) => itemEntry(responsabilite.view(item, context.lang), context)),
+    );
   return [
     groupOf(
       'pedagogiques',
       { fr: 'Responsabilités pédagogiques', en: 'Teaching responsibilities', ar: 'المسؤوليات البيداغوجية' },
-      entries(items.filter((item) => forTeaching.has(item))),
+      entries('pedagogiques'),
       context,
     ),
     groupOf(
       'collectives',
-      { fr: 'Responsabilités collectives', en: 'Institutional responsibilities', ar: 'المسؤوليات الجماعية' },
-      entries(items.filter((item) => !forTeaching.has(item))),
+      context.isTrame ? inFrench('Responsabilités administratives') : all,
+      entries('collectives'),
       context,
+    ),
+    ...Object.entries(context.isTrame ? mandates : {}).map(([kind, text]) =>
+      groupOf(kind, inFrench(text), entries(kind), context),
     ),
   ];
 };
+
+const all = { fr: 'Responsabilités collectives', en: 'Institutional responsibilities', ar: 'المسؤوليات الجماعية' };
+/** The national form is in French. */
+const inFrench = (text: string) => ({ fr: text, en: text, ar: text });
+const mandates = {
+  'collectives/mandats': 'Mandats locaux ou régionaux',
+  'collectives/nationales': 'Mandats nationaux ou internationaux',
+};
+
+/** By its title, type and scope: those of the body itself would make an office in a CNRS unit a national one. */
+function scopeOf({ title, details }: Responsabilite): string {
+  const words = fold(`${title} ${details.type} ${details.périmètre ?? ''}`);
+  if (/\b(?:cnu|conrs|anr|hceres|ministere|agregation|capes|(?:inter)?national\w*|europe\w*)\b/.test(words))
+    return 'collectives/nationales';
+  return /\b(?:elue?s?|mandats?|conseils?|commissions?|cfvu|regiona\w*)\b/.test(words)
+    ? 'collectives/mandats'
+    : 'collectives';
+}
 
 /** By its type where that is filled in, else by its title. */
 export const isForTeaching = ({ title, details }: Pick<Responsabilite, 'title' | 'details'>): boolean =>

@@ -14,7 +14,7 @@ import { words } from './dossier-words';
 import { roles } from './facts';
 import { followingDates } from './follow-dates';
 import { natureNames, natureOf } from './natures';
-import { isPrivate } from './privacy';
+import { isAbandoned, isPrivate } from './privacy';
 import { publicName } from './sentences';
 
 /** An entry's id is its supervision's. A name that stays private is in none. */
@@ -37,10 +37,23 @@ export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, conte
             const years = yearsOf(item, context.today);
             return { id: item.id, label: labelOf(item), ...(years && { years }) };
           }),
-          write: (isTicked) => items.filter(({ id }) => isTicked(id)).map((item) => entryOf(item, context)),
+          write(isTicked) {
+            const ticked = items.filter(({ id }) => isTicked(id));
+            const entries = (list: readonly These[]) => list.map((item) => entryOf(item, context));
+            return context.isTrame && nature === 'Thèse' ? byState(ticked, entries) : entries(ticked);
+          },
         },
   );
 };
+
+/** As the national form asks: the theses that were defended, then those in progress, and any that were given up. */
+function byState(items: readonly These[], entries: (list: readonly These[]) => readonly Block[]): readonly Block[] {
+  const groups = Map.groupBy(items, ({ statut }): number => (statut === 'Soutenue' ? 0 : isAbandoned(statut) ? 2 : 1));
+  return ['Thèses soutenues', 'Thèses en cours', 'Thèses abandonnées'].flatMap((text, state): readonly Block[] => {
+    const own = groups.get(state) ?? [];
+    return own.length > 0 ? [{ type: 'heading', level: 3, text }, ...entries(own)] : [];
+  });
+}
 
 /** Those of all domains but for private ones; status and year follow from the dates where the owner wants it so. */
 export const supervisions = (content: Parameters<typeof supervisionDossier>[0], today: string): readonly These[] =>

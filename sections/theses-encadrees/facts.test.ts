@@ -37,21 +37,10 @@ test.each(tableOf('sections/theses-encadrees/facts.txt', 'publications'))(
   (text, slug) => expect(publicationSlug(text) ?? 'none').toBe(slug),
 );
 
-const thesisOf = (encadrement: object, date?: string) => ({ encadrement, soutenance: { date } });
-test.each([
-  [thesisOf({ start: '2019-10' }, '2022-12-05'), 'Soutenue', '2019 – 2022'],
-  [thesisOf({ start: '10/2019' }, '5/12/2022'), 'Soutenue', '2019 – 2022'],
-  [thesisOf({ start: '2024' }), 'En cours', 'depuis 2024'],
-  [thesisOf({ start: '2024' }, '2026-12-18'), 'En cours', '2024 – 2026'],
-  [thesisOf({}, '2022'), 'Soutenue', '2022'],
-  [thesisOf({ start: '2019', end: '2021' }), undefined, '2019 – 2021'],
-  [thesisOf({ nature: 'Post-doctorat', start: '2019', end: '2021' }), 'Terminé', '2019 – 2021'],
-  [thesisOf({ nature: 'Master', start: '2026-02' }, '2026-09'), 'Terminé', '2026'],
-  [thesisOf({ nature: 'HDR' }, '2020'), 'Soutenue', '2020'],
-  [thesisOf({ doctorant: 'Jean Dupont' }), undefined, undefined],
-  [{}, undefined, undefined],
-])('%j is « %s », « %s »', (item, statut, annee) =>
-  expect(followingDates(item, today)).toEqual({ ...(statut && { statut }), ...(annee && { annee }) }),
+test.each(tableOf('sections/theses-encadrees/facts.txt', 'status and year that follow from the dates'))(
+  '%s is « %s », « %s »',
+  (item = '', statut, annee) =>
+    expect(followingDates(JSON.parse(item), today)).toEqual({ ...(statut && { statut }), ...(annee && { annee }) }),
 );
 
 describe('what is saved', () => {

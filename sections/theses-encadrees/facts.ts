@@ -18,7 +18,7 @@ import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
 
 const shareMessage = 'La quotité est un pourcentage, comme 50';
 const thesesFrMessage =
-  'Saisissez le numéro de la thèse (2019LYSE1234), son identifiant sur theses.fr (s123456) ou une adresse en https://';
+  'Saisissez le numéro de la thèse (année, établissement, thèse\u00a0: 2019LYSE1234), son identifiant sur theses.fr (s123456) ou une adresse en https://';
 const publicationMessage = 'Saisissez l’adresse d’une publication de ce site, comme /publications/ma-these-2022';
 
 /** A text that `read` stores in its normal form; '' and absence are none. */

@@ -8,10 +8,20 @@ export function shareOf(text: string): string | undefined {
   return share !== '' && value > 0 && value <= 100 ? share.replace('.', ',') : undefined;
 }
 
-/** The number of a thesis (`2019LYSE1234`) or its id on theses.fr (`s123456`) as an address there; others as they are. */
+/**
+ * The national number of a thesis (year, establishment, thesis: `2019LYSE1234`) or its id on theses.fr while it is in
+ * preparation (`s123456`), alone or in an address there.
+ */
+export function thesisNumber(text: string): string | undefined {
+  const [, number] =
+    /^(?:https?:\/\/(?:www\.)?theses\.fr\/(?:fr\/)?)?((?:19|20)\d\d[a-z]{2}[a-z\d]{6}|s\d{3,8})$/i.exec(text) ?? [];
+  return /^s/i.test(number ?? '') ? number?.toLowerCase() : number?.toUpperCase();
+}
+
+/** A number or an id of a thesis as an address on theses.fr; other addresses as they are. */
 export function thesesFrAddress(text: string): string | undefined {
-  if (/^(?:\d{4}[A-Z\d]{8}|s\d{3,8})$/i.test(text))
-    return `https://theses.fr/${/^s/i.test(text) ? text.toLowerCase() : text.toUpperCase()}`;
+  const number = thesisNumber(text);
+  if (number) return `https://theses.fr/${number}`;
   return text.startsWith('https://') && isWebAddress(text) ? text : undefined;
 }
 

@@ -1,18 +1,33 @@
 'use client';
+import {
+  Archive,
+  Ban,
+  ChevronLeft,
+  ChevronRight,
+  Image,
+  KeyRound,
+  LogIn,
+  type LucideIcon,
+  NotebookText,
+  PencilLine,
+  RotateCcw,
+  TriangleAlert,
+} from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useState, useTransition } from 'react';
-import type { AuditPage, AuditQuery } from '@/lib/audit/query';
-import { auditQuery, auditUrl } from '@/lib/audit/query';
-import { dayOf } from '@/lib/format/dates';
+import { type FormEvent, useId, useState, useTransition } from 'react';
+import { type AuditGroup, auditGroups } from '@/lib/audit/events';
+import { type AuditEntry, type AuditPage, type AuditQuery, auditQuery, auditStart, auditUrl } from '@/lib/audit/query';
+import { dayOf, formatDay, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
+import { Field } from '../fields/field';
+import { Input, Select } from '../fields/input';
 import { PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
 import { Page } from '../ui/page';
-import { Panel } from '../ui/panel';
-import { AuditLogFilter } from './audit-log-filter';
-import { AuditLogList } from './audit-log-list';
-import { AuditLogPager } from './audit-log-pager';
+import { Panel, TitledPanel } from '../ui/panel';
+import { Row, RowNote, RowTitle } from '../ui/rows';
 
 /**
  * The page of audit events, newest first. The filter is part of the URL: it applies on each change, or by its button
@@ -68,5 +83,171 @@ function Nothing({ query, onReset }: { readonly query: AuditQuery; readonly onRe
         Tout afficher
       </Button>
     </Panel>
+  );
+}
+
+type FilterProps = {
+  /** The initial values of the fields. */
+  readonly start: AuditQuery;
+  readonly today: string;
+  readonly onAsk: (query: AuditQuery) => void;
+};
+
+/**
+ * Filters by type of event and by period. A GET form that works without JavaScript; with it, each change applies at
+ * once.
+ */
+function AuditLogFilter({ start, today, onAsk }: FilterProps) {
+  const id = useId();
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    if (!form.checkValidity()) return; // a half-typed date
+    const data = new FormData(form);
+    const text = (name: string) => String(data.get(name) ?? '');
+    onAsk(auditQuery({ type: text('type'), du: text('du'), au: text('au') }));
+  };
+  return (
+    <Panel
+      as="form"
+      className="grid items-end gap-4 p-4 max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:grid-flow-col sm:grid-cols-[minmax(12rem,1fr)_11rem_11rem]"
+      method="get"
+      action="/admin/audit"
+      aria-label="Filtrer le journal"
+      onChange={ask}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        ask(event);
+      }}
+    >
+      <div className="max-sm:col-span-full">
+        <Field id={`${id}-type`} label="Type d’événement">
+          {(tied) => (
+            <Select {...tied} className="h-control" name="type" defaultValue={start.group ?? ''}>
+              <option value="">Tous les événements</option>
+              {Object.entries(auditGroups).map(([group, label]) => (
+                <option key={group} value={group}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <DateField id={`${id}-du`} label="Du" name="du" max={today} defaultValue={start.from ?? ''} />
+      <DateField id={`${id}-au`} label="Au" name="au" max={today} defaultValue={start.to ?? ''} />
+      <noscript className="max-sm:col-span-full">
+        <Button type="submit">Filtrer</Button>
+      </noscript>
+    </Panel>
+  );
+}
+
+type DateProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly name: string;
+  readonly max: string;
+  readonly defaultValue: string;
+};
+
+function DateField({ id, label, ...rest }: DateProps) {
+  return (
+    <div>
+      <Field id={id} label={label}>
+        {(tied) => <Input {...tied} className="h-control" type="date" min={auditStart} {...rest} />}
+      </Field>
+    </div>
+  );
+}
+
+const icons: Readonly<Record<AuditGroup, LucideIcon>> = {
+  connexions: LogIn,
+  echecs: TriangleAlert,
+  refus: Ban,
+  contenu: PencilLine,
+  restaurations: RotateCcw,
+  images: Image,
+  securite: KeyRound,
+  sauvegardes: Archive,
+};
+
+/** The events, grouped by day in the site's time zone. */
+function AuditLogList({ lines, now }: { readonly lines: readonly AuditEntry[]; readonly now: string }) {
+  const days = new Map<string, AuditEntry[]>();
+  for (const line of lines) {
+    const day = formatDay(line.at, now);
+    days.set(day, [...(days.get(day) ?? []), line]);
+  }
+  return Array.from(days, ([day, ofDay]) => <Day key={day} day={day} lines={ofDay} />);
+}
+
+function Day({ day, lines }: { readonly day: string; readonly lines: readonly AuditEntry[] }) {
+  const id = useId();
+  return (
+    <TitledPanel title={day} titleId={id}>
+      <ul className="list-none" aria-labelledby={id}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+    </TitledPanel>
+  );
+}
+
+function Line({ line }: { readonly line: AuditEntry }) {
+  const { at, group, what, detail, place } = line;
+  const Icon = group ? icons[group] : NotebookText;
+  return (
+    <Row
+      tall
+      baseline
+      className="gap-x-3 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[4.25rem_auto_minmax(0,1fr)_auto]"
+    >
+      <time
+        className="whitespace-nowrap text-ink-faint text-sm lining-nums tabular-nums max-sm:col-start-3 max-sm:row-start-1"
+        dateTime={at}
+      >
+        {formatTime(at)}
+      </time>
+      <Icon className={cx('mt-0.5 self-start max-sm:col-start-1 max-sm:row-start-1', colourOf(group))} aria-hidden />
+      <div className="max-sm:col-start-2 max-sm:row-start-1">
+        <RowTitle>{what}</RowTitle>
+        {detail && <RowNote className="wrap-anywhere">{detail}</RowNote>}
+      </div>
+      <span className="text-ink-faint text-sm lining-nums tabular-nums max-sm:col-start-2 max-sm:-col-end-1 max-sm:row-start-2 max-sm:wrap-anywhere sm:whitespace-nowrap">
+        <span className="sr-only">depuis </span>
+        {place}
+      </span>
+    </Row>
+  );
+}
+
+function colourOf(group: AuditGroup | null): string {
+  if (group === 'echecs') return 'text-warn';
+  return group === 'refus' ? 'text-err' : 'text-ink-faint';
+}
+
+/** Links to the newer and the older page of events; they work without JavaScript. */
+function AuditLogPager({ journal: { query, pages } }: { readonly journal: AuditPage }) {
+  if (pages === 1) return null;
+  const to = (page: number) => auditUrl({ ...query, page });
+  return (
+    <nav className="flex flex-wrap items-center justify-center gap-4" aria-label="Pages du journal">
+      {query.page > 1 && (
+        <Button as={AdminLink} href={to(query.page - 1)} rel="prev">
+          <ChevronLeft aria-hidden />
+          Plus récents
+        </Button>
+      )}
+      <span className="text-ink-faint text-sm lining-nums tabular-nums">
+        Page {query.page} sur {pages}
+      </span>
+      {query.page < pages && (
+        <Button as={AdminLink} href={to(query.page + 1)} rel="next">
+          Plus anciens
+          <ChevronRight aria-hidden />
+        </Button>
+      )}
+    </nav>
   );
 }

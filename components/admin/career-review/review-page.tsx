@@ -6,11 +6,11 @@ import { serviceTable } from '@/sections/enseignement/service-words';
 import type { Scheme } from '@/sections/publications/classes/schemes';
 import { PageHeader } from '../page-header';
 import { LevelBars } from '../teaching/level-bars';
+import { Bars } from '../ui/charts';
 import { FiguresPanel } from '../ui/figures-panel';
 import type { Figures } from '../ui/figures-table';
 import { Page } from '../ui/page';
 import { Segmented, SegmentLink } from '../ui/segmented';
-import { YearBars } from '../ui/year-bars';
 
 type Props = { readonly review: CareerReview; readonly length: ReviewLength; readonly scheme: Scheme };
 
@@ -108,14 +108,17 @@ function ServicePanel({
       {...rest}
     >
       {counted.length > 0 ? (
-        <YearBars
+        <Bars
+          areYears
           caption="Heures équivalent TD par année universitaire"
-          years={counted.map(({ year }) => year)}
-          parts={[
-            { label: 'Dans le service', values: counted.map(({ inService }) => inHours(inService)) },
-            { label: 'Au-delà', values: counted.map(({ beyond }) => inHours(beyond)) },
-          ]}
-          due={{ label: 'Service dû', values: counted.map(({ due }) => inHours(due)) }}
+          parts={['Dans le service', 'Au-delà']}
+          rows={counted.map(({ year, inService, beyond, due }) => ({
+            key: year,
+            label: year,
+            values: [inHours(inService), inHours(beyond)],
+            due: inHours(due),
+          }))}
+          due="Service dû"
           format={(hours) => `${formatNumber(hours)}\u00a0h`}
         />
       ) : (
@@ -131,12 +134,16 @@ type BarsProps = { readonly caption: string; readonly counts: YearCounts; readon
 function CountBars({ caption, counts: { columns, rows }, others: label = 'Autres classes' }: BarsProps) {
   const frequent = new Set(rows.toSorted((a, b) => sum(b.counts) - sum(a.counts)).slice(0, rows.length > 4 ? 3 : 4));
   const others = rows.filter((row) => !frequent.has(row));
-  const parts = rows.filter((row) => frequent.has(row)).map(({ label, counts }) => ({ label, values: counts }));
+  const parts = [
+    ...rows.filter((row) => frequent.has(row)),
+    ...(others.length > 0 ? [{ label, counts: sums(others, columns) }] : []),
+  ];
   return (
-    <YearBars
+    <Bars
+      areYears
       caption={caption}
-      years={columns}
-      parts={others.length > 0 ? [...parts, { label, values: sums(others, columns) }] : parts}
+      parts={parts.map((part) => part.label)}
+      rows={columns.map((year, at) => ({ key: year, label: year, values: parts.map(({ counts }) => counts[at] ?? 0) }))}
       format={formatNumber}
     />
   );

@@ -1,12 +1,23 @@
 'use client';
-import type { CopyState } from '@/lib/site/api/copy';
+import { Download } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { formatFileSize } from '@/lib/format/file-size';
+import { counted, formatNumber, unbreaking } from '@/lib/format/french';
+import { archiveAddress, type CopyState, copy } from '@/lib/site/api/copy';
+import { Field, FieldError } from '../fields/field';
+import { Input } from '../fields/input';
 import { PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
+import { Button } from '../ui/button';
+import { CheckLabel } from '../ui/check-label';
+import { Meter } from '../ui/meter';
 import { Page } from '../ui/page';
+import { PanelNote, TitledPanel } from '../ui/panel';
 import { StateLine } from '../ui/state-line';
-import { ArchivePanel } from './archive-panel';
-import { PublicationPanel } from './publication-panel';
-import { useCopies } from './use-copies';
+import { Status } from '../ui/status';
+import { type Copies, notBegun, useCopies } from './use-copies';
 
 /** The site as files that any web space serves: downloaded, or published where the deployer has said. */
 export function CopyPage({ initial }: { readonly initial: CopyState }) {
@@ -32,5 +43,246 @@ export function CopyPage({ initial }: { readonly initial: CopyState }) {
       )}
       {publication ? panels : panels.toReversed()}
     </Page>
+  );
+}
+
+/** Publishes the copy where the deployer has said; tells when it last went out, and what failed. */
+function PublicationPanel({ state, isUnread, ask }: Copies) {
+  const { publication, running, isOffline, readAt } = state;
+  return (
+    <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="publier" title="Publier la copie">
+      <div className="grid justify-items-start gap-4 p-4">
+        {publication ? (
+          <>
+            <p className="max-w-160 text-control text-ink-soft wrap-anywhere">
+              Le site dépose sa copie dans {publication.to}
+              {publication.address && (
+                <>
+                  , où elle se lit à <a href={publication.address}>{publication.address}</a>
+                </>
+              )}
+              .
+            </p>
+            <Outcome publication={publication} readAt={readAt} isAgain={running?.kind === 'publication'} />
+            <Button
+              variant="primary"
+              className="max-sm:w-full"
+              disabled={running !== null || isOffline}
+              onClick={() => void ask(() => copy.begin('publication'), notBegun)}
+            >
+              Publier la copie maintenant
+            </Button>
+            {running?.kind === 'publication' && <Progress {...running} isUnread={isUnread} />}
+            <AutomaticChoice
+              isOn={publication.isAutomatic}
+              onChoice={(isOn) => ask(() => copy.setAutomatic(isOn), 'Le choix n’a pas pu être sauvegardé')}
+            />
+          </>
+        ) : (
+          <p className="max-w-160 text-control text-ink-soft">
+            Le site peut écrire lui-même sa copie dans un dossier de sa machine, d’un clic ou après chaque changement.
+            La personne qui l’héberge lui dit d’abord lequel{'\u00a0'}: réglage <code>COPY_TO</code> du fichier{' '}
+            <code>.env</code>. De là, une ligne l’envoie vers une autre machine{'\u00a0'}:{' '}
+            <code>rsync -a --delete /var/www/copie/ nom@univ.fr:public_html/</code>
+          </p>
+        )}
+      </div>
+    </TitledPanel>
+  );
+}
+
+type ChoiceProps = { readonly isOn: boolean; readonly onChoice: (isOn: boolean) => Promise<void> };
+
+/** The tick shows what was chosen at once, and what is stored when the answer is there. */
+function AutomaticChoice({ isOn, onChoice }: ChoiceProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = async (choice: boolean) => {
+    setChosen(choice);
+    await onChoice(choice);
+    setChosen(null);
+  };
+  return (
+    <div className="grid gap-1 text-control">
+      <CheckLabel>
+        <input type="checkbox" checked={chosen ?? isOn} onChange={({ target: { checked } }) => void choose(checked)} />
+        Publier aussi après chaque changement
+      </CheckLabel>
+      <p className="max-w-160 ps-6 text-ink-faint text-sm">
+        Une minute après la dernière sauvegarde, et chaque nuit pour ce qui dépend du jour.
+      </p>
+    </div>
+  );
+}
+
+type OutcomeProps = Pick<CopyState, 'readAt'> & {
+  readonly publication: NonNullable<CopyState['publication']>;
+  /** Whether it is being published, which will show whether an old failure still holds. */
+  readonly isAgain: boolean;
+};
+
+function Outcome({ publication: { last, isAutomatic, isCurrent, problem, failedAt }, readAt, isAgain }: OutcomeProps) {
+  const near = (at: string) => onRelativeDate(relativeDate(at, readAt));
+  return (
+    <div className="max-w-160">
+      <div role="alert">
+        {problem !== null && !isAgain && (
+          <Status tone="err" small>
+            {failedAt && `Échec ${near(failedAt)}. `}
+            {unbreaking(problem)}
+            {isAutomatic && ' Nouvel essai au prochain changement, ou la nuit prochaine.'}
+          </Status>
+        )}
+      </div>
+      <div role="status">
+        {last === null ? (
+          <Status small>Elle n’a pas encore été publiée.</Status>
+        ) : (
+          <Status tone={isCurrent ? 'ok' : 'plain'} small>
+            Publiée {near(last)}
+            {isCurrent ? ', à jour.' : '. Le site a changé depuis.'}
+          </Status>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Makes an archive of the copy, and offers the one that is made. */
+function ArchivePanel({ state, isUnread, ask }: Copies) {
+  const id = useId();
+  const { running, archive, failure, isOffline, siteUrl } = state;
+  const [address, setAddress] = useState(state.address ?? '');
+  const [error, setError] = useState<string>();
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    if (running || isOffline) return;
+    if (!isAddress(address)) {
+      setError('Donnez l’adresse entière, comme https://univ.fr/~nom/');
+      document.getElementById(id)?.focus();
+      return;
+    }
+    setError(undefined);
+    void ask(() => copy.begin('archive', address), notBegun);
+  };
+  return (
+    <TitledPanel
+      title="Télécharger une copie"
+      aside={archive && <PanelNote>Faite {onRelativeDate(relativeDate(archive.at, state.readAt))}</PanelNote>}
+    >
+      <div className="grid gap-4 p-4">
+        <p className="max-w-160 text-control text-ink-soft">
+          Une archive ZIP, avec un mode d’emploi. Déposez le contenu de son dossier «{'\u00a0'}site{'\u00a0'}» dans
+          votre espace web (public_html), ou ouvrez-la sur votre ordinateur.
+        </p>
+        <form className="grid max-w-160 gap-3" noValidate onSubmit={make}>
+          <Field
+            id={id}
+            label="Adresse de la copie, si vous la connaissez"
+            hint={unbreaking(hintFor(address, siteUrl))}
+            error={error}
+          >
+            {(tied) => (
+              <Input
+                {...tied}
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder="https://univ.fr/~nom/"
+                value={address}
+                onChange={(event) => setAddress(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" className="justify-self-start max-sm:w-full" disabled={running !== null || isOffline}>
+            {archive ? 'Préparer une autre copie' : 'Préparer la copie'}
+          </Button>
+        </form>
+        {running?.kind === 'archive' && <Progress {...running} isUnread={isUnread} />}
+        {running?.kind === 'publication' && (
+          <p className="text-ink-faint text-sm">
+            Une copie est en cours de publication{'\u00a0'}: la vôtre pourra se faire ensuite.
+          </p>
+        )}
+        <div className="has-[>:empty+:empty]:-mt-4">
+          <div role="alert">{failure && <FieldError>{unbreaking(failure)}</FieldError>}</div>
+          <div role="status" className="grid justify-items-start gap-3">
+            {archive && <Ready archive={archive} />}
+          </div>
+        </div>
+      </div>
+    </TitledPanel>
+  );
+}
+
+function Ready({ archive }: { readonly archive: NonNullable<CopyState['archive']> }) {
+  const { pages, bytes, missing, address } = archive;
+  return (
+    <>
+      <div className="grid gap-1 text-sm">
+        <Status tone="ok">
+          La copie est prête{'\u00a0'}: {counted(pages, 'page', 'pages')}.
+        </Status>
+        {address && <p className="text-ink-soft wrap-anywhere">Elle sera à {address}</p>}
+      </div>
+      <Button as="a" variant="primary" href={archiveAddress} download>
+        <Download aria-hidden />
+        Télécharger ({formatFileSize(bytes)})
+      </Button>
+      <p className="text-ink-faint text-sm">Elle reste ici pendant une heure.</p>
+      {missing.length > 0 && <Missing missing={missing} />}
+    </>
+  );
+}
+
+/** Links of the site to what is not there: the copy has their words alone. */
+function Missing({ missing }: Pick<NonNullable<CopyState['archive']>, 'missing'>) {
+  return (
+    <details className="max-w-160 text-control">
+      <summary className="cursor-pointer text-warn">
+        {counted(missing.length, 'lien du site ne mène', 'liens du site ne mènent')} à rien
+      </summary>
+      <ul className="mt-2 grid list-none gap-1 text-ink-soft wrap-anywhere">
+        {missing.map(({ address, from }) => (
+          <li key={address}>
+            {address}, sur la page <a href={from}>{from}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const isAddress = (value: string): boolean =>
+  value.trim() === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
+
+function hintFor(address: string, siteUrl: string): string {
+  return address.trim() === ''
+    ? `Sans adresse, les moteurs de recherche restent renvoyés à ce site, ${siteUrl}.`
+    : 'C’est celle que liront les moteurs de recherche. La copie marche aussi ailleurs.';
+}
+
+type Running = NonNullable<CopyState['running']>;
+
+const steps = { read: 'Lecture des pages', pack: 'Écriture de l’archive' } as const;
+
+/** How far the copy is. The screen reader hears the steps alone, since the figures change each second. */
+function Progress({ step, done, known, isUnread }: Running & Pick<Copies, 'isUnread'>) {
+  return (
+    <div className="grid w-full max-w-120 gap-2">
+      <Status small>
+        <Spinner />
+        <span className="tabular-nums">
+          <span role="status">{isUnread ? 'L’avancement n’a pas pu être lu, nouvel essai' : steps[step]}</span>
+          {!isUnread && step === 'read' && known > 0 && (
+            <>
+              {'\u00a0'}: {formatNumber(done)} sur {formatNumber(known)}
+            </>
+          )}
+        </span>
+      </Status>
+      <Meter share={step === 'read' && known > 0 ? (done / known) * 100 : step === 'read' ? 0 : 100} />
+      <p className="text-ink-faint text-sm">Vous pouvez quitter cette page{'\u00a0'}: la copie continue.</p>
+    </div>
   );
 }

@@ -1,16 +1,37 @@
 'use client';
-import { Plus } from 'lucide-react';
+import { Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type DossierItem, formatNames, type MadeDossier, type PublicCvChoice } from '@/lib/site/api/dossiers';
+import { onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { quoted } from '@/lib/format/french';
+import { failureText } from '@/lib/site/api/client';
+import {
+  type DossierFormat,
+  type DossierItem,
+  deleteDossier,
+  dossierFile,
+  dossierFormats,
+  formatNames,
+  type MadeDossier,
+  makeDossier,
+  type PublicCvChoice,
+  setPublicCv,
+} from '@/lib/site/api/dossiers';
 import { type ModelId, modelGroups, models, modelsOf } from '@/lib/site/dossiers/models';
 import { PageHeader } from '../page-header';
+import { useConfirmRemoval } from '../providers/confirm';
+import { useOwner } from '../providers/owner';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
+import { Badge } from '../ui/badge';
+import { BusyLabel } from '../ui/busy-label';
+import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
 import { Page } from '../ui/page';
 import { PanelText, TitledPanel } from '../ui/panel';
+import { Row, RowNote } from '../ui/rows';
 import { ChangesPanel } from './changes-panel';
 import { DossierForm } from './dossier-form';
-import { DossierRow } from './dossier-row';
 import { PublicCvPanel } from './public-cv-panel';
-import { useDossiers } from './use-dossiers';
 
 type Props = {
   readonly dossiers: readonly DossierItem[];
@@ -109,5 +130,114 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
         </PanelText>
       </TitledPanel>
     </Page>
+  );
+}
+
+/** The list of dossiers, what the last making of one changed, and the public CV; each action is saved at once. */
+function useDossiers(first: readonly DossierItem[], firstCv: PublicCvChoice) {
+  const owner = useOwner();
+  const call = useApiCall();
+  const confirm = useConfirmRemoval();
+  const [dossiers, setDossiers] = useState(first);
+  const [cv, setCv] = useState(firstCv);
+  const [last, setLast] = useState<MadeDossier | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+
+  const put = (made: MadeDossier) => {
+    setDossiers((all) => [made.dossier, ...all.filter(({ id }) => id !== made.dossier.id)]);
+    setLast(made);
+  };
+  const makeAgain = async ({ id }: DossierItem) => {
+    setBusy(id);
+    const result = await call(() => makeDossier(owner.id, id));
+    setBusy(null);
+    if (result.ok) put(result.data);
+    else showToast.error(failureText(result, 'Le dossier n’a pas pu être refait'), id);
+  };
+  const remove = async ({ id, name }: DossierItem) => {
+    const isCv = cv?.id === id;
+    const isSure = await confirm(
+      'Supprimer ce dossier\u202f?',
+      `${quoted(name)} sera supprimé, avec ce qu’il contenait. Le contenu du site ne change pas.`,
+      isCv ? 'C’est votre CV public\u00a0: il sera retiré du site.' : undefined,
+    );
+    if (!isSure) return;
+    const result = await call(() => deleteDossier(owner.id, id));
+    if (!result.ok) return showToast.error(failureText(result, 'Le dossier n’a pas pu être supprimé'), id);
+    setDossiers((all) => all.filter((each) => each.id !== id));
+    if (last?.dossier.id === id) setLast(null);
+    if (isCv) setCv(null);
+    showToast.success('Dossier supprimé');
+  };
+  const choosePublicCv = async (next: PublicCvChoice): Promise<boolean> => {
+    const before = cv;
+    setCv(next);
+    const result = await call(() => setPublicCv(owner.id, next));
+    if (!result.ok) {
+      setCv(before);
+      showToast.error(failureText(result, 'Le CV public n’a pas pu être changé'));
+      return false;
+    }
+    showToast.success(next ? 'CV en ligne' : 'CV retiré du site');
+    return true;
+  };
+  return { dossiers, cv, last, busy, put, makeAgain, remove, choosePublicCv, forgetChanges: () => setLast(null) };
+}
+
+type RowProps = {
+  readonly dossier: DossierItem;
+  readonly formats: readonly DossierFormat[];
+  readonly now: string;
+  readonly isPublic: boolean;
+  readonly isBusy: boolean;
+  readonly onOpen: () => void;
+  readonly onAgain: () => void;
+  readonly onRemove: () => void;
+};
+
+/** A dossier: its files as they were last made, and the buttons to make it again, change and remove it. */
+function DossierRow({ dossier, formats, now, isPublic, isBusy, onOpen, onAgain, onRemove }: RowProps) {
+  const { id, name, madeAt, choices } = dossier;
+  return (
+    <Row tall className="gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <span className="flex flex-wrap items-center gap-2">
+          <button
+            type="button"
+            className="cursor-pointer border-0 bg-transparent p-0 text-start font-medium text-ink wrap-anywhere hover:text-accent hover:underline"
+            onClick={onOpen}
+          >
+            {name}
+          </button>
+          {isPublic && <Badge tone="info">CV public</Badge>}
+        </span>
+        <RowNote>
+          {models[choices.model].label} · fait{' '}
+          <time dateTime={madeAt}>{onRelativeDate(relativeDate(madeAt, now))}</time>
+        </RowNote>
+        <ul className="flex list-none flex-wrap gap-x-4 pt-1 text-sm" aria-label={`Télécharger ${name}`}>
+          {formats.map((format) => (
+            <li key={format}>
+              <a className="inline-flex min-h-6 items-center" href={dossierFile(id, format)} download>
+                {dossierFormats[format].label}
+                <span className="sr-only">
+                  {'\u00a0'}: {name}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex items-center gap-1">
+        <Button disabled={isBusy} onClick={onAgain}>
+          <RefreshCw aria-hidden />
+          <BusyLabel busy={isBusy}>
+            Refaire<span className="sr-only"> {name}</span>
+          </BusyLabel>
+        </Button>
+        <IconButton icon={Pencil} label={`Modifier ${name}`} onClick={onOpen} />
+        <IconButton icon={Trash2} label={`Supprimer ${name}`} removes onClick={onRemove} />
+      </div>
+    </Row>
   );
 }

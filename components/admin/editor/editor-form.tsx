@@ -3,18 +3,18 @@ import { type ReactNode, useMemo } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import { everyPart, sampledBy } from '@/sections/sample-items';
 import { ConflictDialog } from '../form/conflict-dialog';
-import { type Path, pathKey } from '../form/draft';
-import { ErrorSummary } from '../form/error-summary';
+import { fieldId, type Path, pathKey } from '../form/draft';
+import { goTo, summaryId } from '../form/focus-field';
 import { FormProvider } from '../form/form-context';
-import type { StoredForm } from '../form/use-stored-form';
+import type { FieldIssue } from '../form/use-draft';
+import type { Form } from '../form/use-form';
+import { Notice } from '../ui/notice';
 import { NodeEditorProvider } from './nested-node';
 import { NodeEditor } from './node-editor';
-import { asDraft, type SectionFields as Fields } from './section-draft';
+import { asDraft, type SectionFields as Fields } from './use-section-form';
 
 type Props = {
-  readonly form: StoredForm;
-  /** The changes in words, for the windows of single items. */
-  readonly changes?: string;
+  readonly form: Form;
   /** The parts of the draft that are still the sample's, which are marked. */
   readonly sample?: readonly Path[];
 };
@@ -23,12 +23,12 @@ type Props = {
  * The body of a form whose fields are nodes of an editor tree: the errors of a refused save, the fields, the conflict
  * dialog.
  */
-export function EditorForm({ form, changes, sample, children }: Props & { readonly children: ReactNode }) {
-  const { id, draft, fields, conflict } = form;
+export function EditorForm({ form, sample, children }: Props & { readonly children: ReactNode }) {
+  const { id, draft, fields, conflict, unsaved } = form;
   const marks = useMemo(() => new Set(sample?.map(pathKey)), [sample]);
   return (
     <NodeEditorProvider value={NodeEditor}>
-      <FormProvider value={{ ...fields, sample: marks, ...(draft.dirty && { changes }) }}>
+      <FormProvider value={{ ...fields, sample: marks, ...(draft.dirty && { changes: unsaved }) }}>
         {draft.refused && <ErrorSummary form={id} issues={draft.issues} />}
         {children}
         {conflict && <ConflictDialog {...conflict} />}
@@ -61,3 +61,31 @@ export function SectionFields({ definition, fields, singleIndex, ...form }: Sect
 
 export const titleNode = { node: 'text', label: 'Titre', required: true } as const;
 export const visibleNode = { node: 'checkbox', label: 'Afficher cette section sur le site public' } as const;
+
+/** The errors of a form, shown at its top, each a link to its field. */
+function ErrorSummary({ form, issues }: { readonly form: string; readonly issues: readonly FieldIssue[] }) {
+  if (issues.length === 0) return null;
+  return (
+    <Notice tone="err" id={summaryId(form)} tabIndex={-1}>
+      <b>Rien n’a été sauvegardé.</b>{' '}
+      {issues.length === 1 ? 'Un point à corriger' : `${issues.length} points à corriger`}
+      {'\u00a0'}:
+      <ul className="list-none">
+        {issues.map((issue) => (
+          <li className="pt-0.5" key={`${fieldId(form, issue.path)}-${issue.message}`}>
+            <a
+              className="inline-flex min-h-6 items-center font-semibold text-inherit"
+              href={`#${fieldId(form, issue.path)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(form, issue.path);
+              }}
+            >
+              {issue.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,6 +1,7 @@
 'use client';
 import { Check, FileText, X } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatFileSize } from '@/lib/format/file-size';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
@@ -9,8 +10,10 @@ import { documentName, readableAddress } from '@/sections/documents';
 import type { AnyList } from '@/sections/editor-tree';
 import { FieldBox, FieldError, FieldHint } from '../fields/field';
 import { FileButton } from '../fields/file-button';
+import { useUploadDocument } from '../fields/use-upload';
 import { fieldId, itemsAt, type Path, pathKey } from '../form/draft';
-import { asText, useFormContext } from '../form/form-context';
+import { asText, useFormContext, useSaveAfter } from '../form/form-context';
+import { showToast } from '../providers/toast';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Inline } from '../ui/layout';
@@ -18,9 +21,8 @@ import { Meter } from '../ui/meter';
 import { Status } from '../ui/status';
 import { useFileDrop } from '../ui/use-file-drop';
 import { GroupEditor } from './group-editor';
+import { useEditList } from './list-state';
 import type { NodeProps } from './nested-node';
-import { type Attaching, useAttach } from './use-attach';
-import { useEditList } from './use-edit-list';
 
 type Props = { readonly node: AnyList; readonly path: Path };
 
@@ -39,7 +41,7 @@ export function FilesEditor({ node, path, isNamed }: Props & Pick<NodeProps, 'is
   const { isOver, target } = useFileDrop((files) => !isSending && attach(files));
   const remove = (index: number) => {
     const name = node.name(items[index]);
-    void list.remove(new Set([list.keys[index] ?? -1]), {
+    void list.remove([index], {
       asks: ['Retirer', node.labels.confirmRemove, quoted(name)],
       done: `Retiré de la liste\u00a0: ${quotedBriefly(name)}`,
     });
@@ -62,14 +64,8 @@ export function FilesEditor({ node, path, isNamed }: Props & Pick<NodeProps, 'is
       </legend>
       {items.length > 0 && (
         <ul className="grid list-none gap-3">
-          {items.map((item, index) => (
-            <AttachedFile
-              key={list.keys[index]}
-              node={node}
-              path={[...path, index]}
-              item={item}
-              onRemove={() => remove(index)}
-            />
+          {list.rows.map(({ item, index, key }) => (
+            <AttachedFile key={key} node={node} path={[...path, index]} item={item} onRemove={() => remove(index)} />
           ))}
         </ul>
       )}
@@ -146,4 +142,54 @@ function Progress({ state }: { readonly state: Attaching }) {
       {state.at === 'sending' && <Meter share={state.share * 100} />}
     </FieldBox>
   );
+}
+
+type Attaching =
+  | { readonly at: 'rest' }
+  | { readonly at: 'sending'; readonly name: string /** From 0 to 1. */; readonly share: number }
+  | { readonly at: 'done'; readonly name: string }
+  | { readonly at: 'failed'; readonly failures: readonly Failure[] };
+/** `at`: the file's place among those that were chosen. */
+type Failure = { readonly at: number; readonly name: string; readonly error: string };
+
+/**
+ * Uploads files one after the other and passes each to `onAttached`; a save of the form waits for all of them. Closing
+ * the form cancels the rest, with a toast.
+ */
+function useAttach(onAttached: (url: string, fileName: string) => void) {
+  const upload = useUploadDocument();
+  const saveAfter = useSaveAfter();
+  const [state, setState] = useState<Attaching>({ at: 'rest' });
+  const underWay = useRef<{ readonly stop: AbortController; readonly name: string } | null>(null);
+  useEffect(
+    () => () => {
+      if (!underWay.current) return;
+      underWay.current.stop.abort();
+      showToast.error(`L’envoi de ${quoted(underWay.current.name)} a été interrompu`);
+    },
+    [],
+  );
+  /** Resolves to whether a save may go on. */
+  const send = async (files: readonly File[]): Promise<boolean> => {
+    const failures: Failure[] = [];
+    for (const [at, file] of files.entries()) {
+      const { name } = file;
+      const stop = new AbortController();
+      underWay.current = { stop, name };
+      setState({ at: 'sending', name, share: 0 });
+      const result = await upload(file, {
+        signal: stop.signal,
+        onProgress: (share) => setState({ at: 'sending', name, share }),
+      });
+      underWay.current = null;
+      if (stop.signal.aborted) return true;
+      if (result.ok) flushSync(() => onAttached(result.url, name));
+      else failures.push({ at, name, error: result.error });
+    }
+    const last = files.at(-1);
+    if (failures.length > 0) setState({ at: 'failed', failures });
+    else if (last) setState({ at: 'done', name: last.name });
+    return failures.length === 0;
+  };
+  return { state, attach: (files: readonly File[]) => saveAfter(send(files)) };
 }

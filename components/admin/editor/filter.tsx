@@ -1,34 +1,14 @@
 'use client';
 import { Search, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { foldLetters } from '@/lib/format/fold';
 import { quoted } from '@/lib/format/french';
-import { readProfile } from '@/lib/site/api/client';
-import type { AnyList } from '@/sections/editor-tree';
 import { Input } from '../fields/input';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
-import { showToast } from '../providers/toast';
 import { IconButton } from '../ui/icon-button';
 import { PanelText } from '../ui/panel';
 
 /** A list of more items than this can be filtered. */
 export const many = 8;
-
-type Row = { readonly index: number; readonly key: number };
-
-/**
- * The keys of the rows that a query hides. Rows are matched when it is typed, so that none disappears while it is
- * edited; those that are added later are shown, and those in `withErrors` are never hidden.
- */
-export function useFilter(rows: readonly Row[], textOf: (index: number) => string, withErrors: ReadonlySet<number>) {
-  const [{ query, away }, setFilter] = useState({ query: '', away: new Set<number>() });
-  const search = (next: string) => {
-    const hidden = rows.filter(({ index }) => !withErrors.has(index) && !holds(textOf(index), next));
-    setFilter({ query: next, away: new Set(hidden.map(({ key }) => key)) });
-  };
-  return { query, away, search };
-}
 
 /** Whether `text` contains every word of `query`, ignoring case and accents. */
 export function holds(text: string, query: string): boolean {
@@ -36,21 +16,6 @@ export function holds(text: string, query: string): boolean {
   return foldLetters(query)
     .split(/\s+/)
     .every((word) => inside.includes(word));
-}
-
-/** The keys of the rows that a list’s own filter hides, which it reads when it is switched on. */
-export function useNarrow({ narrow }: Pick<AnyList, 'narrow'>, rows: readonly (Row & { readonly item: unknown })[]) {
-  const owner = useOwner();
-  const call = useApiCall();
-  const [away, setAway] = useState<ReadonlySet<number> | null>(null);
-  const toggle = async () => {
-    if (away !== null || !narrow) return setAway(null);
-    const [loaded, profile] = await Promise.all([narrow.load().catch(() => null), call(() => readProfile(owner.id))]);
-    if (!loaded || !profile.ok) return showToast.error('Ce filtre n’a pas pu être chargé.');
-    const isKept = loaded(profile.data);
-    setAway(new Set(rows.flatMap(({ item, key }) => (isKept(item) ? [] : [key]))));
-  };
-  return { away, toggle: () => void toggle() };
 }
 
 type Props = {

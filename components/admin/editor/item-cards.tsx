@@ -4,7 +4,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { quoted } from '@/lib/format/french';
 import type { ItemSummary } from '@/sections/editor-tree';
-import type { ItemCard, ItemTexts } from '@/sections/nodes/node-type';
+import type { ItemCard } from '@/sections/nodes/node-type';
+import { nodeType } from '@/sections/nodes/table';
+import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { SampleMark } from '../section-badges';
 import { AddCard } from '../ui/add-card';
 import { Badge } from '../ui/badge';
@@ -15,27 +17,26 @@ import { IconButton } from '../ui/icon-button';
 import { onHover, Tools } from '../ui/layout';
 import { mark } from '../ui/mark';
 import { TitleButton } from '../ui/rows';
+import type { OverviewPart } from './use-edit-cards';
+import type { EditedItem } from './use-section-form';
 
 type Props = {
-  readonly cards: readonly ItemCard[];
-  /** The indexes of those that are still the sample's. */
-  readonly sample: ReadonlySet<unknown>;
-  readonly texts: ItemTexts;
-  readonly label: string;
+  readonly part: OverviewPart;
   /** The index of the card that the form was open for: it takes the focus and is marked for a moment. */
   readonly current?: number;
-  readonly actions: CardActions;
-  readonly onAdd: () => void;
-};
-/** The actions on a card, by its index. */
-type CardActions = {
-  readonly edit: (index: number) => void;
-  readonly duplicate?: (index: number) => void;
-  readonly remove: (index: number) => void;
+  readonly onOpen: (item: EditedItem) => void;
 };
 
-/** The card grid of the list view, or its empty state. */
-export function ItemCards({ cards, sample, texts, label, current, actions, onAdd }: Props) {
+/** The list view: a grid of cards, rows where all are lines, or its empty state. */
+export function ItemCards({ part: { definition, stored, remove }, current, onOpen }: Props) {
+  const { editor, label } = definition;
+  const type = nodeType(editor).cards;
+  if (!type) return null;
+  const items: readonly unknown[] = Array.isArray(stored?.content) ? stored.content : [];
+  const cards = items.map((item, index) => type.card(editor, item, index));
+  const texts = type.texts(editor);
+  const sample = new Set(sampleParts(sampledBy(definition), items).map(([index]) => index));
+  const onAdd = () => onOpen({ index: items.length, isNew: true });
   if (cards.length === 0) {
     return (
       <EmptyState>
@@ -47,22 +48,29 @@ export function ItemCards({ cards, sample, texts, label, current, actions, onAdd
       </EmptyState>
     );
   }
+  const areLines = cards.every(isLine);
   return (
     <div
       className={cx(
         'grid',
-        cards.every(isLine) ? 'max-w-224 gap-2' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4',
+        areLines ? 'max-w-224 gap-2' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4',
       )}
     >
-      <ul className="contents list-none" aria-label={label}>
+      <ul
+        className={areLines ? 'list-none rounded-3 border border-rule bg-paper-raised' : 'contents'}
+        aria-label={label}
+      >
         {cards.map((card, index) => (
           <Card
             key={card.key}
             card={card}
             index={index}
+            isLine={areLines}
             isSample={sample.has(index)}
             isCurrent={index === current}
-            actions={actions}
+            onOpen={onOpen}
+            canCopy={type.copy !== undefined}
+            onRemove={remove}
           />
         ))}
       </ul>
@@ -78,13 +86,17 @@ const isLine = ({ icon, badge, text, facts }: ItemCard): boolean =>
 type CardProps = {
   readonly card: ItemCard;
   readonly index: number;
+  /** Whether it is a row, as all of its list have no more than a name. */
+  readonly isLine: boolean;
   readonly isSample: boolean;
   readonly isCurrent: boolean;
-  readonly actions: CardActions;
+  readonly onOpen: Props['onOpen'];
+  readonly canCopy: boolean;
+  readonly onRemove: (index: number) => void;
 };
 
 /** An item with a tone of its own and its icon, or a line with its number. */
-function Card({ card, index, isSample, isCurrent, actions }: CardProps) {
+function Card({ card, index, isLine, isSample, isCurrent, onOpen, canCopy, onRemove }: CardProps) {
   const { name, tone, icon, badge, text, facts = [] } = card;
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
@@ -93,25 +105,24 @@ function Card({ card, index, isSample, isCurrent, actions }: CardProps) {
     ref.current.scrollIntoView({ block: 'center' });
     mark(ref.current);
   }, [isCurrent]);
-  const { edit, duplicate, remove } = actions;
+  const edit = () => onOpen({ index });
   const shown = facts.filter(Boolean);
   const title = (
-    <h2 className="min-w-0 text-balance text-md wrap-anywhere">
-      <TitleButton onClick={() => edit(index)}>{name}</TitleButton>
+    <h2 className={cx('min-w-0 text-balance text-md wrap-anywhere', isLine && 'font-medium')}>
+      <TitleButton onClick={edit}>{name}</TitleButton>
     </h2>
   );
-  const isAlone = isLine(card);
-  const startsWithTitle = isAlone || (Boolean(tone) && !icon && !badge); // else its row would be empty but for the buttons
+  const startsWithTitle = isLine || (Boolean(tone) && !icon && !badge); // else its row would be empty but for the buttons
   const endsWithTools = startsWithTitle && shown.length > 0; // beside a long title they would take a row of their own
   const tools = (
     <Tools className={cx('ms-auto', onHover)}>
-      <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={() => edit(index)} />
-      {duplicate && (
+      <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={edit} />
+      {canCopy && (
         <IconButton
           label={`Dupliquer ${quoted(name)}`}
           icon={Copy}
           title="Dupliquer"
-          onClick={() => duplicate(index)}
+          onClick={() => onOpen({ index: index + 1, isNew: true, copyOf: index })}
         />
       )}
       <IconButton
@@ -119,7 +130,7 @@ function Card({ card, index, isSample, isCurrent, actions }: CardProps) {
         icon={Trash2}
         removes
         title="Supprimer"
-        onClick={() => remove(index)}
+        onClick={() => onRemove(index)}
       />
     </Tools>
   );
@@ -128,15 +139,17 @@ function Card({ card, index, isSample, isCurrent, actions }: CardProps) {
       ref={ref}
       tabIndex={-1}
       className={cx(
-        'group relative flex flex-col gap-2 overflow-clip rounded-3 border border-rule bg-paper-raised px-4 transition-[border-color] lazy-36',
-        isAlone ? 'py-2' : 'py-4 pt-4.75',
-        'focus-within:border-rule-strong hover:border-rule-strong',
+        'group relative border-rule px-4',
+        isLine
+          ? 'py-1.5 not-first:border-t hover:bg-hover lazy-12'
+          : 'flex flex-col gap-2 overflow-clip rounded-3 border bg-paper-raised py-4 pt-4.75 transition-[border-color] lazy-36 focus-within:border-rule-strong hover:border-rule-strong',
+        tone && 'before:absolute before:bg-tone-dot before:forced-color-adjust-none',
         tone &&
-          'before:absolute before:inset-x-0 before:top-0 before:h-0.75 before:bg-tone-dot before:forced-color-adjust-none',
+          (isLine ? 'before:inset-y-2 before:start-0 before:w-0.75' : 'before:inset-x-0 before:top-0 before:h-0.75'),
       )}
       data-tone={tone ?? 'gris'}
     >
-      <div className={cx('flex min-h-9 items-center gap-2', !isAlone && 'flex-wrap')}>
+      <div className={cx('flex min-h-9 items-center gap-2', !isLine && 'flex-wrap')}>
         {icon && (
           <span className="grid size-9 flex-none place-items-center rounded-2 bg-tone-wash text-tone">
             <Icon name={icon} className="" />
@@ -144,8 +157,10 @@ function Card({ card, index, isSample, isCurrent, actions }: CardProps) {
         )}
         {!tone && <span className="text-ink-faint lining-nums tabular-nums">{index + 1}</span>}
         {badge && <ItemBadge {...badge} />}
-        {startsWithTitle && title}
-        {isSample && <SampleMark />}
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
+          {startsWithTitle && title}
+          {isSample && <SampleMark />}
+        </div>
         {!endsWithTools && tools}
       </div>
       {!startsWithTitle && title}

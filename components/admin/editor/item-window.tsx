@@ -13,9 +13,9 @@ import { useAnnounce } from '../providers/live-region';
 import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
-import { removed } from './edit-list';
 import { GroupEditor } from './group-editor';
 import { ChoiceField, useGroupMoves } from './group-moves';
+import { removed } from './list-state';
 
 type Props = {
   readonly node: AnyList;

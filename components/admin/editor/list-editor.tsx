@@ -8,7 +8,7 @@ import { isAlike } from '@/sections/nodes/shared';
 import { fieldId, itemsAt, pathKey } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { useFormContext, wrongItems } from '../form/form-context';
-import { useEvent, useStablePath } from '../form/use-event';
+import { useLatest } from '../form/use-event';
 import { useSortable } from '../sortable/use-sortable';
 import { AddCard } from '../ui/add-card';
 import { Count } from '../ui/badge';
@@ -16,14 +16,14 @@ import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { PanelText } from '../ui/panel';
 import { FilesEditor } from './files-editor';
-import { FilterField, FoundCount, many, useFilter, useNarrow } from './filter';
+import { FilterField, FoundCount, many } from './filter';
 import { useGroupMoves } from './group-moves';
 import { ItemWindow } from './item-window';
-import { type ItemList, ListItem } from './list-item';
+import { type ItemActions, type ItemList, ListItem } from './list-item';
+import { useEditList, useFilter, usePicked, useStablePath } from './list-state';
 import type { NodeProps } from './nested-node';
-import { pressedLook, SelectButton, usePicked } from './selection';
+import { pressedLook, SelectButton } from './selection';
 import { SelectionBar } from './selection-bar';
-import { useEditList } from './use-edit-list';
 
 type Props = Omit<NodeProps, 'node'> & { readonly node: AnyList };
 
@@ -41,20 +41,18 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
   const isRows = node.edit === 'dialog';
   const name = (item: unknown) => itemTitle(node, item);
   const list = useEditList({ path, items, name, isRows });
+  const { rows } = list;
   const withErrors = wrongItems(draft.issues, path);
-  const rows = items.map((item, index) => ({ item, index, key: list.keys[index] ?? index }));
-  const filter = useFilter(
-    rows,
-    (index) => {
-      const { facts = [], badge, found } = node.summary?.(items[index]) ?? {};
-      return [name(items[index]), ...facts, badge?.text, found].join(' ');
+  const filter = useFilter(rows, {
+    narrow: node.narrow,
+    textOf(item) {
+      const { facts = [], badge, found } = node.summary?.(item) ?? {};
+      return [name(item), ...facts, badge?.text, found].join(' ');
     },
     withErrors,
-  );
-  const narrow = useNarrow(node, rows);
-  const shown = rows.filter(({ index, key }) =>
-    singleIndex === undefined ? !filter.away.has(key) && !narrow.away?.has(key) : index === singleIndex,
-  );
+  });
+  const isSingle = singleIndex !== undefined;
+  const shown = isSingle ? rows.filter(({ index }) => index === singleIndex) : filter.shown;
   const picked = usePicked(shown.map(({ key }) => key));
   const moves = useGroupMoves();
   const canPick = moves !== null && items.length >= (moves.groups.length > 1 ? 1 : 2); // of one item alone there is nothing else to change at once
@@ -64,38 +62,33 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
     onMove: list.move,
   });
   /** The item in the window, by its key: others may come, go and move meanwhile. */
-  const [opened, setOpened] = useState<{ readonly key: number | undefined; readonly isNew: boolean } | null>(null);
+  const [opened, setOpened] = useState<{ readonly key: number; readonly isNew: boolean } | null>(null);
   const inWindow = rows.find(({ key }) => key === opened?.key);
-
-  const keyAt = useEvent((index: number) => list.keys[index]);
-  const open = useEvent((index: number, isNew?: true) => setOpened({ key: keyAt(index), isNew: isNew === true }));
   const add = () => {
     const at = list.add(node.blank());
-    if (isRows) open(at, true);
+    if (isRows) setOpened({ key: list.keyAt(at), isNew: true });
     else goTo(form, [...path, at]);
   };
-  const duplicate = useEvent((index: number) => list.duplicate(index, copyOf(node, items[index])));
-  const pick = useEvent((index: number) => picked.pick(keyAt(index) ?? -1));
-  /** Asks first, unless the item is still blank. */
-  const remove = useEvent((index: number) => {
-    const item = items[index];
-    const gone = new Set([keyAt(index) ?? -1]);
-    if (isAlike(item, node.blank())) return list.remove(gone, { done: '' });
-    return list.remove(gone, {
-      asks: ['Supprimer', node.labels.confirmRemove, quoted(name(item))],
-      done: `Supprimé de la liste\u00a0: ${quotedBriefly(name(item))}`,
-    });
+  const actions = useLatest<ItemActions>({
+    open: (index) => setOpened({ key: list.keyAt(index), isNew: false }),
+    move: list.move,
+    duplicate: (index) => list.duplicate(index, copyOf(node, items[index])),
+    /** Asks first, unless the item is still blank. */
+    remove(index) {
+      const item = items[index];
+      const isBlank = isAlike(item, node.blank());
+      void list.remove([index], {
+        ...(!isBlank && { asks: ['Supprimer', node.labels.confirmRemove, quoted(name(item))] }),
+        done: isBlank ? '' : `Supprimé de la liste\u00a0: ${quotedBriefly(name(item))}`,
+      });
+    },
+    pick: (index) => picked.pick(list.keyAt(index)),
   });
-  const { move } = list;
-  const isSingle = singleIndex !== undefined;
   const canEmpty = isRows || moves !== null; // a form of cards keeps one to fill in
-  const isMovable = filter.query === '' && narrow.away === null && !node.sorted;
+  const isMovable = filter.query === '' && filter.narrowed === null && !node.sorted;
   const shared = useMemo(
-    (): ItemList => ({
-      ...{ form, node, path, isSingle, isMovable, canEmpty, onOpen: isRows ? open : undefined },
-      ...{ onMove: move, onDuplicate: duplicate, onRemove: remove, onPick: pick },
-    }),
-    [form, node, path, isSingle, isMovable, canEmpty, isRows, open, move, duplicate, remove, pick],
+    (): ItemList => ({ form, node, path, isRows, isSingle, isMovable, canEmpty, actions }),
+    [form, node, path, isRows, isSingle, isMovable, canEmpty, actions],
   );
   const place = fieldId(form, path);
   const Heading = path.length > 1 && !isTop ? 'h3' : 'h2';
@@ -127,13 +120,13 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
             />
           )}
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1 empty:hidden max-sm:grow">
-            {node.narrow && (narrow.away || items.length > 1) && (
+            {node.narrow && (filter.narrowed || items.length > 1) && (
               <Button
                 className={pressedLook}
                 variant="quiet"
                 size="tight"
-                aria-pressed={narrow.away !== null}
-                onClick={narrow.toggle}
+                aria-pressed={filter.narrowed !== null}
+                onClick={filter.toggleNarrow}
               >
                 {node.narrow.label}
               </Button>
@@ -150,10 +143,12 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
       )}
       {picked.isOn && <SelectionBar node={node} path={path} rows={picked} list={list} />}
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
-      {node.narrow && narrow.away && (
+      {node.narrow && filter.narrowed && (
         <div role="status">
-          {narrow.away.size === items.length && items.length > 0 && <PanelText>{node.narrow.none}</PanelText>}
-          <span className="sr-only">{counted(items.length - narrow.away.size, node.labels.one, node.labels.many)}</span>
+          {filter.narrowed.size === items.length && items.length > 0 && <PanelText>{node.narrow.none}</PanelText>}
+          <span className="sr-only">
+            {counted(items.length - filter.narrowed.size, node.labels.one, node.labels.many)}
+          </span>
         </div>
       )}
       <FoundCount query={filter.query} found={shown.length} all={items.length} />

@@ -1,14 +1,13 @@
 'use client';
 import { ChevronDown, Copy, Pencil, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 import { quoted } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { toneIn } from '@/sections/nodes/list';
 import { fieldId, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';
 import { SampleMark } from '../section-badges';
-import { dragLook } from '../sortable/move-handle';
-import { RowStart } from '../sortable/row-start';
+import { dragLook, MoveButtons, RowStart } from '../sortable/move-row';
 import type { DragState } from '../sortable/use-sortable';
 import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
@@ -20,7 +19,6 @@ import { useOpen } from './folded-group';
 import { GroupEditor } from './group-editor';
 import { MoveToGroup } from './group-moves';
 import { ItemBadge } from './item-cards';
-import { MoveButtons } from './move-buttons';
 
 /**
  * The props that all items of a list share; the object is stable, so that `memo` can skip the items that did not
@@ -31,18 +29,19 @@ export type ItemList = {
   readonly node: AnyList;
   /** The path of the list; an item's own is `[...path, index]`. */
   readonly path: Path;
+  /** Whether items are rows that open a window; else they are blocks. */
+  readonly isRows: boolean;
   /** Whether only one item is shown: its fields, without a head. */
   readonly isSingle: boolean;
   readonly isMovable: boolean;
   /** Whether the last item can be removed too. */
   readonly canEmpty: boolean;
-  /** Opens the window of an item, which is then a row; absent for blocks. */
-  readonly onOpen?: (index: number) => void;
-  readonly onMove: (from: number, to: number) => void;
-  readonly onDuplicate: (index: number) => void;
-  readonly onRemove: (index: number) => void;
-  readonly onPick: (index: number) => void;
+  readonly actions: RefObject<ItemActions>;
 };
+/** The actions on an item, by its index; `open` is that of a row. */
+export type ItemActions = {
+  readonly move: (from: number, to: number) => void;
+} & { readonly [Action in 'open' | 'duplicate' | 'remove' | 'pick']: (index: number) => void };
 
 type Props = {
   readonly list: ItemList;
@@ -71,10 +70,11 @@ export const ListItem = memo(function ListItem({
   isSample,
   isPicked,
 }: Props) {
-  const { form, node, path, isSingle, isMovable, canEmpty, onOpen, onMove, onDuplicate, onRemove, onPick } = list;
+  const { form, node, path, isRows, isSingle, isMovable, canEmpty, actions } = list;
+  const act = (action: 'open' | 'duplicate' | 'remove' | 'pick') => () => actions.current[action](index);
   const isAlone = index === 0 && isLast;
-  const [open, setOpen] = useOpen(!onOpen && (isSingle || isAlone), errorRound);
-  const isOpen = open && !onOpen;
+  const [open, setOpen] = useOpen(!isRows && (isSingle || isAlone), errorRound);
+  const isOpen = open && !isRows;
   const id = fieldId(form, [...path, index]);
   const name = itemTitle(node, item);
   const tone = toneIn(node.item, item);
@@ -88,12 +88,12 @@ export const ListItem = memo(function ListItem({
       className={cx(
         dragLook,
         'group relative grid min-w-0 grid-cols-1 gap-4 border-rule px-4 py-2',
-        onOpen ? 'not-first:border-t hover:bg-hover lazy-16' : 'scroll-my-20 rounded-3 border bg-paper-raised',
+        isRows ? 'not-first:border-t hover:bg-hover lazy-16' : 'scroll-my-20 rounded-3 border bg-paper-raised',
         isOpen && 'pb-5 max-sm:pb-4',
-        !onOpen && !isOpen && 'lazy-16 [[data-closed]+&]:-mt-2',
+        !isRows && !isOpen && 'lazy-16 [[data-closed]+&]:-mt-2',
       )}
       data-tone={tone}
-      data-closed={onOpen || isOpen ? undefined : ''}
+      data-closed={isRows || isOpen ? undefined : ''}
       data-index={index}
       data-drag={dragState}
     >
@@ -102,7 +102,7 @@ export const ListItem = memo(function ListItem({
           className={cx(
             '-ms-2.5 flex items-center gap-2 max-sm:flex-wrap',
             isOpen && 'border-rule border-b pb-2',
-            onOpen && node.sorted && 'ms-0',
+            isRows && node.sorted && 'ms-0',
           )}
         >
           {(!node.sorted || isPicked !== undefined) && (
@@ -110,14 +110,14 @@ export const ListItem = memo(function ListItem({
               name={name}
               dragState={dragState}
               picked={isPicked}
-              onPick={isPicked === undefined ? undefined : () => onPick(index)}
+              onPick={isPicked === undefined ? undefined : act('pick')}
             />
           )}
           {tone && <Dot />}
           <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
-            {onOpen ? (
+            {isRows ? (
               <span className="basis-full">
-                <TitleButton className="font-medium text-ink" onClick={() => onOpen(index)} data-title>
+                <TitleButton className="font-medium text-ink" onClick={act('open')} data-title>
                   {name}
                 </TitleButton>
               </span>
@@ -145,23 +145,30 @@ export const ListItem = memo(function ListItem({
             {!isOpen && summary?.badge && <ItemBadge {...summary.badge} />}
           </div>
           <Tools className={cx(onHover, 'max-sm:basis-full')}>
-            {isMovable && <MoveButtons what={quoted(name)} index={index} last={isLast} onMove={onMove} />}
-            {onOpen && (
+            {isMovable && (
+              <MoveButtons
+                what={quoted(name)}
+                index={index}
+                last={isLast}
+                onMove={(from, to) => actions.current.move(from, to)}
+              />
+            )}
+            {isRows && (
               <IconButton
                 label={`Modifier ${quoted(name)}`}
                 icon={Pencil}
-                onClick={() => onOpen(index)}
+                onClick={act('open')}
                 {...opens(form, [[...path, index]])}
               />
             )}
-            <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} onClick={() => onDuplicate(index)} />
+            <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} onClick={act('duplicate')} />
             {(canEmpty || !isAlone) && (
-              <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />
+              <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={act('remove')} />
             )}
           </Tools>
         </header>
       )}
-      {!onOpen && (
+      {!isRows && (
         <div id={`${id}-champs`} hidden={!isOpen} className={isOpen ? 'grid grid-cols-1 gap-4' : undefined}>
           {isOpen && <GroupEditor node={node.item} path={[...path, index]} />}
           {isOpen && <MoveToGroup path={path} index={index} />}

@@ -14,9 +14,9 @@ import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Stack, TitleLine } from '../ui/layout';
 import { GroupMovesProvider } from './group-moves';
+import { type EditGroups, useEditGroups } from './group-state';
 import { NameForm } from './name-form';
 import { NestedNode } from './nested-node';
-import { type EditGroups, useEditGroups } from './use-edit-groups';
 
 type Props = { readonly node: AnyMap; readonly path: Path };
 
@@ -116,7 +116,7 @@ function GroupCards({ node, path, editing, newGroup, onNew }: PickerProps) {
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={node.label}>
       <h2>{node.label}</h2>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
         {editing.keys.map((key) => (
           <GroupCard key={key} node={node} path={path} editing={editing} of={key} />
         ))}

@@ -1,13 +1,12 @@
 'use client';
 import { Check, X } from 'lucide-react';
-import { useId, useLayoutEffect, useState } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
-import { useFormContext } from '../form/form-context';
+import { useFormContext, usePendingEdit } from '../form/form-context';
 import { isKey } from '../form/keys';
 import { useGiveUp } from '../form/use-draft';
-import { useEvent } from '../form/use-event';
 import { IconButton } from '../ui/icon-button';
 
 type Props = {
@@ -42,17 +41,16 @@ export function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCan
     if (!found) onSubmit(text.trim());
     return !found;
   };
-  const { draft, registerPendingEdit } = useFormContext();
+  const { draft } = useFormContext();
   useGiveUp(draft, () => {
     setText(start);
     setError('');
   });
-  const write = useEvent((): boolean => {
+  usePendingEdit(isTyped, () => {
     const isWritten = flushSync(confirm);
     if (!isWritten) document.getElementById(id)?.focus();
     return isWritten;
   });
-  useLayoutEffect(() => (isTyped ? registerPendingEdit(write) : undefined), [isTyped, registerPendingEdit, write]);
   return (
     <div className="relative flex min-h-16 items-center gap-2 rounded-3 border border-rule-strong border-dashed bg-paper-raised py-2 ps-3 pe-2 [&>:first-child]:flex-1 [&_label]:text-xs">
       <Field id={id} label={label} hint={hint} error={error} alerts>

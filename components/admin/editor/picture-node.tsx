@@ -6,8 +6,7 @@ import { FieldBox, FieldError, FieldHint, FieldLabel, LabelText } from '../field
 import { FileButton } from '../fields/file-button';
 import { useUploadImage } from '../fields/use-upload';
 import type { Path } from '../form/draft';
-import { asText, useField } from '../form/form-context';
-import { useSaveAfter } from '../form/use-save-after';
+import { asText, useField, useSaveAfter } from '../form/form-context';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
 import { Status } from '../ui/status';

@@ -7,8 +7,7 @@ import { borrowedParts, sampledBy, sampleParts, withoutSample } from '@/sections
 import type { FormContextValue } from '../form/form-context';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
-import { asDraft } from './section-draft';
-import type { SectionForm } from './use-section-form';
+import { asDraft, type SectionForm } from './use-section-form';
 
 type LineProps = {
   /** What it is of: « Projets ». */

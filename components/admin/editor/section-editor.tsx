@@ -10,19 +10,10 @@ import { BackButton, BackLink, PageHeader, ViewOnSite } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
 import { useNavigate } from '../providers/navigate';
 import { IconButton } from '../ui/icon-button';
-import { HiddenLine } from './hidden-line';
-import type { EditedItem } from './section-draft';
 import { SectionFormView } from './section-form';
-import {
-  type CardPlace,
-  headingOf,
-  type OverviewPart,
-  SectionMeta,
-  SectionOverview,
-  SectionTools,
-} from './section-overview';
+import { type CardPlace, HiddenLine, headingOf, SectionMeta, SectionOverview, SectionTools } from './section-overview';
 import { useEditCards } from './use-edit-cards';
-import type { StoreSection } from './use-section-form';
+import type { EditedItem, StoreSection } from './use-section-form';
 
 type Stored = Readonly<Record<string, StoredSection | null>>;
 
@@ -61,7 +52,7 @@ const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
 
 /** The list view and the edit view of a kind, or the form alone for a group or a map. */
 export function SectionScreens({ definitions: parts, sections, storeSection, render }: Props) {
-  const { partOf, savedAt, keep, remove, removeSample, show } = useEditCards(sections, storeSection);
+  const { partOf, savedAt, keep } = useEditCards(sections, storeSection);
   const { isGuided, finish } = useGuided();
   const visit = useNavigate();
   const [main, ...companions] = parts.map(partOf);
@@ -85,7 +76,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
           </>
         }
       />
-      <HiddenLine {...main} onShow={() => void show(main).then((shown) => shown && form.rebase(shown))} />
+      <HiddenLine {...main} onShow={() => void main.show().then((shown) => shown && form.setBaseVersion(shown))} />
     </>
   );
   // A form that is the whole page stays open after a save: the owner adds and corrects here.
@@ -128,7 +119,6 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
       />
     );
   }
-  const open = ({ definition }: OverviewPart, item?: EditedItem) => setScreen({ at: 'form', id: definition.id, item });
   const { returned, current } = screen.at === 'list' ? screen : { returned: false };
   return (
     <SectionOverview
@@ -137,14 +127,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
       savedAt={savedAt}
       focus={returned && !current}
       current={current}
-      actions={{
-        edit: (part, index) => open(part, index === undefined ? undefined : { index }),
-        add: (part) => open(part, { index: lengthOf(part.stored), isNew: true }),
-        duplicate: (part, index) => open(part, { index: index + 1, isNew: true, copyOf: index }),
-        remove: (part, index) => void remove(part, index),
-        removeSample: (part) => void removeSample(part),
-        show: (part) => void show(part),
-      }}
+      onOpen={({ definition }, item) => setScreen({ at: 'form', id: definition.id, item })}
     />
   );
 }

@@ -1,16 +1,13 @@
 'use client';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { contentSummary } from '@/lib/site/history/change-summary';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { withoutBlanks } from '@/sections/validate';
 import type { Path } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { useEscape } from '../form/keys';
-import { modifiedText, SaveBar } from '../form/save-bar';
+import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import type { Draft } from '../form/use-draft';
 import { HelpGuide } from '../help-guide';
 import { PreviewToggle } from '../preview/preview-button';
 import type { RenderPreview } from '../preview/render-preview';
@@ -21,8 +18,14 @@ import { SplitFields, SplitForm } from '../ui/split-form';
 import { SectionFields } from './editor-form';
 import { isFilled } from './field-folds';
 import { FormSampleLine } from './sample-line';
-import { asDraft, type EditedItem } from './section-draft';
-import { type SectionForm, type SectionFormOptions, type StoreSection, useSectionForm } from './use-section-form';
+import {
+  asDraft,
+  type EditedItem,
+  type SectionForm,
+  type SectionFormOptions,
+  type StoreSection,
+  useSectionForm,
+} from './use-section-form';
 
 type Props = {
   readonly definition: AnyDefinition;
@@ -67,7 +70,6 @@ export function SectionFormView({
   const showItem = ([, index]: Path) => item && !item.isNew && typeof index === 'number' && setItem({ index });
   useEscape(onClose ? cancel : undefined);
   const { title, content } = asDraft(draft.value);
-  const detail = useChangeWords(definition, draft);
   const hasPreview = useSaysSomething(definition, content) && render !== undefined;
   return (
     <Page>
@@ -75,13 +77,7 @@ export function SectionFormView({
       {!item && <FormSampleLine definition={definition} stored={stored} form={form} />}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
-          <SectionFields
-            definition={definition}
-            fields={fields}
-            form={form}
-            singleIndex={item?.index}
-            changes={detail}
-          />
+          <SectionFields definition={definition} fields={fields} form={form} singleIndex={item?.index} />
           <HelpGuide sentences={labels.help} />
         </SplitFields>
         {hasPreview && (
@@ -96,13 +92,7 @@ export function SectionFormView({
           />
         )}
       </SplitForm>
-      <SaveBar
-        form={form}
-        detail={detail}
-        saveLabel={labels.save}
-        onCancel={cancel}
-        onPreview={hasPreview && (() => setSheet(true))}
-      />
+      <SaveBar form={form} saveLabel={labels.save} onCancel={cancel} onPreview={hasPreview && (() => setSheet(true))} />
     </Page>
   );
 }
@@ -111,19 +101,4 @@ export function SectionFormView({
 function useSaysSomething({ editor }: AnyDefinition, content: unknown): boolean {
   const value = useDeferredValue(content);
   return useMemo(() => isFilled(nodeType(editor).withoutBlanks(editor, value)), [editor, value]);
-}
-
-/**
- * The changes of a section's form since it was stored: « 3 publications ajoutées, 1 supprimée ». Deferred, so that no
- * key waits for it.
- */
-function useChangeWords(definition: AnyDefinition, draft: Draft): string {
-  const value = useDeferredValue(draft.value);
-  const { base } = draft;
-  const words = useMemo(() => {
-    const [before, after] = [base, value].map((each) => asDraft(each).content);
-    const summary = (from: unknown, to: unknown) => contentSummary(definition.editor, from, to).join(', ');
-    return summary(withoutBlanks(definition, before), withoutBlanks(definition, after)) || summary(before, after);
-  }, [definition, base, value]);
-  return words || modifiedText(draft);
 }

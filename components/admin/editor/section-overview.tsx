@@ -5,7 +5,7 @@ import { formatDateTime, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
-import { isWaiting, type StoredSection } from '@/sections/public-site';
+import { isWaiting } from '@/sections/public-site';
 import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
@@ -16,14 +16,15 @@ import { Button } from '../ui/button';
 import { TitleLine } from '../ui/layout';
 import { Page } from '../ui/page';
 import { Panel } from '../ui/panel';
+import { StateLine } from '../ui/state-line';
 import { Status } from '../ui/status';
-import { HiddenLine } from './hidden-line';
 import { ItemCards } from './item-cards';
 import { SampleLine, sampleTitle } from './sample-line';
+import type { OverviewPart } from './use-edit-cards';
+import type { EditedItem } from './use-section-form';
 
 /** An item by the id of its section and its index. */
 export type CardPlace = { readonly id: string; readonly index: number };
-export type OverviewPart = { readonly definition: AnyDefinition; readonly stored: StoredSection | null };
 type Props = {
   readonly main: OverviewPart;
   readonly companions: readonly OverviewPart[];
@@ -32,26 +33,16 @@ type Props = {
   readonly focus: boolean;
   /** The item that the form was open for. */
   readonly current?: CardPlace;
-  readonly actions: SectionActions;
+  /** Opens the form of a section, or of one of its items. */
+  readonly onOpen: (part: OverviewPart, item?: EditedItem) => void;
 };
-/** The actions on a section and on its items, which an index names. */
-type SectionActions = {
-  /** Opens the form of the section, or of one of its items. */
-  readonly edit: (part: OverviewPart, index?: number) => void;
-  readonly add: (part: OverviewPart) => void;
-  readonly duplicate: (part: OverviewPart, index: number) => void;
-  readonly remove: (part: OverviewPart, index: number) => void;
-  /** Takes out what is left of the sample. */
-  readonly removeSample: (part: OverviewPart) => void;
-  /** Shows a hidden section. */
-  readonly show: (part: OverviewPart) => void;
-};
+type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
 
 /** The menu's word, or a title of its own. */
 export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
 
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
-export function SectionOverview({ main, companions, savedAt, focus, current, actions }: Props) {
+export function SectionOverview({ main, companions, savedAt, focus, current, onOpen }: Props) {
   const { definition } = main;
   return (
     <Page>
@@ -63,18 +54,18 @@ export function SectionOverview({ main, companions, savedAt, focus, current, act
           <>
             <ViewOnSite anchor={definition.anchor} />
             <SectionTools tools={definition.tools} />
-            <Button variant="primary" onClick={() => actions.edit(main)}>
+            <Button variant="primary" onClick={() => onOpen(main)}>
               <Pencil aria-hidden />
               {definition.labels.edit}
             </Button>
           </>
         }
       />
-      <HiddenLine {...main} onShow={() => actions.show(main)} />
-      <StoredSampleLine part={main} onRemove={() => actions.removeSample(main)} />
-      <OverviewBody part={main} current={current} actions={actions} />
+      <HiddenLine {...main} onShow={main.show} />
+      <StoredSampleLine {...main} />
+      <OverviewBody part={main} current={current} onOpen={onOpen} />
       {companions.map((part) => (
-        <Companion key={part.definition.id} part={part} main={main} current={current} actions={actions} />
+        <Companion key={part.definition.id} part={part} main={main} current={current} onOpen={onOpen} />
       ))}
     </Page>
   );
@@ -88,20 +79,14 @@ export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>
     </Button>
   ));
 
-function StoredSampleLine({
-  part: { definition, stored },
-  onRemove,
-}: {
-  readonly part: OverviewPart;
-  readonly onRemove: () => void;
-}) {
+function StoredSampleLine({ definition, stored, removeSample }: OverviewPart) {
   return (
     <SampleLine
       of={definition.label}
       count={sampleParts(sampledBy(definition), stored?.content).length}
       title={sampleTitle(definition)}
       isWaiting={stored !== null && isWaiting(stored)}
-      onRemove={onRemove}
+      onRemove={removeSample}
     />
   );
 }
@@ -112,7 +97,7 @@ export function SectionMeta({
   stored,
   savedAt,
   isUnsaved = false,
-}: OverviewPart & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
+}: Shown & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
   if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez sauvegardée.</span>;
   const count = stored ? itemCount(definition, stored.content) : '';
   return (
@@ -140,36 +125,23 @@ function itemCount({ count, editor, labels }: AnyDefinition, content: unknown): 
   return nouns ? counted(count(content), ...nouns) : '';
 }
 
-type BodyProps = Pick<Props, 'current' | 'actions'> & { readonly part: OverviewPart };
+type BodyProps = Pick<Props, 'current' | 'onOpen'> & { readonly part: OverviewPart };
 
-function OverviewBody({ part, current, actions }: BodyProps) {
+function OverviewBody({ part, current, onOpen }: BodyProps) {
   const { definition, stored } = part;
-  const { editor } = definition;
-  const { cards } = nodeType(editor);
-  const content: unknown = stored?.content;
-  if (!cards) {
-    const html = typeof content === 'string' ? content : '';
+  if (nodeType(definition.editor).cards)
     return (
-      <Panel as="div" className="p-4">
-        {html ? <SafeHtml html={html} /> : <p className="text-ink-faint">Aucun contenu texte</p>}
-      </Panel>
+      <ItemCards
+        part={part}
+        current={current?.id === definition.id ? current.index : undefined}
+        onOpen={(item) => onOpen(part, item)}
+      />
     );
-  }
-  const sample = new Set(sampleParts(sampledBy(definition), content).map(([index]) => index));
+  const html = typeof stored?.content === 'string' ? stored.content : '';
   return (
-    <ItemCards
-      cards={Array.isArray(content) ? content.map((item, index) => cards.card(editor, item, index)) : []}
-      sample={sample}
-      texts={cards.texts(editor)}
-      label={definition.label}
-      current={current?.id === definition.id ? current.index : undefined}
-      onAdd={() => actions.add(part)}
-      actions={{
-        edit: (index) => actions.edit(part, index),
-        duplicate: cards.copy && ((index) => actions.duplicate(part, index)),
-        remove: (index) => actions.remove(part, index),
-      }}
-    />
+    <Panel as="div" className="p-4">
+      {html ? <SafeHtml html={html} /> : <p className="text-ink-faint">Aucun contenu texte</p>}
+    </Panel>
   );
 }
 
@@ -180,21 +152,36 @@ const summaries: Readonly<Record<string, (main: unknown, own: unknown) => ReactN
 
 function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart }) {
   const id = useId();
-  const { part, actions } = props;
+  const { part, onOpen } = props;
   const summary = summaries[part.definition.id];
   const { labels } = part.definition;
   return (
     <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>
       <TitleLine>
         <h2 id={id}>{headingOf(part.definition)}</h2>
-        <Button onClick={() => actions.edit(part)}>
+        <Button onClick={() => onOpen(part)}>
           <Pencil aria-hidden />
           {labels.edit}
         </Button>
       </TitleLine>
-      <HiddenLine {...part} onShow={() => actions.show(part)} />
-      <StoredSampleLine part={part} onRemove={() => actions.removeSample(part)} />
+      <HiddenLine {...part} onShow={part.show} />
+      <StoredSampleLine {...part} />
       {summary ? summary(main.stored?.content, part.stored?.content) : <OverviewBody {...props} />}
     </section>
+  );
+}
+
+/** Says that the owner's own content is hidden, and shows it. */
+export function HiddenLine({ definition, stored, onShow }: Shown & { readonly onShow: () => void }) {
+  if (!stored || stored.visible || isWaiting(stored) || definition.count(stored.content) === 0) return null;
+  return (
+    <StateLine
+      label={`${definition.label}\u00a0: section masquée`}
+      tone="hidden"
+      title="Votre contenu n’est pas sur le site."
+      actions={<Button onClick={onShow}>Afficher la section</Button>}
+    >
+      La section est masquée.
+    </StateLine>
   );
 }

@@ -9,14 +9,14 @@ import { itemsAt, type Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import { Button } from '../ui/button';
 import { ChoiceField, useGroupMoves } from './group-moves';
-import { type Picked, SelectionFrame } from './selection';
-import type { useEditList } from './use-edit-list';
+import type { EditList, Picked } from './list-state';
+import { SelectionFrame } from './selection';
 
 type Props = {
   readonly node: AnyList;
   readonly path: Path;
   readonly rows: Picked<number>;
-  readonly list: Pick<ReturnType<typeof useEditList>, 'keys' | 'remove'>;
+  readonly list: Pick<EditList<unknown>, 'rows' | 'remove'>;
 };
 
 /**
@@ -33,7 +33,8 @@ export function SelectionBar({ node, path, rows, list }: Props) {
   const groups = moves?.groups.filter((other) => other.value !== moves.current) ?? [];
   const nothing = rows.picked.size === 0;
   const items = itemsAt(draft.value, path);
-  const at = new Set([...items.keys()].filter((index) => rows.picked.has(list.keys[index] ?? -1)));
+  const chosenRows = list.rows.filter(({ key }) => rows.picked.has(key));
+  const at = new Set(chosenRows.map(({ index }) => index));
   const howMany = counted(at.size, node.labels.one, node.labels.many);
   const apply = () => {
     const given = (item: unknown) => (isUnchanged || !isRecord(item) ? item : { ...item, ...chosen });
@@ -45,8 +46,8 @@ export function SelectionBar({ node, path, rows, list }: Props) {
     undoable(`${howMany}\u00a0: changement fait`, () => draft.set(path, next));
   };
   const remove = () => {
-    const names = items.filter((_, index) => at.has(index)).map((item) => quoted(itemTitle(node, item)));
-    void list.remove(rows.picked, {
+    const names = chosenRows.map(({ item }) => quoted(itemTitle(node, item)));
+    void list.remove([...at], {
       asks: ['Supprimer', `Supprimer ${howMany}\u202f?`, names.join(', ')],
       done: `${howMany}\u00a0: suppression faite`,
     });

@@ -10,15 +10,14 @@ import { goTo } from '../form/focus-field';
 import { asText, useField, useFormContext } from '../form/form-context';
 import { isKey } from '../form/keys';
 import { SampleMark } from '../section-badges';
-import { dragLook, MoveHandle } from '../sortable/move-handle';
+import { dragLook, MoveButtons, MoveHandle } from '../sortable/move-row';
 import { useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Inline, Tools } from '../ui/layout';
-import { MoveButtons } from './move-buttons';
+import { useEditList } from './list-state';
 import { pastedLines } from './pasted-lines';
-import { useEditList } from './use-edit-list';
 
 type Props = {
   readonly node: StringsNode;
@@ -40,15 +39,15 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
   const list = useEditList({ path, items: lines, name: (line) => line || node.line });
   const isSingle = singleIndex !== undefined;
   /** The lines besides the only one: what is pasted into that is shown too. */
-  const [others] = useState(() => new Set(isSingle ? list.keys.filter((_, index) => index !== singleIndex) : []));
+  const [others] = useState(
+    () => new Set(isSingle ? list.rows.filter(({ index }) => index !== singleIndex).map(({ key }) => key) : []),
+  );
   const nameAt = (index: number) => lines[index] || `${node.line} ${index + 1}`;
   const { dragStateOf, listProps } = useSortable({ count: lines.length, name: nameAt, onMove: list.move });
   const goToLine = (index: number) => goTo(form, [...path, index]);
   const remove = (index: number) => {
     const line = lines[index] ?? '';
-    void list.remove(new Set([list.keys[index] ?? -1]), {
-      done: line && `Ligne supprimée\u00a0: ${quotedBriefly(line)}`,
-    });
+    void list.remove([index], { done: line && `Ligne supprimée\u00a0: ${quotedBriefly(line)}` });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
     const isLast = index === lines.length - 1;
@@ -82,9 +81,8 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
   return (
     <FieldGroup {...field} label={isSingle ? node.line : node.label}>
       <div className="grid gap-1.5" {...listProps}>
-        {lines.map((text, index) => {
+        {list.rows.map(({ item: text, index, key }) => {
           const id = fieldId(form, [...path, index]);
-          const key = list.keys[index] ?? index;
           const place = pathKey([...path, index]);
           const error = draft.issues.find((issue) => pathKey(issue.path) === place)?.message;
           return others.has(key) ? null : (

@@ -1,16 +1,25 @@
 'use client';
 import { useCallback } from 'react';
-import type { Result, SectionChange } from '@/lib/site/api/client';
-import { saveSection } from '@/lib/site/api/client';
-import { compare, compareOwn } from '@/lib/site/history/compare';
+import { isRecord } from '@/lib/record';
+import { type Result, type SectionChange, saveSection } from '@/lib/site/api/client';
+import { changesOf } from '@/lib/site/history/changes';
 import type { AnyDefinition } from '@/sections/define';
-import type { StoredSection } from '@/sections/public-site';
-import { withoutBlanks } from '@/sections/validate';
-import { fieldIssues } from '../form/use-draft';
-import { useStoredForm } from '../form/use-stored-form';
+import { nodeType } from '@/sections/nodes/table';
+import { isWaiting, type StoredSection } from '@/sections/public-site';
+import { hasOwn } from '@/sections/sample-items';
+import { lacksText, validateDraft, withoutBlanks } from '@/sections/validate';
+import { type FieldIssue, fieldIssues } from '../form/use-draft';
+import { type Accepted, useForm } from '../form/use-form';
 import { useOwner } from '../providers/owner';
-import type { EditedItem, SectionDraft, SectionFields } from './section-draft';
-import { accepted, asDraft, changeOf, checkDraft, draftOf, draftWithNew, picked } from './section-draft';
+
+export type SectionDraft = { readonly title: string; readonly visible: boolean; readonly content: unknown };
+/** The section's own fields that the form shows besides the content. */
+export type SectionFields = readonly ('title' | 'visible')[];
+
+/**
+ * The item that a form is open for in single-item mode: an index, and whether it is a new one or the copy of another.
+ */
+export type EditedItem = { readonly index: number; readonly isNew?: boolean; readonly copyOf?: number };
 
 /** Stores a change of a section; `base` is the stored section that it is based on, null for a new one. */
 export type StoreSection = (
@@ -46,9 +55,8 @@ export function useSectionForm({
   item,
 }: SectionFormOptions) {
   const owner = useOwner();
-  return useStoredForm<SectionDraft, StoredSection>({
-    stored,
-    initial: () => (item?.isNew ? draftWithNew(definition, stored, item.copyOf) : draftOf(definition, stored)),
+  return useForm<SectionDraft, StoredSection>({
+    initial: () => draftOf(definition, stored, item),
     ...(item?.copyOf !== undefined && { base: () => draftOf(definition, stored) }),
     draftOf: (next) => draftOf(definition, next),
     savedOf: useCallback(
@@ -58,20 +66,27 @@ export function useSectionForm({
       },
       [definition],
     ),
-    check: useCallback((value) => checkDraft(definition, fields, value), [definition, fields]),
-    accept: (value) => accepted(definition, fields, asDraft(value), item?.index),
-    request: (draft, base) => {
-      const change = changeOf(definition, base, fields, draft, base?.version);
+    check: (value) => checkDraft(definition, fields, value),
+    accept: accepting(definition, fields, item?.index),
+    send(draft, base) {
+      const change = changeOf(definition, base, fields, draft);
       return storeSection ? storeSection(change, base) : saveSection(owner.id, definition.id, change);
     },
     onStored,
     onRefused: ({ issues = [] }) => fieldIssues(issues, ['content']),
-    differences: (value, current) => {
-      const mine = asDraft(value);
-      return [
-        ...compareOwn(picked(fields, current), picked(fields, mine)),
-        ...compare(definition.editor, current.content, withoutBlanks(definition, mine.content)),
-      ];
+    versions: {
+      stored,
+      inDialog,
+      changes: useCallback(
+        (before, after) => {
+          const saved = (value: unknown) => {
+            const draft = asDraft(value);
+            return { ...picked(fields, draft), content: withoutBlanks(definition, draft.content) };
+          };
+          return changesOf(definition.editor, saved(before), saved(after));
+        },
+        [definition, fields],
+      ),
     },
     words: {
       // A notice above the cards says it too, but on a phone out of sight.
@@ -81,7 +96,131 @@ export function useSectionForm({
       fallback: words?.failed ?? 'Erreur lors de la sauvegarde',
       broken: words?.failed ?? 'Une erreur est survenue',
     },
-    inDialog,
   });
 }
 export type SectionForm = ReturnType<typeof useSectionForm>;
+
+/**
+ * The initial draft: the stored section, or the kind's title and empty content for a new one. An empty list starts with
+ * a blank item; a new `item` is blank at the end of its list, or the copy of another after it. Where the form shows the
+ * visibility of a section that waits for the owner's content, it proposes to show it.
+ */
+export function draftOf(definition: AnyDefinition, stored: StoredSection | null, item?: EditedItem): SectionDraft {
+  const { editor, sectionFields } = definition;
+  const { empty, started, cards } = nodeType(editor);
+  const isProposed = sectionFields?.includes('visible') ?? false;
+  const items: readonly unknown[] = Array.isArray(stored?.content) ? stored.content : [];
+  const { copyOf } = item ?? {};
+  const added = copyOf === undefined ? cards?.blank(editor) : cards?.copy?.(editor, items[copyOf]);
+  return {
+    title: stored?.title ?? definition.title,
+    visible: stored ? stored.visible || (isProposed && isWaiting(stored)) : true,
+    content: item?.isNew
+      ? items.toSpliced(copyOf === undefined ? items.length : copyOf + 1, 0, added)
+      : started(editor, stored ? stored.content : empty),
+  };
+}
+
+/**
+ * The errors of a draft as it stands, blank items included. Used to update the shown errors while the form is edited.
+ */
+export function checkDraft(definition: AnyDefinition, fields: SectionFields, draft: unknown): readonly FieldIssue[] {
+  const { title, content } = asDraft(draft);
+  const result = definition.schema.safeParse(content);
+  const found = result.success ? [] : fieldIssues(result.error.issues, ['content']);
+  const lacking = lacksText(definition, content) ? [{ path: ['content'], message: definition.emptyMessage ?? '' }] : [];
+  const titled = fields.includes('title') ? titleIssues(title) : [];
+  return [...titled, ...found, ...lacking, ...contentIssues(definition, content)];
+}
+
+/**
+ * Returns the function that validates a draft before it is saved. Blank items are dropped, unless nothing would be left
+ * or it is the one at `singleIndex`, which is the only one that the form shows; the paths of the errors are in the
+ * returned draft.
+ */
+export function accepting(definition: AnyDefinition, fields: SectionFields, singleIndex?: number) {
+  return (value: unknown): Accepted<SectionDraft> => {
+    const draft = asDraft(value);
+    const titled = fields.includes('title') ? titleIssues(draft.title) : [];
+    const refused = (content: unknown, found: readonly FieldIssue[]) =>
+      ({ ok: false, draft: { ...draft, content }, issues: [...titled, ...found] }) as const;
+    const pruned = withoutBlanks(definition, draft.content);
+    const whole = isEmpty(pruned) ? validateDraft(definition, draft.content) : undefined;
+    if (whole?.ok === false)
+      return refused(draft.content, [
+        ...contentIssues(definition, draft.content),
+        ...fieldIssues(whole.issues, ['content']),
+      ]);
+    const missing = singleIndex === undefined ? [] : blankIssues(definition, draft, singleIndex);
+    if (missing.length > 0) return refused(draft.content, missing);
+    const result = validateDraft(definition, pruned);
+    if (!result.ok) return refused(pruned, fieldIssues(result.issues, ['content']));
+    if (titled.length > 0) return refused(draft.content, []);
+    return { ok: true, draft: { ...draft, title: draft.title.trim(), content: result.content } };
+  };
+}
+
+/** The errors of the item at the index `at`, if it is blank: its required fields, or that of a list of lines. */
+function blankIssues(definition: AnyDefinition, draft: SectionDraft, at: number): readonly FieldIssue[] {
+  const item = Array.isArray(draft.content) ? draft.content.slice(at, at + 1) : [];
+  if (item.length === 0 || !isEmpty(withoutBlanks(definition, item))) return [];
+  const own = checkDraft(definition, [], draft).filter(({ path }) => path[1] === at);
+  return own.length > 0
+    ? own
+    : contentIssues(definition, item).map(({ path: [content = '', , ...rest], message }) => ({
+        path: [content, at, ...rest],
+        message,
+      }));
+}
+
+/**
+ * The change to send, based on the `stored` version. Title and visibility are the stored ones unless the form shows
+ * them, so that saving content never renames a section. One that was hidden with the sample is shown with its owner's
+ * first content. Its place is sent for a new one only: another page may have moved it meanwhile.
+ */
+export function changeOf(
+  definition: AnyDefinition,
+  stored: StoredSection | null,
+  fields: SectionFields,
+  { title, visible, content }: SectionDraft,
+): SectionChange {
+  if (!stored) return { title, type: definition.type, content, visible, order: definition.order };
+  return {
+    title: fields.includes('title') ? title : stored.title,
+    type: stored.type,
+    content,
+    visible: fields.includes('visible')
+      ? visible
+      : stored.visible || (isWaiting(stored) && hasOwn(definition, content)),
+    version: stored.version,
+  };
+}
+
+/** The section's own fields that the form shows. */
+export function picked(
+  fields: SectionFields,
+  { title, visible }: Pick<SectionDraft, 'title' | 'visible'>,
+): Partial<SectionDraft> {
+  return { ...(fields.includes('title') && { title }), ...(fields.includes('visible') && { visible }) };
+}
+
+/** Reads an untyped draft; a missing title is '', a missing visibility is true. */
+export function asDraft(value: unknown): SectionDraft {
+  const record = isRecord(value) ? value : {};
+  return {
+    title: typeof record.title === 'string' ? record.title : '',
+    visible: record.visible !== false,
+    content: record.content,
+  };
+}
+
+export function titleIssues(title: string): FieldIssue[] {
+  return title.trim() === '' ? [{ path: ['title'], message: 'Le titre est requis' }] : [];
+}
+
+function contentIssues(definition: AnyDefinition, content: unknown): FieldIssue[] {
+  return fieldIssues(nodeType(definition.editor).issues(definition.editor, content), ['content']);
+}
+
+const isEmpty = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;

@@ -1,12 +1,18 @@
 'use client';
 import { useId } from 'react';
+import { shortened } from '@/lib/format/shortened';
+import type { Change } from '@/lib/site/history/changes';
+import { rowsOf } from '@/lib/site/history/compare';
 import { Button } from '../ui/button';
 import { ComparisonGroup, ComparisonRow, ComparisonTable } from '../ui/comparison-table';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
-import type { ConflictRow } from './diff';
 
 export type Conflict = {
-  readonly rows: readonly ConflictRow[];
+  /** The changes that lead from the stored version to the form's own. */
+  readonly changes: readonly Change[];
+  /** What each version has changed since the form was opened: « 1 projet modifié : Rivages (Période) ». */
+  readonly mine: string;
+  readonly theirs: string;
   /** When the other version was saved, as text. */
   readonly savedAt: string;
   readonly onMine: () => void;
@@ -17,8 +23,9 @@ export type Conflict = {
 };
 
 /** Shows the two versions of a stale save side by side. Nothing is overwritten until one is chosen. */
-export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLater }: Conflict) {
+export function ConflictDialog({ changes, mine, theirs, savedAt, onMine, onTheirs, onBoth, onLater }: Conflict) {
   const id = useId();
+  const rows = conflictRows(changes);
   return (
     <Window title="Deux versions" describedBy={`${id}-text`} onClose={onLater}>
       <WindowBody>
@@ -27,6 +34,11 @@ export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLate
           {'\u00a0'}: choisissez la version à garder.
           {onBoth &&
             ' Les deux ne changent pas les mêmes champs\u00a0: vous pouvez aussi les réunir, relire, puis sauvegarder.'}
+        </p>
+        <p>
+          Votre version{'\u00a0'}: {mine || 'sans changement'}.
+          <br />
+          Version sauvegardée{'\u00a0'}: {theirs || 'sans changement'}.
         </p>
         {rows.length === 0 ? (
           <p className="text-ink-faint">Les deux versions disent la même chose.</p>
@@ -62,4 +74,38 @@ export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLate
       </WindowFoot>
     </Window>
   );
+}
+
+const longest = 200;
+/** The length of the common start that is shown before the first difference. */
+const lead = 60;
+
+/** The same differences as in the history, each on one line. */
+export function conflictRows(changes: readonly Change[]) {
+  const counts = new Map<string, number>();
+  return changes
+    .flatMap((change) => rowsOf(change))
+    .map(({ place, before, after, note }) => {
+      const label = [...place, ...(note ? [note] : [])].join(' › ') || 'Contenu';
+      const count = (counts.get(label) ?? 0) + 1;
+      counts.set(label, count);
+      const [mine, theirs] = aroundDifference(onOneLine(after), onOneLine(before));
+      return { label: count === 1 ? label : `${label} (${count})`, mine, theirs };
+    });
+}
+
+function onOneLine(text: string | null): string {
+  return (text ?? '')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ; ')
+    .replace(/\s+/g, ' ');
+}
+
+/** Two texts as long as the window has room for, from a word shortly before their first difference. */
+function aroundDifference(mine: string, theirs: string): [string, string] {
+  let same = 0;
+  while (same < mine.length && mine[same] === theirs[same]) same += 1;
+  const start = same > longest / 2 ? Math.max(mine.lastIndexOf(' ', same - lead) + 1, same - longest / 2) : 0;
+  const cut = (text: string) => (start > 0 ? '… ' : '') + shortened(text.slice(start), longest);
+  return [cut(mine), cut(theirs)];
 }

@@ -1,12 +1,12 @@
 'use client';
-import { createContext, use } from 'react';
+import { createContext, use, useLayoutEffect, useState } from 'react';
 import { isRecord } from '@/lib/record';
 import type { FieldLabels } from '@/sections/editor-tree';
 import type { FieldProps } from '../fields/field';
 import type { Path } from './draft';
 import { fieldId, getAt, isWithin, pathKey } from './draft';
-import type { Draft, FieldIssue } from './use-draft';
-import type { Steps } from './use-steps';
+import type { Draft, FieldIssue, Steps } from './use-draft';
+import { useEvent } from './use-event';
 
 /**
  * Writes what is typed beside the form's fields to its draft before a save. Says whether it was valid, or once it has
@@ -86,5 +86,30 @@ export function textControl({ form, draft, typed }: FormContextValue, name: stri
     value: asText(getAt(draft.value, [name])),
     error: draft.issues.find(({ path }) => path[0] === name)?.message,
     onChange: (value: string) => typed([name], value),
+  };
+}
+
+/** While `isPending`, a save of a form calls `write` first; by default of the form around. */
+export function usePendingEdit(
+  isPending: boolean,
+  write: PendingEdit,
+  form?: Pick<FormContextValue, 'registerPendingEdit'>,
+) {
+  const around = use(EditingContext);
+  const register = (form ?? around)?.registerPendingEdit;
+  const edit = useEvent(write);
+  useLayoutEffect(() => (isPending ? register?.(edit) : undefined), [isPending, register, edit]);
+}
+
+/**
+ * Has a save of the form around wait for what is being sent. The returned function takes an upload, which resolves once
+ * the draft has what came of it, to false where the save is not to go on.
+ */
+export function useSaveAfter(): (upload: Promise<boolean>) => void {
+  const [sending, setSending] = useState<Promise<boolean> | null>(null);
+  usePendingEdit(sending !== null, () => sending ?? true);
+  return (upload) => {
+    setSending(upload);
+    void upload.finally(() => setSending((now) => (now === upload ? null : now)));
   };
 }

@@ -21,11 +21,11 @@ export function useEscape(close: (() => void) | undefined): void {
 }
 
 /** Saves on Ctrl+S (Cmd+S), unless a dialog is open over the form. `inDialog`: the form is itself in a dialog. */
-export function useSaveKey(save: () => void, inDialog = false): void {
+export function useSaveKey(save: (() => unknown) | undefined, inDialog = false): void {
   useWindowKey((event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+    if (!save || !(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    if (document.querySelectorAll('dialog[open]').length === (inDialog ? 1 : 0)) save();
+    if (document.querySelectorAll('dialog[open]').length === (inDialog ? 1 : 0)) void save();
   });
 }
 

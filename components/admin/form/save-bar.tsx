@@ -9,26 +9,15 @@ import { BusyLabel } from '../ui/busy-label';
 import { Button } from '../ui/button';
 import { FootBar, type footColours } from '../ui/foot-bar';
 import { Kbd } from '../ui/kbd';
-import type { SaveState } from './save-state';
-import type { StoredForm } from './use-stored-form';
+import type { Form, SaveState } from './use-form';
 
 type Props = {
-  readonly form: StoredForm;
-  /** « 3 champs modifiés » */
-  readonly detail?: string;
+  readonly form: Form;
   readonly saveLabel: string;
   readonly onCancel: () => void;
   /** Opens the preview, where there is no room for it beside the form. */
   readonly onPreview?: false | (() => void);
 };
-
-/** The number of modified fields, for the bar; none when the change is in an open item. */
-export const modifiedText = ({ changed }: StoredForm['draft']): string =>
-  changed.length === 0
-    ? 'dans l’élément ouvert'
-    : changed.length === 1
-      ? '1 champ modifié'
-      : `${changed.length} champs modifiés`;
 
 type Look = {
   readonly icon?: ReactNode;
@@ -40,14 +29,19 @@ type Look = {
 };
 
 /** Shows the state of the form, with the buttons to save and cancel, which are outlined while nothing is changed. */
-export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLabel, onCancel, onPreview }: Props) {
+export function SaveBar({ form: { state, dirty, save, compare, unsaved }, saveLabel, onCancel, onPreview }: Props) {
   const online = useOnline();
-  const look = lookOf(state, dirty, online, detail);
+  const look = lookOf(state, dirty, online, unsaved);
   const saving = state.at === 'saving';
   const isAtRest = look.colours === 'rest';
   return (
     <FootBar label="Sauvegarde" {...look} before={!isAtRest && onPreview && <PreviewButton onOpen={onPreview} />}>
-      <Button variant={isAtRest ? 'plain' : 'quiet'} size="tight" onClick={onCancel} disabled={saving}>
+      <Button
+        variant={isAtRest ? 'plain' : 'quiet'}
+        size={isAtRest ? 'bar' : 'tight'}
+        onClick={onCancel}
+        disabled={saving}
+      >
         Annuler
       </Button>
       {state.at === 'conflict' ? (
@@ -55,7 +49,7 @@ export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLab
           Comparer
         </Button>
       ) : (
-        <Button variant={isAtRest ? 'plain' : 'primary'} size="bar" disabled={saving} onClick={() => void save()}>
+        <Button variant={isAtRest ? 'plain' : 'primary'} size="bar" disabled={saving} onClick={save}>
           <BusyLabel busy={saving}>
             {state.at === 'failed' && state.again ? (
               'Réessayer'
@@ -74,7 +68,7 @@ export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLab
   );
 }
 
-function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, detail?: string): Look {
+function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, detail: string): Look {
   if (state.at === 'saving') return { colours: 'busy', icon: <Spinner />, title: 'Sauvegarde…' };
   if (state.at === 'conflict') {
     return {

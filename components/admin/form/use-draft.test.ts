@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getAt } from './draft';
-import { fieldIssues, isDirty, reduce } from './use-draft';
+import { fieldIssues, isDirty, noticed, onceStored, withValue } from './use-draft';
 
 const check = (value: unknown) =>
   [0, 1].flatMap((index) =>
@@ -18,23 +18,23 @@ const start = {
 };
 
 it('says what is wrong on leaving a changed field only', () => {
-  const emptied = reduce(start, { type: 'set', path: ['items', 0, 'title'], next: '', check });
+  const emptied = withValue(start, ['items', 0, 'title'], '', check);
   expect(emptied.issues).toEqual([]);
-  expect(reduce(emptied, { type: 'leave', path: ['items', 1, 'title'], check }).issues).toEqual([]);
-  expect(reduce(emptied, { type: 'leave', path: ['items', 0, 'title'], check }).issues).toEqual([
+  expect(noticed(emptied, ['items', 1, 'title'], check)).toEqual([]);
+  expect(noticed(emptied, ['items', 0, 'title'], check)).toEqual([
     { path: ['items', 0, 'title'], message: 'Le titre est requis' },
   ]);
 });
 
 it('keeps what was typed while a save was under way, against what was stored', () => {
-  const sent = reduce(start, { type: 'set', path: ['items', 0, 'title'], next: 'sent', check });
-  expect(reduce(sent, { type: 'stored', base: sent.value, sent: sent.value })).toMatchObject({
+  const sent = withValue(start, ['items', 0, 'title'], 'sent', check);
+  expect(onceStored(sent, sent.value, sent.value)).toMatchObject({
     base: sent.value,
     value: sent.value,
     resets: 1,
   });
-  const typed = reduce(sent, { type: 'set', path: ['items', 1, 'title'], next: 'typed since', check });
-  expect(reduce(typed, { type: 'stored', base: sent.value, sent: sent.value })).toMatchObject({
+  const typed = withValue(sent, ['items', 1, 'title'], 'typed since', check);
+  expect(onceStored(typed, sent.value, sent.value)).toMatchObject({
     base: sent.value,
     value: typed.value,
     resets: 0,

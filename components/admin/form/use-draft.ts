@@ -1,9 +1,14 @@
 'use client';
-import { useCallback, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { firstOfEachPath } from '@/lib/first-of-each-path';
+import { joined } from '@/sections/nodes/three-way';
 import type { Issue } from '@/sections/validate';
+import { cannotUndo, dropSteps, isNewest, keepStep, type Step } from '../providers/past';
+import { showToast } from '../providers/toast';
 import type { Path } from './draft';
 import { changes, getAt, isWithin, pathKey, setAt } from './draft';
+import { useLatest } from './use-event';
 
 export type FieldIssue = { readonly path: Path; readonly message: string };
 type Check = (value: unknown) => readonly FieldIssue[];
@@ -15,67 +20,56 @@ type State = {
   readonly shown: number;
   readonly resets: number;
 };
-type Action =
-  | { readonly type: 'set'; readonly path: Path; readonly next: unknown; readonly check: Check }
-  | { readonly type: 'leave'; readonly path: Path; readonly check: Check }
-  | { readonly type: 'show'; readonly issues: readonly FieldIssue[]; readonly value?: unknown }
-  | { readonly type: 'reset'; readonly base?: unknown; readonly value: unknown }
-  | { readonly type: 'stored'; readonly base: unknown; readonly sent: unknown };
 
-/**
- * The state of a form: its value, the base that it is compared with, by default what it started from, and the errors
- * beside its fields.
- * `check` validates a whole value; `savedOf` gives the part of one that a save would store.
- */
-export function useDraft(
-  initial: () => unknown,
-  check: Check,
-  startBase?: () => unknown,
-  savedOf?: (value: unknown) => unknown,
-) {
-  const [state, dispatch] = useReducer(reduce, undefined, (): State => {
+export type DraftOptions = {
+  readonly initial: () => unknown;
+  /** The value to compare with, when the form begins with changes; by default the initial value. */
+  readonly base?: () => unknown;
+  /** The part of a value that a save would store, by default all of it; a stable function. */
+  readonly savedOf?: (value: unknown) => unknown;
+  readonly check: Check;
+};
+
+/** The state of a form: its value, the base that it is compared with, and the errors beside its fields. */
+export function useDraft({ initial, base: startBase, savedOf, check }: DraftOptions) {
+  const [state, change] = useState((): State => {
     const value = initial();
     return { base: startBase ? startBase() : value, value, issues: [], refused: false, shown: 0, resets: 0 };
   });
-  const { base, value, issues, refused, shown, resets } = state;
+  const { base, value } = state;
   const changed = useMemo(() => changes(base, value), [base, value]);
   const dirty = useMemo(() => isDirty({ base, value, savedOf }, changed), [base, value, savedOf, changed]);
   const changedKeys = useMemo(() => new Set(changed.map(pathKey)), [changed]);
   return {
-    value,
-    base,
-    issues,
-    /** Whether the errors come from a refused save. */
-    refused,
-    /** How many times errors were shown; closed blocks open again when it changes. */
-    shown,
-    /** How often the form began again; a key for controls that read their value once. */
-    resets,
+    /**
+     * Of the state, `refused`: whether the errors come from a refused save; `shown`: how many times errors were shown,
+     * which opens closed blocks again; `resets`: how often the form began again, a key for controls that read their
+     * value once.
+     */
+    ...state,
     changed,
     dirty,
     isChanged: (path: Path) => changedKeys.has(pathKey(path)),
-    set: useCallback((path: Path, next: unknown) => dispatch({ type: 'set', path, next, check }), [check]),
-    leave: useCallback((path: Path) => dispatch({ type: 'leave', path, check }), [check]),
+    set: (path: Path, next: unknown) => change((now) => withValue(now, path, next, check)),
+    leave: (path: Path) => change((now) => ({ ...now, issues: noticed(now, path, check) })),
     /** Shows errors. `draft`, if given, becomes the value: it is what the paths of the errors refer to. */
-    show: useCallback(
-      (found: readonly FieldIssue[], draft?: unknown) => dispatch({ type: 'show', issues: found, value: draft }),
-      [],
-    ),
+    show: (issues: readonly FieldIssue[], draft?: unknown) =>
+      change((now) => ({
+        ...now,
+        issues,
+        refused: issues.length > 0,
+        shown: now.shown + 1,
+        value: draft === undefined ? now.value : draft,
+      })),
     /** Starts again without errors, from the base `from` and the value `draft`. */
-    reset: useCallback(
-      (from: unknown, draft: unknown = from) => dispatch({ type: 'reset', base: from, value: draft }),
-      [],
-    ),
+    reset: (from: unknown, draft: unknown = from) => change((now) => begunAgain(now, from, draft)),
     /** Starts again with a value, for controls that read theirs once. */
-    restart: useCallback((next: unknown) => dispatch({ type: 'reset', value: next }), []),
-    /**
-     * Starts again from the stored `from`, unless the value is no longer the one that was `sent`: what was typed since
-     * stays. Without
-     * `sent`, it was typed in an item that is edited apart.
-     */
-    stored: useCallback((from: unknown, sent: unknown) => dispatch({ type: 'stored', base: from, sent }), []),
+    restart: (next: unknown) => change((now) => begunAgain(now, now.base, next)),
+    /** Starts again from the stored `from`, unless something was typed since the value that was `sent`. */
+    stored: (from: unknown, sent: unknown) => change((now) => onceStored(now, from, sent)),
   };
 }
+export type Draft = ReturnType<typeof useDraft>;
 
 type Compared = { readonly base: unknown; readonly value: unknown; readonly savedOf?: (value: unknown) => unknown };
 
@@ -87,7 +81,6 @@ export function isDirty({ base, value, savedOf }: Compared, changed = changes(ba
   if (!savedOf || changed.some((path) => !Array.isArray(getAt(value, path)))) return changed.length > 0;
   return changed.length > 0 && changes(savedOf(base), savedOf(value)).length > 0;
 }
-export type Draft = ReturnType<typeof useDraft>;
 
 /** Calls `giveUp` when the form of `draft` begins again, for components that stay and hold typed text of their own. */
 export function useGiveUp({ resets }: Draft, giveUp: () => void): void {
@@ -105,36 +98,23 @@ export function fieldIssues(issues: readonly Issue[], below: Path = []): FieldIs
   }));
 }
 
-export function reduce(state: State, action: Action): State {
-  switch (action.type) {
-    case 'set': {
-      const value = setAt(state.value, action.path, action.next);
-      return { ...state, value, issues: remaining(state.issues, action.path, value, action.check) };
-    }
-    case 'leave':
-      return { ...state, issues: noticed(state, action.path, action.check) };
-    case 'show':
-      return {
-        ...state,
-        issues: action.issues,
-        refused: action.issues.length > 0,
-        shown: state.shown + 1,
-        value: action.value === undefined ? state.value : action.value,
-      };
-    case 'stored':
-      if (state.value !== action.sent) return { ...state, base: action.base };
-      return reduce(state, { type: 'reset', base: action.base, value: action.base });
-    case 'reset':
-      return {
-        base: 'base' in action ? action.base : state.base,
-        value: action.value,
-        issues: [],
-        refused: false,
-        shown: state.shown,
-        resets: state.resets + 1,
-      };
-  }
+export function withValue(state: State, path: Path, next: unknown, check: Check): State {
+  const value = setAt(state.value, path, next);
+  return { ...state, value, issues: remaining(state.issues, path, value, check) };
 }
+
+const begunAgain = (state: State, base: unknown, value: unknown): State => ({
+  ...state,
+  base,
+  value,
+  issues: [],
+  refused: false,
+  resets: state.resets + 1,
+});
+
+/** Without `sent`, something was typed in an item that is edited apart. */
+export const onceStored = (state: State, base: unknown, sent: unknown): State =>
+  state.value === sent ? begunAgain(state, base, base) : { ...state, base };
 
 /**
  * Drops the errors that no longer hold, and those below `path`, whose whole value was replaced; an earlier tree of the
@@ -151,12 +131,98 @@ function remaining(issues: readonly FieldIssue[], path: Path, value: unknown, ch
 }
 
 /**
- * Updates the error of a changed field when it loses the focus; one of a new item that is still empty is not changed:
- * its message would move what is being clicked.
+ * The errors once a field loses the focus: that of a changed field is updated; one of a new item that is still empty is
+ * not changed, since its message would move what is being clicked.
  */
-function noticed({ base, value, issues }: State, path: Path, check: Check): readonly FieldIssue[] {
+export function noticed({ base, value, issues }: State, path: Path, check: Check): readonly FieldIssue[] {
   if (Object.is(getAt(base, path) ?? '', getAt(value, path) ?? '')) return issues;
   const key = pathKey(path);
   const found = check(value).filter((issue) => pathKey(issue.path) === key);
   return [...issues.filter((issue) => pathKey(issue.path) !== key), ...found];
+}
+
+export type Steps = {
+  /**
+   * Changes the draft in one step, which Ctrl+Z takes back, and the toast `text`, if there is one. `write` puts an
+   * earlier tree into the form.
+   */
+  readonly undoable: (
+    text: string | undefined,
+    change: () => void,
+    onUndone?: () => void,
+    write?: (value: unknown) => void,
+  ) => void;
+  /** Writes what was typed in the focused field; keys without a pause are one step. */
+  readonly typed: (path: Path, next: unknown) => void;
+};
+
+/** Typing in one field, by the draft before and after it; `at` in ms. */
+type Typing = { readonly step: Step; readonly before: unknown; after: unknown; at: number };
+
+/** The longest time between two keys of one step, in ms; the same as in the rich texts. */
+const pause = 1000;
+/** How much one key inserts, in UTF-16 units, an emoji included. */
+const longestKey = 2;
+
+/**
+ * The draft's past: what a step changed can be taken back by the trees before and after it, and what was changed since
+ * stays.
+ */
+export function useSteps(draft: Draft): Steps {
+  const { current: owner } = useRef({});
+  const typing = useRef<Typing | null>(null);
+  useEffect(() => () => dropSteps(owner), [owner]);
+  const now = useLatest(draft);
+  /** Takes the draft from a tree to another; false where what followed no longer permits it. */
+  const go = (from: unknown, to: unknown, write = (value: unknown) => now.current.set([], value)): boolean => {
+    const both = joined(from, to, now.current.value);
+    if (both) flushSync(() => write(both.value));
+    else showToast.error(cannotUndo);
+    return both !== null;
+  };
+  const goInField = (from: unknown, to: unknown): void => {
+    const { activeElement: field } = document;
+    const hasCaret =
+      field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.selectionStart !== null);
+    const shown = hasCaret ? field.value : '';
+    if (!go(from, to) || !hasCaret) return;
+    const caret = caretAfter(shown, field.value);
+    field.setSelectionRange(caret, caret);
+  };
+  return {
+    undoable(text, change, onUndone, write) {
+      const before = now.current.value;
+      flushSync(change);
+      const after = now.current.value;
+      keepStep(owner, { undo: () => go(after, before, write) && onUndone?.() }, text);
+    },
+    typed(path, next) {
+      const field = document.activeElement ?? undefined;
+      const before = now.current.value;
+      const after = setAt(before, path, next);
+      now.current.set(path, next);
+      const last = typing.current;
+      const isKey = Math.abs(lengthOf(next) - lengthOf(getAt(before, path))) <= longestKey;
+      const at = performance.now();
+      if (last && isKey && last.step.field === field && isNewest(last.step) && at - last.at < pause)
+        return void Object.assign(last, { after, at });
+      const step: Step = {
+        ...(field && { field }),
+        undo: () => goInField(made.after, made.before),
+        redo: () => goInField(made.before, made.after),
+      };
+      const made: Typing = { step, before, after, at };
+      typing.current = made;
+      keepStep(owner, step);
+    },
+  };
+}
+
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
+
+/** Where the caret stands once a text has become another: behind what differs. */
+function caretAfter(before: string, now: string): number {
+  let end = 0;
+  while (end < Math.min(before.length, now.length) && before.at(-1 - end) === now.at(-1 - end)) end += 1;
+  return now.length - end;
 }

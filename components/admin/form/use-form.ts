@@ -1,18 +1,27 @@
 'use client';
-import type { FormEvent } from 'react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import type { SyntheticEvent } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Failure, failureText, type Result } from '@/lib/site/api/client';
+import { formatDateTime } from '@/lib/format/dates';
+import { counted } from '@/lib/format/french';
+import { isRecord } from '@/lib/record';
+import { type Failure, failureAtLength, failureText, type Result } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
+import { describeChanges } from '@/lib/site/history/change-summary';
+import type { Change } from '@/lib/site/history/changes';
+import { joined } from '@/sections/nodes/three-way';
+import { useBlocker } from '../providers/navigation-blocker';
+import { dropSteps } from '../providers/past';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
+import type { Conflict } from './conflict-dialog';
 import { isWithin, type Path } from './draft';
 import { useFocusField } from './focus-field';
 import type { FormContextValue, PendingEdit } from './form-context';
-import { failedState, type SaveState, type SaveWords } from './save-state';
-import { type FieldIssue, useDraft } from './use-draft';
-import { useEvent } from './use-event';
-import { useSteps } from './use-steps';
+import { useSaveKey } from './keys';
+import { type DraftOptions, type FieldIssue, fieldIssues, useDraft, useSteps } from './use-draft';
+import { useIsHere, useLatest } from './use-event';
 
 /**
  * A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their
@@ -22,95 +31,147 @@ export type Accepted<Sent> =
   | { readonly ok: true; readonly draft: Sent }
   | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft?: unknown };
 
-export type FormOptions<Sent, Stored> = {
-  readonly initial: () => unknown;
-  /** The value to compare with, when the form begins with changes; by default the initial value. */
-  readonly base?: () => unknown;
-  /** The part of a value that a save would store, by default all of it; a stable function. */
-  readonly savedOf?: (value: unknown) => unknown;
-  /** The errors of a value as it stands, to update those shown while it is edited; a stable function. */
-  readonly check: (value: unknown) => readonly FieldIssue[];
+export type FormOptions<Sent, Stored> = Omit<DraftOptions, 'check'> & {
   readonly accept: (value: unknown) => Accepted<Sent>;
-  /**
-   * Sends the accepted value. `overwritten` is the stored version to overwrite, when that was chosen after a conflict.
-   */
-  readonly submit: (accepted: Sent, overwritten?: Stored) => Promise<Result<Stored, Stored>>;
+  /** The errors of a value as it stands, to update those shown while it is edited; by default those of `accept`. */
+  readonly check?: DraftOptions['check'];
+  /** Calls the API with the accepted value; `base` is the stored version that it is based on, null for none. */
+  readonly send: (accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
   /** The form's value for what was stored. */
   readonly draftOf: (stored: Stored) => unknown;
   /** `isAllStored`: nothing was typed while the save was under way. */
   readonly onStored?: (stored: Stored, isAllStored: boolean) => void;
-  /** Called with a failure of the server; returns its errors of fields. */
+  /** Called with a failure of the server; returns its errors of fields, by default those at their own paths. */
   readonly onRefused?: (failure: Failure<Stored>) => readonly FieldIssue[];
   readonly words: SaveWords<Stored>;
+  /**
+   * Of what has versions. Its form asks before it is left with unsaved changes, saves on Ctrl+S, and shows both versions
+   * when the server has a newer one (409).
+   */
+  readonly versions?: {
+    /** The version that the form begins from; null when nothing is stored yet. */
+    readonly stored: Stored | null;
+    /** The differences between two values of the form; a stable function. */
+    readonly changes: (before: unknown, after: unknown) => readonly Change[];
+    /** Whether the form is in a dialog. */
+    readonly inDialog?: boolean;
+  };
 };
+
+type SaveWords<Stored> = {
+  /** The success toast. */
+  readonly saved: (stored: Stored) => string;
+  /** Shown when the server gives no error message. */
+  readonly fallback: string;
+  /** Shown when there was no response; by default `fallback`. */
+  readonly broken?: string;
+  /** Whether a failure is shown beside a field only; by default none is. */
+  readonly isQuiet?: (failure: Failure<Stored>) => boolean;
+};
+
+/** The outcome of a form's last save. `again`: the same save may succeed later; false when a field must be corrected first. */
+export type SaveState<Stored> =
+  | { readonly at: 'rest' }
+  | { readonly at: 'saving' }
+  | { readonly at: 'saved'; readonly when: Date }
+  | { readonly at: 'failed'; readonly text: string; readonly again: boolean }
+  | { readonly at: 'conflict'; readonly current: Stored; readonly text: string };
 
 /** The end of a save: nothing is left to save, text was typed meanwhile, or nothing was stored. */
 type SaveOutcome = 'all stored' | 'more typed' | 'refused';
 
 /**
- * The one form of the administration: its value, errors by path, and saves. A failed save never discards what was
- * typed.
+ * The one form of the administration: its value, errors by path, saves and versions. A failed save never discards what
+ * was typed.
  */
 export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
-  const { check, accept, submit, draftOf, onStored, onRefused, words } = options;
+  const { accept, check = (value) => issuesOf(accept(value)), draftOf, onStored, words, versions } = options;
+  const { onRefused = ({ issues = [] }) => fieldIssues(issues) } = options;
   const id = useId();
   const focus = useFocusField(id);
-  const draft = useDraft(options.initial, check, options.base, options.savedOf);
+  const draft = useDraft({ ...options, check });
   const steps = useSteps(draft);
   const call = useApiCall();
+  const router = useRouter();
   const [state, setState] = useState<SaveState<Stored>>({ at: 'rest' });
-  const settle = useCallback((when?: Date) => setState(when ? { at: 'saved', when } : { at: 'rest' }), []);
+  const settle = (when?: Date) => setState(when ? { at: 'saved', when } : { at: 'rest' });
+  const [pendingEdits, setPendingEdits] = useState<readonly PendingEdit[]>([]);
+  /** The stored version that the draft began from, whatever was saved elsewhere meanwhile. */
+  const [base, setBaseVersion] = useState<Stored | null>(versions?.stored ?? null);
+  const [isComparing, setComparing] = useState(true);
+  /** What a save reads once it has waited. */
+  const now = useLatest({ ...options, draft, pendingEdits, base, state });
   const closeFailure = useRef(() => {});
   const underWay = useRef<Promise<SaveOutcome> | null>(null);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  const [pendingEdits, setPendingEdits] = useState<readonly PendingEdit[]>([]);
-  const isAllOf = useEvent((sent: unknown) => draft.value === sent && pendingEdits.length === 0);
+  /** The version that the owner has chosen to overwrite. */
+  const overwritten = useRef<Stored | null>(null);
+  /** The value of a save that got no response: the server may have stored it, and that version is this form's own. */
+  const saveWithoutResponse = useRef<{ readonly value: unknown } | null>(null);
+  const isHere = useIsHere();
+
   const registerPendingEdit = useCallback((edit: PendingEdit) => {
     setPendingEdits((all) => [...all, edit]);
     return () => setPendingEdits((all) => all.filter((other) => other !== edit));
   }, []);
-  const writePendingEdits = useEvent(async (onWait?: () => void): Promise<boolean> => {
-    for (const write of pendingEdits) {
+  const writePendingEdits = async (onWait?: () => void): Promise<boolean> => {
+    for (const write of now.current.pendingEdits) {
       const written = write();
       if (written instanceof Promise) onWait?.();
       if (!(await written)) return false;
     }
     return true;
-  });
+  };
 
-  const refuse = (issues: readonly FieldIssue[], value?: unknown) => {
+  const refuse = (issues: readonly FieldIssue[], value?: unknown): SaveOutcome => {
     draft.show(issues, value);
     focus(issues[0]?.path);
+    return 'refused';
   };
-  const store = useEvent(async (overwritten?: Stored): Promise<SaveOutcome> => {
-    const accepted = accept(draft.value);
-    if (!accepted.ok) {
-      refuse(accepted.issues, accepted.draft);
+  /** Stores the form once what is beside its fields is in its draft; nothing, when the form was left meanwhile. */
+  const store = async (): Promise<SaveOutcome> => {
+    const { pendingEdits, state } = now.current;
+    const chosen = overwritten.current;
+    overwritten.current = null;
+    const isWritten = pendingEdits.length === 0 || (await writePendingEdits(() => setState({ at: 'saving' })));
+    if (!isWritten || !isHere.current) {
+      setState(state);
       return 'refused';
     }
-    const sent = draft.value;
+    const { accept, send, base } = now.current;
+    const { value } = now.current.draft;
+    const accepted = accept(value);
+    if (!accepted.ok) return refuse(accepted.issues, accepted.draft);
     draft.show([]);
     closeFailure.current(); // the toast of an earlier save is out of date
     setState({ at: 'saving' });
-    const result = await call(() => submit(accepted.draft, overwritten));
-    return result.ok ? keepStored(result.data, sent) : showFailure(result);
-  });
+    setComparing(true);
+    let result = await call(send, accepted.draft, chosen ?? base);
+    const earlier = saveWithoutResponse.current;
+    if (
+      earlier &&
+      !result.ok &&
+      result.current &&
+      versions?.changes(draftOf(result.current), earlier.value).length === 0
+    )
+      result = await call(send, accepted.draft, result.current);
+    saveWithoutResponse.current = !result.ok && result.status === 0 ? { value } : null;
+    return result.ok ? keepStored(result.data, value) : showFailure(result);
+  };
   const keepStored = (stored: Stored, sent: unknown): SaveOutcome => {
-    const isAllStored = isAllOf(sent);
+    const isAllStored = now.current.draft.value === sent && now.current.pendingEdits.length === 0;
     // At once, so that a save that waited for this one finds what it has left.
     flushSync(() => {
       draft.stored(draftOf(stored), isAllStored ? sent : undefined);
-      onStored?.(stored, isAllStored);
+      takeVersion(stored, isAllStored);
       setState({ at: 'saved', when: serverNow() });
     });
     showToast.success(words.saved(stored), undefined, 'save');
     return isAllStored ? 'all stored' : 'more typed';
+  };
+  const takeVersion = (stored: Stored, isAllStored: boolean) => {
+    setBaseVersion(() => stored);
+    onStored?.(stored, isAllStored);
+    if (versions) router.refresh();
   };
   /** Shows a failure in a toast and in the bar; a stale version has a dialog and no toast. */
   const showFailure = (failure: Failure<Stored>): SaveOutcome => {
@@ -118,69 +179,120 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     if (!isQuiet && !failure.current)
       closeFailure.current = showToast.error(failureText(failure, words.fallback, words.broken));
     setState(isQuiet ? { at: 'rest' } : failedState(failure, words));
-    const issues = onRefused?.(failure) ?? [];
-    if (issues.length > 0) refuse(issues);
-    return 'refused';
+    const issues = onRefused(failure);
+    return issues.length > 0 ? refuse(issues) : 'refused';
   };
   /**
    * Saves the form with what is typed beside its fields, unless that has an error, and after what is being sent. During
    * another save it waits for that one, fails with it, and stores the changes made meanwhile. Resolves to whether
    * nothing is left to save.
    */
-  const save = useEvent(async (overwritten?: Stored): Promise<boolean> => {
+  const save = async (): Promise<boolean> => {
     while (underWay.current) {
       const outcome = await underWay.current;
       if (outcome !== 'more typed' || !isHere.current) return outcome === 'all stored';
     }
-    return saveLeft(overwritten);
-  });
-  const saveLeft = useEvent(async (overwritten?: Stored): Promise<boolean> => {
-    const saving = storeAll(overwritten);
-    underWay.current = saving.finally(() => {
+    underWay.current = store().finally(() => {
       underWay.current = null;
     });
-    return (await saving) === 'all stored';
-  });
-  /** Stores the form once what is beside its fields is in its draft; nothing, when the form was left meanwhile. */
-  const storeAll = useEvent(async (overwritten?: Stored): Promise<SaveOutcome> => {
-    const before = state;
-    const isWritten = pendingEdits.length === 0 || (await writePendingEdits(() => setState({ at: 'saving' })));
-    if (isWritten && isHere.current) return store(overwritten);
-    setState(before);
-    return 'refused';
-  });
-  const issuesAt = (path: Path) => check(draft.value).filter((issue) => isWithin(issue.path, path));
+    return (await underWay.current) === 'all stored';
+  };
+  const dirty = draft.dirty || pendingEdits.length > 0;
+  const changes = versions?.changes;
+  const value = useDeferredValue(draft.value); // no key waits for the words
+  const told = useMemo(
+    () => (changes ? describeChanges(changes(draft.base, value)) : ''),
+    [changes, draft.base, value],
+  );
+  useBlocker(dirty && versions !== undefined, save);
+  useSaveKey(versions && save, versions?.inDialog);
+
+  const takeUp = (current: Stored, value: unknown, isAllStored: boolean) => {
+    dropSteps();
+    draft.reset(draftOf(current), value);
+    takeVersion(current, isAllStored);
+    settle(new Date(savedAt(current)));
+  };
+  const conflictWith = (
+    current: Stored,
+    changesOf: (before: unknown, after: unknown) => readonly Change[],
+  ): Conflict => {
+    const theirs = draftOf(current);
+    const changes = changesOf(theirs, draft.value);
+    const both = changes.length === 0 || pendingEdits.length > 0 ? null : joined(draft.base, draft.value, theirs);
+    return {
+      changes,
+      mine: describeChanges(changesOf(draft.base, draft.value)),
+      theirs: describeChanges(changesOf(draft.base, theirs)),
+      savedAt: formatDateTime(savedAt(current)),
+      onMine: () => {
+        flushSync(() => setComparing(false)); // an error is shown in the form, where the window would stand before it
+        overwritten.current = current;
+        void save();
+      },
+      onTheirs: () => takeUp(current, theirs, true),
+      onBoth: both?.isSure ? () => takeUp(current, both.value, false) : undefined,
+      onLater: () => setComparing(false),
+    };
+  };
   /** The context of the form's fields. */
   const fields: FormContextValue = {
     form: id,
     draft,
     ...steps,
-    issuesAt,
+    issuesAt: (path: Path) => check(draft.value).filter((issue) => isWithin(issue.path, path)),
     save,
     registerPendingEdit,
-    writePendingEdits: () => pendingEdits.length === 0 || writePendingEdits(),
+    writePendingEdits: () => now.current.pendingEdits.length === 0 || writePendingEdits(),
   };
-
   return {
     id,
     draft,
     /** Whether anything is not saved, in the draft or beside it. */
-    dirty: draft.dirty || pendingEdits.length > 0,
-    /** Whether something is typed that the draft does not have yet. */
-    hasPendingEdits: pendingEdits.length > 0,
+    dirty,
+    /** What is not saved, in the words of the history: « 3 publications ajoutées, 1 supprimée »; '' for nothing. */
+    unsaved: dirty ? told || (draft.dirty ? '' : 'dans l’élément ouvert') : '',
     state,
     save,
     /** Ends the state of the last save; `when` is that of the stored version that replaced the form's. */
     settle,
-    /** Gives every change up; after a save that failed nothing is left to try again. */
-    giveUp: () => {
+    /** Gives every change up; where a newer version is stored, the form shows that one. */
+    giveUp() {
+      if (state.at === 'conflict') return takeUp(state.current, draftOf(state.current), true);
+      dropSteps();
       draft.reset(draft.base);
-      if (state.at === 'failed') settle();
+      if (state.at === 'failed') settle(); // nothing is left to try again
     },
+    /** Bases the draft on a version that this page has stored beside the form. */
+    setBaseVersion(next: Stored) {
+      setBaseVersion(() => next);
+    },
+    /** The two versions of a stale save while they are compared; else null. */
+    conflict: state.at === 'conflict' && isComparing && versions ? conflictWith(state.current, versions.changes) : null,
+    compare: () => setComparing(true),
     fields,
-    onSubmit: (event: FormEvent) => {
+    onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
       void save();
     },
   };
+}
+export type Form = ReturnType<typeof useForm<unknown, unknown>>;
+
+const issuesOf = (accepted: Accepted<unknown>) => (accepted.ok ? [] : accepted.issues);
+
+const savedAt = (stored: unknown): string =>
+  isRecord(stored) && typeof stored.updated_at === 'string' ? stored.updated_at : '';
+
+/** The state after a failure: a conflict when the server gave a newer version. */
+export function failedState<Stored>(
+  failure: Failure<Stored>,
+  { fallback, broken }: Pick<SaveWords<Stored>, 'fallback' | 'broken'>,
+): SaveState<Stored> {
+  const { status, current, retryAfter } = failure;
+  const delay = // a 429 says it itself
+    retryAfter === undefined || status === 429 ? '' : ` Réessayez dans ${counted(retryAfter, 'seconde', 'secondes')}.`;
+  const text = failureAtLength(failure, fallback, broken) + delay;
+  if (status === 409 && current !== undefined) return { at: 'conflict', current, text };
+  return { at: 'failed', text, again: status !== 400 };
 }

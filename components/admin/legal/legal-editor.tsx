@@ -1,38 +1,42 @@
 'use client';
+import { ArrowUpRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { counted } from '@/lib/format/french';
+import { type LegalPage, legalPages } from '@/lib/legal-pages';
 import { saveLegal } from '@/lib/site/api/legal';
-import { compare } from '@/lib/site/history/compare';
+import { changesOf } from '@/lib/site/history/changes';
 import { type LegalFacts, legalFacts, noFacts, type StoredLegal } from '@/lib/site/legal/facts';
+import { isPublic, missingFor, neededFor, switchOf } from '@/lib/site/legal/rules';
 import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
 import { Fields } from '../fields/field';
-import { modifiedText, SaveBar } from '../form/save-bar';
+import { fieldId } from '../form/draft';
+import { goTo } from '../form/focus-field';
+import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { fieldIssues } from '../form/use-draft';
-import type { Accepted } from '../form/use-form';
-import { useStoredForm } from '../form/use-stored-form';
+import { type Draft, fieldIssues } from '../form/use-draft';
+import { type Accepted, useForm } from '../form/use-form';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader } from '../page-header';
 import { useOwner } from '../providers/owner';
+import { Badge } from '../ui/badge';
 import { FormSection } from '../ui/form-section';
 import { Page } from '../ui/page';
+import { Panel, PanelHead } from '../ui/panel';
 import { SplitAside, SplitForm } from '../ui/split-form';
-import { legalParts, legalTree, nodeIn } from './legal-tree';
-import { PageStates } from './page-states';
-import { useCaseIdentity } from './use-case-identity';
+import { legalParts, legalTree, nodeIn, pageNames } from './legal-tree';
 
 /** What the owner states for the legal pages, beside what each page lacks; one form, saved as a whole. */
 export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
   const owner = useOwner();
   const { isGuided } = useGuided();
-  const form = useStoredForm<LegalFacts, StoredLegal>({
-    stored,
+  const form = useForm<LegalFacts, StoredLegal>({
     initial: () => stored.facts,
     draftOf: ({ facts }) => facts,
-    check,
     accept,
-    request: (facts, base) => saveLegal(owner.id, { facts, version: base?.version }),
+    send: (facts, base) => saveLegal(owner.id, { facts, version: base?.version }),
     onRefused: ({ issues = [] }) => fieldIssues(issues.map(({ path, message }) => ({ path: path.slice(1), message }))),
-    differences: (value, current) => compare(legalTree, current.facts, value),
+    versions: { stored, changes },
     words: { saved: () => 'Mentions sauvegardées', fallback: 'Les mentions n’ont pas pu être sauvegardées' },
   });
   const cancel = useConfirmDiscard(form.dirty, form.giveUp);
@@ -65,10 +69,12 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
           </SplitAside>
         </EditorForm>
       </SplitForm>
-      <SaveBar form={form} detail={modifiedText(form.draft)} saveLabel="Sauvegarder" onCancel={cancel} />
+      <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} />
     </Page>
   );
 }
+
+const changes = (before: unknown, after: unknown) => changesOf(legalTree, { content: before }, { content: after });
 
 /** The form's value, whose fields may hold what no save accepts yet: a rate half typed. */
 const asFacts = (value: unknown): LegalFacts => ({ ...noFacts, ...(value as Partial<LegalFacts>) });
@@ -78,7 +84,106 @@ function accept(value: unknown): Accepted<LegalFacts> {
   return parsed.success ? { ok: true, draft: parsed.data } : { ok: false, issues: fieldIssues(parsed.error.issues) };
 }
 
-function check(value: unknown) {
-  const accepted = accept(value);
-  return accepted.ok ? [] : accepted.issues;
+type Props = {
+  /** The id of the form. */
+  readonly form: string;
+  /** As they are typed, and as they are stored. */
+  readonly facts: LegalFacts;
+  readonly stored: LegalFacts;
+};
+
+/** Each page: whether visitors find it, what it lacks, with links to the fields, and its switch. */
+function PageStates(props: Props) {
+  return legalPages.map((page) => <PageState key={page} page={page} {...props} />);
+}
+
+function PageState({ page, form, facts, stored }: Props & { readonly page: LegalPage }) {
+  const missing = missingFor(facts, page);
+  const id = `${form}-${page}`;
+  const isOnline = isPublic(stored, page);
+  return (
+    <Panel aria-labelledby={id}>
+      <PanelHead>
+        <h2 id={id}>{`Page «\u00a0${pageNames[page]}\u00a0»`}</h2>
+        {isOnline ? <Badge tone="ok">Publique</Badge> : <Badge>Non publiée</Badge>}
+      </PanelHead>
+      <div className="grid gap-3 p-4 text-control">
+        {missing.length === 0 ? (
+          <div>
+            <p className="text-ok">Complète.</p>
+            <p className="mt-1 text-ink-soft">{checkedText(facts, page)}</p>
+          </div>
+        ) : (
+          <div>
+            <p className="text-warn">Il manque {counted(missing.length, 'réponse', 'réponses')}.</p>
+            <ul className="mt-1 list-none">
+              {missing.map((field) => (
+                <li key={field}>
+                  <a
+                    className="inline-flex min-h-6 items-center"
+                    href={`#${fieldId(form, [field])}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      goTo(form, [field]);
+                    }}
+                  >
+                    {legalTree.fields[field].label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <NodeEditor node={switchNode(page, { isComplete: missing.length === 0, isOnline })} path={[switchOf(page)]} />
+        {isOnline && (
+          <a className="inline-flex min-h-6 items-center gap-1" href={`/${page}`} target="_blank" rel="noopener">
+            Voir la page <ArrowUpRight aria-hidden />
+            <span className="sr-only">
+              «{'\u00a0'}
+              {pageNames[page]}
+              {'\u00a0'}» (nouvel onglet)
+            </span>
+          </a>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** What « Complète » stands for, and what it does not. */
+function checkedText(facts: LegalFacts, page: LegalPage): string {
+  const labels = neededFor(facts, page).map((field) => legalTree.fields[field].label.replace(/\s*\?$/, ''));
+  return `Vérifié\u00a0: les réponses obligatoires dans le cas choisi sont données (${labels.join(', ')}). Qu’elles soient justes, et que ce cas soit le vôtre, personne ne l’a vérifié.`;
+}
+
+type State = { readonly isComplete: boolean; readonly isOnline: boolean };
+
+const switchNode = (page: LegalPage, { isComplete, isOnline }: State) => ({
+  ...legalTree.fields[switchOf(page)],
+  label: `Publier «\u00a0${pageNames[page]}\u00a0»`,
+  hint: isOnline
+    ? 'Un lien y mène, au pied de chaque page du site.'
+    : isComplete
+      ? 'Une fois sauvegardée, un lien y mène au pied de chaque page du site.'
+      : 'Elle paraîtra quand elle sera complète.',
+});
+
+/** What names the publisher: of a person, and of a body, something else. */
+const identity = ['name', 'address', 'phone', 'registration', 'capital', 'director'] as const;
+
+/**
+ * Empties what names the publisher when the owner says that it is another one, so that no body bears a person's name;
+ * going back to the first brings back what was typed of it.
+ */
+function useCaseIdentity({ resets, set }: Draft, facts: LegalFacts): void {
+  const last = useRef({ facts, resets });
+  const left = useRef(new Map<string, LegalFacts>());
+  useEffect(() => {
+    const was = last.current;
+    last.current = { facts, resets };
+    if (was.resets !== resets || was.facts.publisher === '' || was.facts.publisher === facts.publisher) return;
+    left.current.set(was.facts.publisher, was.facts);
+    const next = left.current.get(facts.publisher) ?? noFacts;
+    for (const field of identity) set([field], next[field]);
+  }, [facts, resets, set]);
 }

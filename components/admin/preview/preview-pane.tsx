@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom';
 import type { Path } from '../form/draft';
 import { goTo } from '../form/focus-field';
-import type { StoredForm } from '../form/use-stored-form';
+import type { Form } from '../form/use-form';
 import { Panel } from '../ui/panel';
 import { SplitAside } from '../ui/split-form';
 import { Window } from '../ui/window';
@@ -18,7 +18,7 @@ import { usePreview } from './use-preview';
 /** Whether the window is open, and its setter. */
 type Sheet = readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
 type Props = {
-  readonly form: Pick<StoredForm, 'id'>;
+  readonly form: Pick<Form, 'id'>;
   /** The blocks that the preview draws. */
   readonly blocks: readonly Block[];
   readonly sheet: Sheet;

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, useCallback } from 'react';
 import type { Profile } from '@/sections/profil/schema';
-import type { StoredForm } from '../form/use-stored-form';
+import type { Form } from '../form/use-form';
 import type { Block } from './blocks';
 import { PreviewPane } from './preview-pane';
 import type { RenderProfile } from './render-preview';
@@ -27,7 +27,7 @@ const blocks = Object.entries(fieldsIn).flatMap(([item, names]) =>
 );
 
 type Props = Pick<ComponentProps<typeof PreviewPane>, 'sheet'> & {
-  readonly form: Pick<StoredForm, 'id' | 'draft'>;
+  readonly form: Pick<Form, 'id' | 'draft'>;
   readonly render: RenderProfile;
 };
 

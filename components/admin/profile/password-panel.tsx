@@ -6,10 +6,9 @@ import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';
 import { getAt } from '../form/draft';
-import { asText, type FormContextValue, textControl } from '../form/form-context';
+import { asText, type FormContextValue, textControl, usePendingEdit } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
 import { useForm } from '../form/use-form';
-import { useHoldSave } from '../form/use-hold-save';
 import { useOwner } from '../providers/owner';
 import { CodeField } from '../sign-in/code-field';
 import { BusyLabel } from '../ui/busy-label';
@@ -34,7 +33,7 @@ const unsaved = 'Le mot de passe n’est pas encore changé\u00a0: modifiez-le o
  * factor is on. The profile is not saved while a password is typed here: its success would pass for that of the
  * password.
  */
-export function PasswordPanel({ registerPendingEdit, onChanged }: Props) {
+export function PasswordPanel({ onChanged, ...form }: Props) {
   const owner = useOwner();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -52,7 +51,7 @@ export function PasswordPanel({ registerPendingEdit, onChanged }: Props) {
       const issues = [...issuesOf(value), ...missing];
       return issues.length > 0 ? { ok: false, issues } : { ok: true, draft: typed };
     },
-    submit: ({ current, next, code }) => changePassword(owner.id, current, next, code),
+    send: ({ current, next, code }) => changePassword(owner.id, current, next, code),
     onStored: () => {
       close();
       setDone(true);
@@ -70,7 +69,7 @@ export function PasswordPanel({ registerPendingEdit, onChanged }: Props) {
     },
   });
   const isTyped = open && draft.dirty;
-  const isHolding = useHoldSave(isTyped, registerPendingEdit, `${id}-submit`);
+  const isBlocking = useBlockSaveWhile(isTyped, form, `${id}-submit`);
   const close = () => {
     toggle.current?.focus(); // what is in the panel is hidden
     setOpen(false);
@@ -128,7 +127,7 @@ export function PasswordPanel({ registerPendingEdit, onChanged }: Props) {
           {asksCode && <CodeField {...textControl(fields, 'code')} />}
           <div role="alert">
             {state.at === 'failed' && <FieldError>{state.text}</FieldError>}
-            {isHolding && <FieldError>{unsaved}</FieldError>}
+            {isBlocking && <FieldError>{unsaved}</FieldError>}
           </div>
           <Inline end>
             <Button variant="quiet" onClick={close}>
@@ -142,6 +141,29 @@ export function PasswordPanel({ registerPendingEdit, onChanged }: Props) {
       </Panel>
     </>
   );
+}
+
+/**
+ * While `isActive`, a save of the form is refused and the element `focusId` is focused. Returns whether a save was
+ * refused so.
+ */
+function useBlockSaveWhile(
+  isActive: boolean,
+  form: Pick<FormContextValue, 'registerPendingEdit'>,
+  focusId: string,
+): boolean {
+  const [isBlocking, setBlocking] = useState(false);
+  if (isBlocking && !isActive) setBlocking(false);
+  usePendingEdit(
+    isActive,
+    () => {
+      setBlocking(true);
+      document.getElementById(focusId)?.focus();
+      return false;
+    },
+    form,
+  );
+  return isBlocking;
 }
 
 function draftOf(value: unknown): Draft {

@@ -10,7 +10,7 @@ import { FieldFolds, placesOf } from '../editor/field-folds';
 import { NodeEditor } from '../editor/node-editor';
 import { removeSample, SampleLine } from '../editor/sample-line';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
-import { modifiedText, SaveBar } from '../form/save-bar';
+import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
@@ -109,13 +109,7 @@ export function ProfileEditor({ profile, render }: Props) {
         </div>
         <ProfilePreview form={form} sheet={sheet} render={render} />
       </SplitForm>
-      <SaveBar
-        form={form}
-        detail={modifiedText(draft)}
-        saveLabel="Sauvegarder"
-        onCancel={cancel}
-        onPreview={() => setSheet(true)}
-      />
+      <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} onPreview={() => setSheet(true)} />
     </Page>
   );
 }

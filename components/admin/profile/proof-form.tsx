@@ -36,12 +36,11 @@ export function ProofForm<Data>({ label, confirm, first, done, submit, onDone, o
   const { state, fields, onSubmit } = useForm<Proof, Data>({
     initial: () => blank,
     draftOf: () => blank,
-    check: () => [],
     accept: (value) => ({
       ok: true,
       draft: { code: asText(getAt(value, ['code'])), password: asText(getAt(value, ['password'])) },
     }),
-    submit,
+    send: submit,
     onStored: onDone,
     onRefused: (failure) => {
       const name = fieldOf(failure);

@@ -1,12 +1,11 @@
 'use client';
 import type { ProfileChange } from '@/lib/site/api/client';
 import { saveProfile } from '@/lib/site/api/client';
-import { compare } from '@/lib/site/history/compare';
+import { changesOf } from '@/lib/site/history/changes';
 import { profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { fieldIssues } from '../form/use-draft';
-import type { Accepted } from '../form/use-form';
-import { useStoredForm } from '../form/use-stored-form';
+import { type Accepted, useForm } from '../form/use-form';
 import { useOwner } from '../providers/owner';
 import { profileFields, profileNode } from './profile-parts';
 
@@ -16,21 +15,20 @@ import { profileFields, profileNode } from './profile-parts';
  */
 export function useProfileForm(stored: StoredProfile, onSaved: () => void) {
   const owner = useOwner();
-  return useStoredForm<ProfileChange, StoredProfile>({
-    stored,
+  return useForm<ProfileChange, StoredProfile>({
     initial: () => fieldsOf(stored),
     draftOf: fieldsOf,
-    check,
     accept,
     onStored: (_, isAllStored) => {
       if (isAllStored) onSaved();
     },
-    request: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
-    onRefused: ({ issues = [] }) => fieldIssues(issues),
-    differences: (value, current) => compare(profileNode, fieldsOf(current), value),
+    send: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
+    versions: { stored, changes },
     words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },
   });
 }
+
+const changes = (before: unknown, after: unknown) => changesOf(profileNode, { content: before }, { content: after });
 
 const fieldsOf = (profile: StoredProfile): Record<string, unknown> =>
   Object.fromEntries(profileFields.map((name) => [name, profile[name]]));
@@ -38,9 +36,4 @@ const fieldsOf = (profile: StoredProfile): Record<string, unknown> =>
 function accept(value: unknown): Accepted<ProfileChange> {
   const parsed = profilePatch.safeParse(value);
   return parsed.success ? { ok: true, draft: parsed.data } : { ok: false, issues: fieldIssues(parsed.error.issues) };
-}
-
-function check(value: unknown) {
-  const accepted = accept(value);
-  return accepted.ok ? [] : accepted.issues;
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, use, useCallback, useRef, useState } from 'react';
+import { useIsHere } from '../form/use-event';
 import { Button } from '../ui/button';
 import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';
 
@@ -31,13 +32,7 @@ export const useConfirm = () => use(AskContext);
  */
 export function useConfirmRemoval() {
   const ask = useConfirm();
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   return useCallback(
     async (title: string, text: string, detail?: string, consequence?: string) => {
       const [verb = title] = title.split(' ');
@@ -47,7 +42,7 @@ export function useConfirmRemoval() {
           'remove' && isHere.current
       );
     },
-    [ask],
+    [ask, isHere],
   );
 }
 

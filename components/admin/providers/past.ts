@@ -37,8 +37,7 @@ export function keepStep(owner: object, step: Step, text?: string, about?: strin
     drop((other) => other === kept);
     step.undo?.();
   };
-  const close =
-    text === undefined ? () => {} : showToast.success(text, { label: 'Annuler', run, isKeyed: true }, about);
+  const close = text === undefined ? () => {} : showToast.success(text, { label: 'Annuler', run }, about);
   const kept: Kept = { step, owner, window: openWindow(), close };
   past = [...past, kept].slice(-most);
   undone = [];

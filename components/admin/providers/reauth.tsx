@@ -13,8 +13,11 @@ import { Button } from '../ui/button';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';
 import { useOwner } from './owner';
 
-type Call = <T, C>(send: () => Promise<Result<T, C>>) => Promise<Result<T, C>>;
-const CallContext = createContext<Call>((send) => send());
+type Call = <Args extends readonly unknown[], T, C>(
+  send: (...args: Args) => Promise<Result<T, C>>,
+  ...args: Args
+) => Promise<Result<T, C>>;
+const CallContext = createContext<Call>((send, ...args) => send(...args));
 
 /**
  * Returns a function that sends a call to the API. If the session has expired (401), it asks to sign in again in a
@@ -29,14 +32,14 @@ export function ReauthProvider({ children }: { readonly children: ReactNode }) {
     setOpen(false);
     for (const resume of waiting.current.splice(0)) resume(signedIn);
   };
-  const call: Call = useCallback(async (send) => {
-    const result = await send();
+  const call: Call = useCallback(async (send, ...args) => {
+    const result = await send(...args);
     if (result.ok || result.status !== 401) return result;
     const signedIn = await new Promise<boolean>((resume) => {
       waiting.current.push(resume);
       setOpen(true);
     });
-    return signedIn ? send() : result;
+    return signedIn ? send(...args) : result;
   }, []);
   return (
     <CallContext.Provider value={call}>

@@ -5,8 +5,7 @@
 import { toast } from 'sonner';
 
 type Tone = 'success' | 'error';
-/** `isKeyed`: Ctrl+Z does it too. */
-type Action = { readonly label: string; readonly run: () => void; readonly isKeyed?: boolean };
+type Action = { readonly label: string; readonly run: () => void };
 let carried: { readonly tone: Tone; readonly text: string } | null = null;
 
 /** The last toast of each text, and about each thing. */
@@ -25,13 +24,7 @@ const shown = (
   about = action ? undefined : `${tone} ${text}`,
 ): (() => void) => {
   if (about !== undefined) close(about);
-  const id = toast[tone](
-    text,
-    action && {
-      action: { label: action.label, onClick: action.run },
-      ...(action.isKeyed && { classNames: { actionButton: 'keyed' } }),
-    },
-  );
+  const id = toast[tone](text, action && { action: { label: action.label, onClick: action.run } });
   if (about !== undefined) last.set(about, id);
   return () => void toast.dismiss(id);
 };

@@ -31,16 +31,14 @@ const button =
   'min-h-7 min-w-7 flex-none cursor-pointer rounded-2 border-0 max-sm:min-h-9 focus-visible:outline-on-toast';
 const classNames = {
   toast: cx(
-    'flex min-h-10 w-full max-w-[350px] flex-wrap items-center justify-end gap-x-2.5 gap-y-1 rounded-3 border-2 border-transparent bg-toast py-1 ps-3 pe-1.5',
+    'flex min-h-10 w-full max-w-[350px] flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-3 border-2 border-transparent bg-toast py-1 ps-3 pe-1.5',
     'font-sans text-on-toast text-sm/compact shadow-lift focus-visible:border-on-toast print:hidden',
     // on a phone, where sonner makes them as wide as the window
     'max-[600px]:ms-auto max-[600px]:me-4 min-[400px]:max-[600px]:data-[x-position=center]:me-auto',
   ),
-  content: 'min-w-26 flex-1',
-  // with its key where there is a keyboard, which is no part of its name
+  content: 'min-w-26 flex-1 text-balance',
   actionButton: cx(
     button,
-    "pointer-fine:[&.keyed]:after:ms-1.5 pointer-fine:[&.keyed]:after:font-normal pointer-fine:[&.keyed]:after:content-['Ctrl_Z'_/_'']",
     'bg-on-toast px-2.5 font-medium text-toast text-xs hover:bg-transparent hover:text-on-toast',
   ),
   closeButton: cx(button, 'order-last grid place-items-center bg-transparent text-on-toast hover:bg-on-toast/15'),

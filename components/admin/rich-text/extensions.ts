@@ -2,19 +2,165 @@
  * The extensions of the rich-text editor: headings 1 to 3, marks, subscripts and superscripts, colours, lists, quotes,
  * tables, alignment, safe links, images of the site.
  */
-import { Mark } from '@tiptap/core';
+import { Extension, InputRule, Mark, PasteRule, wrappingInputRule } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
+import { Link } from '@tiptap/extension-link';
+import { OrderedList } from '@tiptap/extension-list';
 import TextAlign from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import StarterKit from '@tiptap/starter-kit';
-import { LinkMark } from './link-mark';
-import { NumberedList } from './numbered-list';
-import { ReadableColours } from './readable-colours';
+import { onThePage, shownColours } from '@/lib/colours/readable';
+import { addressesIn } from '@/lib/format/web-address';
+import { isPlainlyLink, isSafeLink } from './links';
 import { tables } from './tables';
 
 /** Letters below or above the line, as in CO₂ and 10⁻³. */
 const shifted = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup') =>
   Mark.create({ name, excludes: 'subscript superscript', parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
+
+/** The types of local image files that the editor accepts. */
+export const imageTypes = [
+  'image/png',
+  'image/gif',
+  'image/jpeg',
+  'image/bmp',
+  'image/x-icon',
+  'image/vnd.microsoft.icon',
+] as const;
+
+const colourKey = new PluginKey<DecorationSet>('readableColours');
+
+/** Shows the owner's colours with enough contrast, as visitors will see them; the document keeps the chosen ones. */
+const ReadableColours = Extension.create({
+  name: 'readableColours',
+  addProseMirrorPlugins: () => [
+    new Plugin<DecorationSet>({
+      key: colourKey,
+      state: {
+        init: (_, { doc }) => colours(doc),
+        apply: (transaction, before) => (transaction.docChanged ? colours(transaction.doc) : before),
+      },
+      props: { decorations: (state) => colourKey.getState(state) },
+    }),
+  ],
+});
+
+function colours(doc: Node): DecorationSet {
+  const shown: Decoration[] = [];
+  doc.descendants((node, from) => {
+    const { color, backgroundColor } = node.marks.find(({ type }) => type.name === 'textStyle')?.attrs ?? {};
+    if (!node.isText || !(color || backgroundColor)) return;
+    const { colour, ground } = shownColours(
+      { name: 'span', colour: String(color ?? ''), ground: String(backgroundColor ?? '') },
+      onThePage,
+    );
+    const style = [colour && `color:${colour}`, ground && `background-color:${ground}`].filter(Boolean).join(';');
+    if (style) shown.push(Decoration.inline(from, from + node.nodeSize, { style }));
+  });
+  return DecorationSet.create(doc, shown);
+}
+
+/** What begins a list at the start of a paragraph: « 3. » and a space. A number of four digits is a year. */
+export const typedNumber = /^(\d{1,3})\.\s$/;
+
+/** Whether each line of a text is numbered so, as in lists that come as text alone; « M. » and « V. » begin names. */
+export const isNumberedText = (text: string): boolean =>
+  text.split('\n').every((line) => line.trim() === '' || /^\s*\d{1,3}[.)]\s/.test(line));
+
+/** TipTap's list, which takes years and initials for numbers. */
+const NumberedList = OrderedList.extend({
+  addInputRules() {
+    return [
+      wrappingInputRule({
+        find: typedNumber,
+        type: this.type,
+        getAttributes: ([, number]) => ({ start: Number(number) }),
+        joinPredicate: ([, number], { attrs, childCount }) => childCount + attrs.start === Number(number),
+      }),
+    ];
+  },
+  addProseMirrorPlugins() {
+    return (this.parent?.() ?? []).map(({ props: { handlePaste } }) => {
+      const paste: typeof handlePaste = function (view, event, slice) {
+        const text = event.clipboardData?.getData('text/plain') ?? '';
+        return isNumberedText(text) && handlePaste?.call(this, view, event, slice);
+      };
+      return new Plugin({ props: { handlePaste: paste } });
+    });
+  },
+});
+
+const doiPattern = String.raw`(?:^|[\s(])((?:doi:\s?)?10\.\d{4,9}\/[^\s<>"]{1,500})`;
+/** A DOI at the end of the typed text. */
+const typedDoi = new RegExp(`${doiPattern}$`, 'i');
+
+/** TipTap's links, whose typed and pasted addresses are read as everywhere else on the site. */
+const LinkMark = Link.extend({
+  /** A DOI becomes a link to it at the space after it; addresses of the web and of people do by `autolink`. */
+  addInputRules() {
+    const { type } = this;
+    return [
+      new InputRule({
+        find: new RegExp(String.raw`${doiPattern}[^\S\n]$`, 'i'), // a line end is no text: see the keys
+        handler: ({ state: { tr }, range, match: [whole = '', typed = ''] }) => {
+          const [{ text: doi = '', href = '' } = {}] = addressesIn(typed);
+          if (!href) return null;
+          const from = range.from + whole.indexOf(typed);
+          tr.insertText(whole.slice(-1), range.to)
+            .addMark(from, from + doi.length, type.create({ href }))
+            .removeStoredMark(type);
+        },
+      }),
+    ];
+  },
+  /** A DOI becomes a link at the end of its line or paragraph too. */
+  addKeyboardShortcuts() {
+    const linkDoi = () => {
+      const { state, view } = this.editor;
+      const { $from, empty } = state.selection;
+      const [, typed = ''] =
+        (empty && typedDoi.exec($from.parent.textBetween(0, $from.parentOffset, undefined, '\n'))) || [];
+      const [{ text: doi = '', href = '' } = {}] = addressesIn(typed);
+      const start = $from.pos - typed.length;
+      if (href)
+        view.dispatch(
+          state.tr.addMark(start, start + doi.length, this.type.create({ href })).removeStoredMark(this.type),
+        );
+      return false; // the key does what it does
+    };
+    return { Enter: linkDoi, 'Shift-Enter': linkDoi };
+  },
+  /** Addresses in what is pasted; one that is a link already keeps where it leads. */
+  addPasteRules() {
+    const { type } = this;
+    return [
+      new PasteRule({
+        find: (text) => {
+          let end = 0;
+          return addressesIn(text).flatMap((part) => {
+            const index = end;
+            end += part.text.length;
+            return part.href ? [{ index, text: part.text, data: { href: part.href } }] : [];
+          });
+        },
+        handler: ({ state: { doc, tr }, range: { from, to }, match }) => {
+          if (!doc.rangeHasMark(from, to, type)) tr.addMark(from, to, type.create({ href: match.data?.href }));
+        },
+      }),
+    ];
+  },
+}).configure({
+  openOnClick: false,
+  autolink: true,
+  defaultProtocol: 'https',
+  HTMLAttributes: { rel: 'noopener noreferrer', target: null },
+  // A word that is typed, such as « www.exemple.org », is asked about before it gets its scheme.
+  isAllowedUri: (url, context) => (isSafeLink(url) ? context.defaultValidate(url) : isPlainlyLink(url)),
+  shouldAutoLink: isPlainlyLink,
+});
 
 export const extensions = [
   StarterKit.configure({
@@ -22,7 +168,7 @@ export const extensions = [
     code: false,
     codeBlock: false,
     horizontalRule: false,
-    link: false, // ours are below
+    link: false, // ours are above
     orderedList: false,
     trailingNode: false,
     // At most 100 entries: ProseMirror exceeds `depth` by up to 20, then drops those at once.
@@ -40,13 +186,3 @@ export const extensions = [
   ...tables,
   Image.configure({ inline: true, allowBase64: true }),
 ];
-
-/** The types of local image files that the editor accepts. */
-export const imageTypes = [
-  'image/png',
-  'image/gif',
-  'image/jpeg',
-  'image/bmp',
-  'image/x-icon',
-  'image/vnd.microsoft.icon',
-] as const;

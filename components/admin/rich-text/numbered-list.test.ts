@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNumberedText, typedNumber } from './numbered-list';
+import { isNumberedText, typedNumber } from './extensions';
 
 it('takes a number of up to three digits for that of a list, and no year', () => {
   for (const typed of ['1. ', '12. ', '120. ']) expect(typedNumber.test(typed), typed).toBe(true);

@@ -1,17 +1,22 @@
 'use client';
-import type { Editor } from '@tiptap/react';
-import { useEditorState } from '@tiptap/react';
-import { Baseline, Highlighter, Image as ImageIcon, Link as LinkIcon, type LucideIcon } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import {
+  Baseline,
+  Highlighter,
+  Image as ImageIcon,
+  Link as LinkIcon,
+  type LucideIcon,
+  Table as TableIcon,
+} from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
-import type { Command } from './commands';
-import { alignments, clear, headings, lists, marks, past } from './commands';
+import { alignments, type Command, clear, headings, lists, marks, past } from './commands';
 import { imageTypes } from './extensions';
 import { RichBar } from './rich-frame';
-import { Swatches } from './swatches';
-import { TableMenu } from './table-menu';
+import { insertTable, tableCommands } from './tables';
 import { backgrounds, textColours } from './text-colors';
+import { ToolPopover } from './tool-popover';
 
 type Props = {
   readonly editor: Editor;
@@ -154,5 +159,95 @@ function ToolButton({ label, title = label, pressed, disabled = false, icon, onC
       data-tool
       onClick={onClick}
     />
+  );
+}
+
+type SwatchesProps = {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly shades: readonly { readonly label: string; readonly value: string }[];
+  readonly current: string;
+  /** Called with '' to remove the colour. */
+  readonly onPick: (value: string) => void;
+};
+
+/** A toolbar button that opens a small palette. */
+function Swatches({ label, icon, shades, current, onPick }: SwatchesProps) {
+  const id = useId();
+  const pop = useRef<HTMLFieldSetElement>(null);
+  const pick = (value: string) => {
+    pop.current?.hidePopover();
+    onPick(value);
+  };
+  return (
+    <span className="contents">
+      <IconButton icon={icon} size="tool" tabIndex={-1} label={label} title={label} data-tool popoverTarget={id} />
+      <ToolPopover ref={pop} id={id} label={label} className="items-center gap-1 open:flex">
+        <Button variant="quiet" onClick={() => pick('')}>
+          Aucune
+        </Button>
+        {shades.map((shade) => (
+          <button
+            key={shade.value}
+            type="button"
+            className="size-7 cursor-pointer rounded-1 border border-rule-strong p-0 forced-color-adjust-none aria-pressed:outline-2 aria-pressed:outline-accent aria-pressed:outline-offset-1 forced-colors:border-system-ink forced-colors:outline-system-ink"
+            aria-label={shade.label}
+            title={shade.label}
+            aria-pressed={shade.value === current}
+            style={{ backgroundColor: shade.value }}
+            onClick={() => pick(shade.value)}
+          />
+        ))}
+      </ToolPopover>
+    </span>
+  );
+}
+
+type TableMenuProps = { readonly editor: Editor; readonly onCaption: () => void };
+
+/** The button of tables: it inserts one, or opens the menu of the one at the caret. */
+function TableMenu({ editor, onCaption }: TableMenuProps) {
+  const id = useId();
+  const pop = useRef<HTMLFieldSetElement>(null);
+  const isInside = editor.isActive('table');
+  const pick = (act: () => void) => {
+    pop.current?.hidePopover();
+    act();
+  };
+  const look = {
+    icon: TableIcon,
+    size: 'tool',
+    tabIndex: -1,
+    label: 'Tableau',
+    title: 'Tableau',
+    'data-tool': true,
+  } as const;
+  if (!isInside) return <IconButton {...look} aria-pressed={false} onClick={() => insertTable(editor)} />;
+  return (
+    <span className="contents">
+      <IconButton {...look} aria-pressed popoverTarget={id} />
+      <ToolPopover ref={pop} id={id} label="Tableau" className="grid-cols-2 gap-1 open:grid sm:grid-cols-3">
+        {tableCommands.map((group, index) => (
+          <div key={group[0]?.label} className="grid content-start gap-1">
+            {group.map(({ label, run }) => (
+              <Button
+                key={label}
+                variant="quiet"
+                size="tight"
+                className="justify-start whitespace-nowrap"
+                onClick={() => pick(() => run(editor.chain().focus()).run())}
+              >
+                {label}
+              </Button>
+            ))}
+            {index === tableCommands.length - 1 && (
+              <Button variant="quiet" size="tight" className="justify-start" onClick={() => pick(onCaption)}>
+                Légende…
+              </Button>
+            )}
+          </div>
+        ))}
+      </ToolPopover>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 /** Which sections of the lists, which have the stored order, can be moved and hidden. */
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
-import { moved as shift } from '../editor/edit-list';
+import { moved as shift } from '../editor/list-state';
 
 /** Whether a section has a place of its own on the page; the others are parts of a block, which stands where it does. */
 export const isMovable = (section: StoredSection): boolean => definitionOf(section).place === 'page';

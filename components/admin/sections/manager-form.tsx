@@ -2,18 +2,18 @@
 import { type ReactNode, useCallback } from 'react';
 import { quoted } from '@/lib/format/french';
 import { saveSection } from '@/lib/site/api/client';
-import { compare, compareOwn } from '@/lib/site/history/compare';
+import { changesOf } from '@/lib/site/history/changes';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
 import { EditorForm, titleNode, visibleNode } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
-import { asDraft, type SectionDraft, titleIssues } from '../editor/section-draft';
+import { asDraft, type SectionDraft, titleIssues } from '../editor/use-section-form';
 import { asText } from '../form/form-context';
 import { useEscape } from '../form/keys';
 import { SaveBar } from '../form/save-bar';
 import type { FieldIssue } from '../form/use-draft';
-import { useStoredForm } from '../form/use-stored-form';
+import { useForm } from '../form/use-form';
 import { HelpGuide } from '../help-guide';
 import { PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
@@ -25,7 +25,6 @@ import { asRawText, readRawText } from './raw-content';
 
 type Props = {
   readonly section: StoredSection;
-  readonly guide: readonly string[];
   /** `isAllStored`: nothing was typed while the save was under way. */
   readonly onStored: (section: StoredSection, isAllStored: boolean) => void;
   readonly onClose: () => void;
@@ -36,21 +35,29 @@ const labels: Record<SectionType, string> = {
   cards: 'Contenu (JSON)',
 };
 
+const guide = [
+  'Texte\u00a0: un contenu mis en forme, en HTML.',
+  'Liste\u00a0: une ligne par élément\u202f; les lignes vides ne sont pas gardées.',
+  'Cartes\u00a0: un tableau d’objets, au format JSON.',
+];
+
+export function TypesGuide() {
+  return <HelpGuide sentences={guide} title="Les trois types" />;
+}
+
 /** Edits a section as text: its title, its raw content (HTML, lines or JSON) and its visibility. */
-export function ManagerForm({ section, guide, onStored, onClose }: Props) {
+export function ManagerForm({ section, onStored, onClose }: Props) {
   const owner = useOwner();
   const leave = useConfirmLeave();
   const { type } = section;
-  const form = useStoredForm<SectionDraft, StoredSection>({
-    stored: section,
+  const form = useForm<SectionDraft, StoredSection>({
     initial: () => rawOf(section),
     draftOf: rawOf,
-    check: useCallback((value) => read(type, value).issues, [type]),
     accept: (value) => {
       const { draft, issues } = read(type, value);
       return issues.length === 0 ? { ok: true, draft } : { ok: false, issues };
     },
-    request: ({ title, content, visible }, base) =>
+    send: ({ title, content, visible }, base) =>
       saveSection(owner.id, section.id, { title, content, visible, version: base?.version }),
     onStored,
     onRefused: ({ status, error, issues: [first] = [] }) =>
@@ -62,14 +69,18 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
             },
           ]
         : [],
-    differences: (value, current) => [
-      ...compareOwn(current, asDraft(value)),
-      ...compare(
-        { node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 },
-        rawOf(current).content,
-        asDraft(value).content,
+    versions: {
+      stored: section,
+      changes: useCallback(
+        (before, after) =>
+          changesOf(
+            { node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 },
+            asDraft(before),
+            asDraft(after),
+          ),
+        [type],
       ),
-    ],
+    },
     words: { saved: () => 'Section mise à jour avec succès!', fallback: 'Erreur lors de la mise à jour' },
   });
   const raw = <NodeEditor node={{ node: 'textarea', label: labels[type], rows: 16 }} path={['content']} />;
@@ -86,7 +97,7 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
             {type === 'list' ? raw : <RawContent section={section}>{raw}</RawContent>}
             <NodeEditor node={visibleNode} path={['visible']} />
           </EditorForm>
-          <HelpGuide sentences={guide} title="Les trois types" />
+          <TypesGuide />
         </SplitFields>
       </SplitForm>
       <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} />

@@ -1,17 +1,27 @@
 'use client';
-import { Check, Eye, EyeOff, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, Eye, EyeOff, GripVertical, Pencil, Trash2, TriangleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { formatTime } from '@/lib/format/dates';
-import { counted } from '@/lib/format/french';
+import { counted, quoted } from '@/lib/format/french';
+import type { SectionPlace } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
-import type { Preview } from '@/sections/text-preview';
+import { definitionOf } from '@/sections/registry';
+import { sampledBy, sampleParts } from '@/sections/sample-items';
+import { type Preview, typeLabel } from '@/sections/text-preview';
 import { SelectButton, SelectionFrame } from '../editor/selection';
-import { useSortable } from '../sortable/use-sortable';
+import { focusIn } from '../form/focus-field';
+import { SampleBadge, VisibilityBadge } from '../section-badges';
+import { dragLook, MoveButtons, RowStart } from '../sortable/move-row';
+import { type DragState, useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
 import { EmptyState } from '../ui/empty-state';
+import { IconButton } from '../ui/icon-button';
+import { onHover, Tools } from '../ui/layout';
 import { TitledPanel } from '../ui/panel';
+import { Row, RowNote, TitleButton } from '../ui/rows';
 import { Status } from '../ui/status';
-import { SectionRow } from './section-row';
+import { canToggle } from './arranged';
 import type { Sections, SectionsState } from './use-sections';
 
 type Props = {
@@ -105,4 +115,111 @@ export function SectionsMeta({
       </span>
     </>
   );
+}
+
+type RowProps = {
+  readonly list: Sections;
+  readonly section: StoredSection;
+  readonly preview: Preview;
+  /** Its index among those that move; absent for a part of a block. */
+  readonly index?: number;
+  readonly dragState: DragState;
+  /** An icon for its type. */
+  readonly mark?: ReactNode;
+  readonly onEdit: () => void;
+};
+
+/** The block of the page that shows a section without a place of its own, which is why it does not move. */
+const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };
+
+/** A row of the section list. */
+function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: RowProps) {
+  const { movable, rows, added, onFocused, move, toggle, remove } = list;
+  const { id, title, visible } = section;
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (id !== added) return;
+    focusIn(ref.current, true);
+    onFocused();
+  });
+  const pick = rows.isOn ? () => rows.pick(id) : undefined;
+  const definition = definitionOf(section);
+  const part = `Partie du bloc ${blocks[definition.place]}`;
+  const EyeIcon = visible ? EyeOff : Eye;
+  return (
+    <Row
+      tall
+      ref={ref}
+      tabIndex={-1}
+      className={cx(
+        'group',
+        dragLook,
+        'max-sm:grid-cols-[2rem_minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:ps-1 max-sm:pe-2 sm:grid-cols-[1.75rem_minmax(0,1fr)_5.5rem_10.25rem] sm:gap-3',
+        'columns:grid-cols-[1.75rem_minmax(0,15rem)_minmax(0,1fr)_5.5rem_10.25rem]',
+      )}
+      data-index={index}
+      data-drag={dragState}
+    >
+      {index === undefined && !pick ? (
+        <IconButton
+          icon={GripVertical}
+          size="handle"
+          label={`${quoted(title)} ne se déplace pas\u00a0: ${part.toLowerCase()}`}
+          title={`Ne se déplace pas\u00a0: ${part.toLowerCase()}`}
+          disabled
+        />
+      ) : (
+        <RowStart name={title} dragState={dragState} picked={rows.picked.has(id)} onPick={pick} />
+      )}
+      <div>
+        <TitleButton className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} onClick={onEdit} data-title>
+          {title}
+        </TitleButton>
+        <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+          {mark}
+          {typeLabel(section.type)} <SampleBadge count={sampleParts(sampledBy(definition), section.content).length} />{' '}
+          {index === undefined && <span className="basis-full">{part}</span>}
+        </RowNote>
+      </div>
+      <p
+        className={cx(
+          'wrap-anywhere text-sm max-columns:col-span-full max-columns:col-start-2 max-columns:row-start-2 [&_em]:text-ink-faint [&_em]:not-italic',
+          visible ? 'text-ink-soft' : 'text-ink-faint',
+        )}
+      >
+        {preview.empty ? <em>{preview.text}</em> : preview.text} {preview.more && <em>{preview.more}</em>}
+      </p>
+      <span className="flex max-sm:col-start-3 max-sm:row-start-1">
+        <VisibilityBadge visible={visible} />
+      </span>
+      <Tools
+        className={cx(
+          onHover,
+          'max-sm:-ms-2.5 max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3 sm:justify-self-end',
+        )}
+      >
+        {index !== undefined && (
+          <MoveButtons
+            what={quoted(title)}
+            index={index}
+            last={index === movable.length - 1}
+            onMove={(from, to) => void move(from, to)}
+          />
+        )}
+        {canToggle(section) && (
+          <Tool
+            label={`${visible ? 'Masquer' : 'Afficher'} ${quoted(title)}`}
+            icon={EyeIcon}
+            onClick={() => void toggle(section)}
+          />
+        )}
+        <Tool label={`Modifier ${quoted(title)}`} icon={Pencil} onClick={onEdit} />
+        <Tool label={`Supprimer ${quoted(title)}`} icon={Trash2} removes onClick={() => void remove(section)} />
+      </Tools>
+    </Row>
+  );
+}
+
+function Tool({ label, ...rest }: ComponentProps<typeof IconButton>) {
+  return <IconButton label={label} title={label} {...rest} />;
 }

@@ -5,7 +5,7 @@
 let expected: URL | undefined;
 
 /** Says where the next page begins. A part of the page that is shown takes the focus at once. */
-export function expectAt(href: string): void {
+export function focusAfterNavigation(href: string): void {
   expected = new URL(href, location.href);
   if (expected.pathname === location.pathname) arrive(document.querySelector<HTMLElement>('main h1'));
 }

@@ -7,7 +7,7 @@ import { counted } from '@/lib/format/french';
 import { isKey } from '../form/keys';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
-import { expectAt } from './arrival';
+import { focusAfterNavigation } from './arrival';
 import { type MenuItem, pages } from './menu';
 import { useSignOut } from './use-sign-out';
 import { useOnlineSwitch } from './use-site-switch';
@@ -105,7 +105,7 @@ export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {
                 href={href}
                 onLeave={() => {
                   flushSync(onClose); // which gives the focus back
-                  expectAt(href);
+                  focusAfterNavigation(href);
                 }}
               >
                 {label}

@@ -3,9 +3,6 @@ import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { quoted } from '@/lib/format/french';
 import { useAnnounce } from '../providers/live-region';
-import { followEdges } from './autoscroll';
-import type { Spot } from './drop-target';
-import { adjacentIndex, dropIndex } from './drop-target';
 
 /**
  * A move in progress, with indexes in the whole list. `pointer` is the id of the pointer that holds the row; absent for
@@ -164,4 +161,66 @@ function spotsOf(list: Element): Spot[] {
     const { top, height } = row.getBoundingClientRect();
     return { index: Number(row.dataset.index), middle: top + height / 2 };
   });
+}
+
+/**
+ * A visible row: its index in the whole list, of which a filter may hide rows, and its middle in px of the viewport.
+ */
+type Spot = { readonly index: number; readonly middle: number };
+
+/**
+ * The index in the whole list that the row at `from` takes when it is dropped at the height `y`: that of the visible
+ * row that it replaces, so that hidden rows keep their order. `from` itself when it does not move.
+ */
+function dropIndex(spots: readonly Spot[], from: number, y: number): number {
+  const above = spots.filter(({ index, middle }) => index !== from && middle < y).length;
+  return spots[above]?.index ?? from;
+}
+
+/** The index of the visible row before (-1) or after (1) the one at `place`; `place` itself at an end. */
+function adjacentIndex(spots: readonly Spot[], place: number, step: -1 | 1): number {
+  const at = spots.findIndex(({ index }) => index === place);
+  return spots[at + step]?.index ?? place;
+}
+
+/** The distance from an edge, in px, at which scrolling starts. */
+const zone = 96;
+/** The maximum speed, in px per frame. */
+const fastest = 18;
+
+/**
+ * The scroll of one frame, in px, for a pointer at `y` between two edges: faster near an edge, negative upwards, 0 away
+ * from both.
+ */
+function edgeSpeed(y: number, top: number, bottom: number): number {
+  const reach = Math.min(zone, (bottom - top) / 3);
+  if (y < top + reach) return -Math.ceil(Math.min(1, (top + reach - y) / reach) * fastest);
+  if (y > bottom - reach) return Math.ceil(Math.min(1, (y - bottom + reach) / reach) * fastest);
+  return 0;
+}
+
+/**
+ * Scrolls the scroll container of `element`, frame by frame, while `height()` (y in px of the viewport) is near its top
+ * or bottom. Calls `onScroll` after each step. Returns a function that stops it.
+ */
+function followEdges(element: Element, height: () => number, onScroll: () => void): () => void {
+  const scroller = scrollerOf(element);
+  const isPage = scroller === document.scrollingElement;
+  let frame = requestAnimationFrame(step);
+  function step() {
+    const box = isPage ? { top: 0, bottom: window.innerHeight } : scroller.getBoundingClientRect();
+    const before = scroller.scrollTop;
+    scroller.scrollBy({ top: edgeSpeed(height(), box.top, box.bottom), behavior: 'instant' });
+    if (scroller.scrollTop !== before) onScroll();
+    frame = requestAnimationFrame(step);
+  }
+  return () => cancelAnimationFrame(frame);
+}
+
+/** The nearest scrollable ancestor, else the page. */
+function scrollerOf(element: Element): Element {
+  for (let here = element.parentElement; here; here = here.parentElement) {
+    if (here.scrollHeight > here.clientHeight && /auto|scroll/.test(getComputedStyle(here).overflowY)) return here;
+  }
+  return document.scrollingElement ?? document.documentElement;
 }

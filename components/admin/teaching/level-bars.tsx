@@ -1,18 +1,16 @@
 import { formatMinutes } from '@/sections/enseignement/hours';
 import type { YearService } from '@/sections/enseignement/service';
 import { cycleNames, cycles } from '@/sections/enseignement/service-heads';
-import { YearBars } from '../ui/year-bars';
+import { Bars } from '../ui/charts';
 
 /** Hours before students: a bar for each year, in parts by level. */
 export function LevelBars({ years }: { readonly years: readonly YearService[] }) {
   return (
-    <YearBars
+    <Bars
+      areYears
       caption="Heures devant les étudiants, par niveau"
-      years={years.map(({ year }) => year)}
-      parts={cycles.map((cycle) => ({
-        label: cycleNames[cycle].fr,
-        values: years.map(({ levels }) => levels[cycle]),
-      }))}
+      parts={cycles.map((cycle) => cycleNames[cycle].fr)}
+      rows={years.map(({ year, levels }) => ({ key: year, label: year, values: cycles.map((cycle) => levels[cycle]) }))}
       format={formatMinutes}
     />
   );

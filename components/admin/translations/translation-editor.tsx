@@ -1,9 +1,10 @@
 'use client';
 import { useRouter } from 'next/navigation';
+import { useCallback } from 'react';
 import { type AddedLanguage, languageFacts } from '@/lib/languages';
 import type { EditedTranslation } from '@/lib/site/api/translations';
 import { type StoredTranslation, saveTranslation } from '@/lib/site/api/translations';
-import { compare } from '@/lib/site/history/compare';
+import { changesOf } from '@/lib/site/history/changes';
 import {
   draftTexts,
   draftTree,
@@ -14,9 +15,8 @@ import {
 } from '@/sections/translation/editor';
 import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
-import { modifiedText, SaveBar } from '../form/save-bar';
-import { fieldIssues } from '../form/use-draft';
-import { useStoredForm } from '../form/use-stored-form';
+import { SaveBar } from '../form/save-bar';
+import { useForm } from '../form/use-form';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
@@ -39,21 +39,24 @@ export function TranslationEditor({
   const { french } = languageFacts[language];
   const draftOf = (translation: StoredTranslation) =>
     translationDraft(translationRows(rows, translation.texts, language), translation);
-  const form = useStoredForm<TranslationDraft, StoredTranslation>({
-    stored,
+  const form = useForm<TranslationDraft, StoredTranslation>({
     initial: () => draftOf(stored),
     draftOf,
-    check: noIssues,
     accept: (value) => ({ ok: true, draft: translationDraftShape.parse(value) }),
-    request: (draft, base) =>
+    send: (draft, base) =>
       saveTranslation(owner.id, subject, language, {
         title: draft.title,
         visible: draft.visible,
         texts: draftTexts(rows, draft, base?.texts ?? []),
         version: base?.version,
       }),
-    onRefused: ({ issues = [] }) => fieldIssues(issues),
-    differences: (value, current) => compare(draftTree(rows), draftOf(current), value),
+    versions: {
+      stored,
+      changes: useCallback(
+        (before, after) => changesOf(draftTree(rows), { content: before }, { content: after }),
+        [rows],
+      ),
+    },
     words: { saved: () => 'Traduction sauvegardée', fallback: 'La traduction n’a pas pu être sauvegardée' },
   });
   const draft = translationDraftShape.parse(form.draft.value);
@@ -111,14 +114,7 @@ export function TranslationEditor({
           {progressText(next)})
         </p>
       )}
-      <SaveBar
-        form={form}
-        detail={modifiedText(form.draft)}
-        saveLabel="Sauvegarder"
-        onCancel={() => leave(() => router.push(translationsPage))}
-      />
+      <SaveBar form={form} saveLabel="Sauvegarder" onCancel={() => leave(() => router.push(translationsPage))} />
     </Page>
   );
 }
-
-const noIssues = () => [];

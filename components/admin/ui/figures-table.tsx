@@ -1,5 +1,5 @@
+import type { ComponentPropsWithRef } from 'react';
 import { cx } from './cx';
-import { Cell, HeadCell, Table } from './table';
 
 export type Figures = {
   readonly heads: readonly string[];
@@ -49,4 +49,21 @@ export function FiguresTable({ name, caption, table: { heads, rows, total } }: P
       <p className="pt-1 text-ink-faint text-sm sm:hidden">Le tableau défile sur le côté.</p>
     </div>
   );
+}
+
+function Table({ className, ...rest }: ComponentPropsWithRef<'table'>) {
+  return <table className={cx('w-full border-collapse text-sm', className)} {...rest} />;
+}
+
+function HeadCell({ className, ...rest }: ComponentPropsWithRef<'th'>) {
+  return (
+    <th
+      className={cx('border-rule border-b px-3 py-mark text-start align-top font-medium text-ink-soft', className)}
+      {...rest}
+    />
+  );
+}
+
+function Cell({ className, ...rest }: ComponentPropsWithRef<'td'>) {
+  return <td className={cx('border-rule border-b px-3 py-mark text-start align-top', className)} {...rest} />;
 }

@@ -1,9 +1,9 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { withFirst } from '@/lib/format/dates';
 import { counted, formatNumber } from '@/lib/format/french';
 import type { Sum, VisitReport } from '@/lib/site/visits/report';
-import { ColumnChart } from '../ui/column-chart';
+import { type Bar, Bars, ColumnChart } from '../ui/charts';
 import { FiguresPanel } from '../ui/figures-panel';
-import { RankedBars } from '../ui/ranked-bars';
 
 type Props = { readonly report: VisitReport };
 type Named = Props & { readonly names: ReadonlyMap<string, string> };
@@ -37,57 +37,75 @@ export function TimesPanel({ report: { period, times } }: Props) {
   );
 }
 
-/** The pages that were seen. */
-export function PagesPanel({ report, names }: Named) {
-  const pages = report.pages.filter(({ views }) => views > 0).toSorted((a, b) => b.views - a.views);
+type RankedProps = Omit<ComponentProps<typeof FiguresPanel>, 'table' | 'children'> &
+  Pick<ComponentProps<typeof Bars>, 'caption' | 'parts'> & {
+    readonly head: string;
+    /** The most frequent first; `name` stands in the table of all, `label` beside the bars of the first ones. */
+    readonly rows: readonly (Omit<Bar, 'label'> & { readonly name: string; readonly label?: ReactNode })[];
+    /** « autre page », « autres pages » */
+    readonly others: readonly [one: string, many: string];
+  };
+
+function RankedPanel({ head, rows, others, notes = [], caption, parts, ...panel }: RankedProps) {
+  const left = rows.length - shown;
   return (
     <FiguresPanel
-      title="Ce qui est lu"
-      file={`visites-pages-${report.period}.csv`}
-      none="Aucune page vue sur cette période."
-      notes={notesOn(pages.length, 'autre page', 'autres pages')}
+      {...panel}
+      notes={[...(left > 0 ? [`Et ${counted(left, ...others)}, dans les chiffres.`] : []), ...notes]}
       table={{
-        heads: ['Page', 'Pages vues'],
-        rows: pages.map(({ page, views }) => [nameOf(page, names), formatNumber(views)]),
+        heads: [head, ...parts],
+        rows: rows.map(({ name, values }) => [name, ...values.map((value) => formatNumber(value))]),
       }}
     >
-      <RankedBars
-        label="Pages les plus lues"
-        rows={pages
-          .slice(0, shown)
-          .map(({ page, views }) => ({ key: page, label: pageLink(page, names), values: [views] }))}
-        parts={['Pages vues']}
+      <Bars
+        caption={caption}
+        parts={parts}
+        rows={rows.slice(0, shown).map((row) => ({ label: row.name, ...row }))}
         format={formatNumber}
       />
     </FiguresPanel>
   );
 }
 
+/** The pages that were seen. */
+export function PagesPanel({ report, names }: Named) {
+  const pages = report.pages.filter(({ views }) => views > 0).toSorted((a, b) => b.views - a.views);
+  return (
+    <RankedPanel
+      title="Ce qui est lu"
+      file={`visites-pages-${report.period}.csv`}
+      none="Aucune page vue sur cette période."
+      caption="Pages les plus lues"
+      head="Page"
+      parts={['Pages vues']}
+      rows={pages.map(({ page, views }) => ({
+        key: page,
+        name: nameOf(page, names),
+        label: pageLink(page, names),
+        values: [views],
+      }))}
+      others={['autre page', 'autres pages']}
+    />
+  );
+}
+
 /** The sites with a link that was followed. */
 export function OriginsPanel({ report }: Props) {
   const origins = report.origins.filter(({ key }) => key !== '');
-  const name = (key: string) => (key === '*' ? 'Autres sites' : key);
   return (
-    <FiguresPanel
+    <RankedPanel
       title="D’où l’on vient"
       file={`visites-origines-${report.period}.csv`}
       none="Personne n’est venu d’un lien d’un autre site sur cette période."
+      caption="Sites d’origine"
+      head="Site"
+      parts={['Lectures']}
+      rows={origins.map(({ key, count }) => ({ key, name: key === '*' ? 'Autres sites' : key, values: [count] }))}
+      others={['autre site', 'autres sites']}
       notes={[
-        ...notesOn(origins.length, 'autre site', 'autres sites'),
         `${formatNumber(sumOf(origins))} sur ${counted(sumOf(report.origins), 'lecture', 'lectures')}. Les autres viennent d’une page de ce site, d’une adresse tapée, d’un message, ou d’un site qui ne se nomme pas.`,
       ]}
-      table={{
-        heads: ['Site', 'Lectures'],
-        rows: origins.map(({ key, count }) => [name(key), formatNumber(count)]),
-      }}
-    >
-      <RankedBars
-        label="Sites d’origine"
-        rows={origins.slice(0, shown).map(({ key, count }) => ({ key, label: name(key), values: [count] }))}
-        parts={['Lectures']}
-        format={formatNumber}
-      />
-    </FiguresPanel>
+    />
   );
 }
 
@@ -98,25 +116,16 @@ export function DownloadsPanel({ report, names }: Named) {
     .toSorted((a, b) => b.texts + b.citations - a.texts - a.citations);
   const name = (page: string) => (page === '/publications' ? 'Listes de publications' : nameOf(page, names));
   return (
-    <FiguresPanel
+    <RankedPanel
       title="PDF et références"
       file={`visites-pdf-${report.period}.csv`}
       none="Aucun PDF ouvert, aucune référence téléchargée sur cette période."
-      notes={notesOn(pages.length, 'autre', 'autres')}
-      table={{
-        heads: ['Publication ou document', 'PDF ouverts', 'Références'],
-        rows: pages.map(({ page, texts, citations }) => [name(page), formatNumber(texts), formatNumber(citations)]),
-      }}
-    >
-      <RankedBars
-        label="PDF ouverts et références téléchargées"
-        rows={pages
-          .slice(0, shown)
-          .map(({ page, texts, citations }) => ({ key: page, label: name(page), values: [texts, citations] }))}
-        parts={['PDF ouverts', 'Références téléchargées']}
-        format={formatNumber}
-      />
-    </FiguresPanel>
+      caption="PDF ouverts et références téléchargées"
+      head="Publication ou document"
+      parts={['PDF ouverts', 'Références']}
+      rows={pages.map(({ page, texts, citations }) => ({ key: page, name: name(page), values: [texts, citations] }))}
+      others={['autre', 'autres']}
+    />
   );
 }
 
@@ -137,9 +146,6 @@ function pageLink(page: string, names: ReadonlyMap<string, string>) {
     </a>
   );
 }
-
-const notesOn = (count: number, one: string, many: string): string[] =>
-  count > shown ? [`Et ${counted(count - shown, one, many)}, dans les chiffres.`] : [];
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });

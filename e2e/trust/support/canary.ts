@@ -2,7 +2,7 @@
  * A browser context that records what no input may cause: a script, a dialog, a CSP violation, a request to another
  * site, dangerous markup.
  */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
 
 export class Canary {
   readonly faults: string[] = [];

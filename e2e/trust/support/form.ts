@@ -1,5 +1,5 @@
 /** Length and seed of the suites: TRUST_FORM=long tries more, TRUST_SEED others. */
-import { test } from '@playwright/test';
+import { test } from 'playwright/test';
 
 export const isLong = process.env.TRUST_FORM === 'long';
 export const seed = Number(process.env.TRUST_SEED ?? 1);

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { z } from 'zod';
 import { Caller } from '../../support/api-client';
 import { ownerEnv, startNewSite } from '../../support/ready-sites';

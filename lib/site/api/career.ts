@@ -1,8 +1,8 @@
 /** The browser's calls of an import of a career. */
 import type * as importRoute from '@/app/api/career/import/route';
 import type * as refusedRoute from '@/app/api/career/refused/route';
+import type { CareerSource } from '@/sections/career/career-source';
 import type { CareerImport, Refusal } from '@/sections/career/plan-shape';
-import type { CareerSource } from '@/sections/publications/import/host-source';
 import { call } from './client';
 
 const address = '/api/career/import';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from './account';
 import { deleteSection, saveSection } from './client';
-import { importReferences, planFromHost, planImport } from './import';
+import { planFromHost, planImport } from './import';
 import { rememberedUser } from './remembered-user';
 import { serverNow } from './server-clock';
 
@@ -173,15 +173,6 @@ describe('an import', () => {
       ok: false,
       status: 0,
       error: expect.stringMatching(/^Le serveur ne répond pas/),
-    });
-  });
-
-  it('says that the publications have changed since', async () => {
-    vi.stubGlobal('fetch', answer(409, { success: false, error: 'Modifiées' }));
-    expect(await importReferences('u', { version: 2, newDomain: '', entries: [] })).toEqual({
-      ok: false,
-      status: 409,
-      error: 'Modifiées',
     });
   });
 });

@@ -1,6 +1,6 @@
 /** A career on a real database: one save of several sections, versions and events, refusals, and nothing twice. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { activities, doctor, iD, person } from '@/e2e/support/careers';
+import { activities, doctor, iD, person, thesisDetails } from '@/e2e/support/careers';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { StandIn } from '@/lib/testing/stand-in-hosts';
@@ -13,7 +13,7 @@ const { db, write } = await import('./client');
 const { importCareer, readRefusals, refuse, takeBack } = await import('./career-import');
 const { readProfile } = await import('./profile');
 const { readSection, saveSection } = await import('./sections');
-const { planCareerFromHost } = await import('@/sections/publications/import/hosts/career');
+const { planCareerFromHost } = await import('@/sections/career/hosts/plan');
 
 const owner = hostAuthority();
 let close: () => Promise<void>;
@@ -27,6 +27,8 @@ beforeEach(async () => {
   standIn.careers.set(`${iD}/activities`, activities());
   standIn.careers.set(`${iD}/person`, person);
   standIn.people.set('026927608', doctor());
+  standIn.theses.clear();
+  standIn.numbers.clear();
   await resetToSample();
   await write((tx) => tx.setting.deleteMany({ where: { key: 'career' } }));
 });
@@ -35,8 +37,11 @@ afterAll(async () => {
   await close();
 });
 
-async function plan(source: 'orcid' | 'theses' = 'orcid'): Promise<CareerPlan> {
-  const answer = await planCareerFromHost(owner, { source, id: source === 'orcid' ? iD : '026927608' });
+async function plan(source: 'orcid' | 'theses' = 'orcid', details = false): Promise<CareerPlan> {
+  const answer = await planCareerFromHost(
+    owner,
+    source === 'orcid' ? { source, id: iD } : { source, id: '026927608', details },
+  );
   if ('people' in answer) throw new Error('no plan');
   return answer;
 }
@@ -130,22 +135,95 @@ test('theses.fr: theses stand in the domain that was chosen, juries with the rol
     'Histoire de l’eau': [{ sujet: 'Boire en ville', statut: 'En cours' }, { sujet: 'L’eau des moines' }],
   });
   expect(await content('cv--jurys')).toMatchObject([{ role: 'Rapporteure' }, { role: 'Examinatrice', candidat: '' }]);
-  expect(countOf((await plan('theses')).entries, 'same')).toBe(4);
+  expect(countOf((await plan('theses')).entries, 'same')).toBe(5);
+  expect(standIn.asked).toHaveLength(2);
+});
+
+test('theses.fr: jury, school and joint establishment come where they are wanted, by a call for each new thesis', async () => {
+  standIn.theses.set('2020REN20001', thesisDetails);
+  const detailed = await plan('theses', true);
+  expect(standIn.asked.map(({ url }) => url)).toEqual([
+    '/api/v1/personnes/personne/026927608',
+    '/api/v1/theses/these/s900001',
+    '/api/v1/theses/these/2020REN20001',
+  ]);
+  expect(detailed.entries[0]?.remarks).toContainEqual(expect.stringContaining('n’ont pas pu être lus'));
+  await importCareer(owner, chosen(detailed));
+  const theses = Object.values((await content('theses-encadrees')) as object).flat();
+  expect(theses[1]).toMatchObject({
+    encadrement: {
+      ecole: 'École doctorale Sociétés, temps, territoires',
+      etablissement: 'Rennes 2, cotutelle avec Université de Liège',
+    },
+    soutenance: {
+      jury: [
+        { nom: 'Anne Martin', role: 'Président' },
+        { nom: 'Karim Lahlou', role: 'Rapporteur' },
+        { nom: 'Jean Delaunoy', role: 'Examinateur' },
+      ],
+    },
+  });
+  standIn.asked.length = 0;
+  await plan('theses', true);
+  expect(standIn.asked, 'what is there is not asked for again').toHaveLength(1);
+});
+
+test('theses.fr that fails after its list: the list is kept, and it is asked no more', async () => {
+  standIn.fail('wait', { after: 1 });
+  const { entries } = await plan('theses', true);
+  expect(entries.filter(({ remarks }) => remarks?.some((text) => text.includes('pas pu être lus')))).toHaveLength(2);
+  expect(standIn.asked).toHaveLength(2);
+  standIn.recover();
+  await importCareer(owner, chosen(await plan('theses')));
+  standIn.people.set('026927608', JSON.parse(JSON.stringify(doctor()).replace('s900001', '2026REN20007')));
+  standIn.fail('down', { after: 1 });
+  expect(countOf((await plan('theses')).entries, 'same')).toBe(5);
+});
+
+test('a thesis in preparation that is defended under another title takes its number, without a twin', async () => {
+  await importCareer(owner, chosen(await plan('theses')));
+  const told = JSON.parse(JSON.stringify(doctor()));
+  Object.assign(told.theses['Directeur / Directrice'][0], {
+    ...{ id: '2026REN20007', titre: 'Boire à Rennes', status: 'soutenue', date_soutenance: '2026-10-02' },
+  });
+  standIn.people.set('026927608', told);
+  standIn.numbers.set('s900001', '2026REN20007');
+  standIn.asked.length = 0;
+  const next = await plan('theses');
+  expect(standIn.asked.map(({ url }) => url)).toContain('/api/v1/theses/checkNNT/s900001');
+  expect([countOf(next.entries, 'new'), countOf(next.entries, 'update')]).toEqual([0, 1]);
+  const update = next.entries.find(({ is }) => is === 'update');
+  if (!update?.ways[0]) throw new Error('no update');
+  const [{ to, item }] = update.ways;
+  const entries = [{ keys: update.keys, to, item, replaces: update.replaces }];
+  await importCareer(owner, careerImport.parse({ versions: next.versions, entries }));
+  expect(Object.values((await content('theses-encadrees')) as object).flat()).toMatchObject([
+    {
+      ...{ sujet: 'Boire en ville', statut: 'Soutenue', annee: '2016 – 2026', soutenance: { date: '2026-10-02' } },
+      devenir: { thesesFr: 'https://theses.fr/2026REN20007' },
+    },
+    { sujet: 'L’eau des moines' },
+  ]);
+  standIn.asked.length = 0;
+  expect(countOf((await plan('theses')).entries, 'same')).toBe(5);
+  expect(standIn.asked).toHaveLength(1);
 });
 
 test.each([
-  ['down', 'ORCID est en panne ou surchargé (erreur 503). Réessayez plus tard.'],
-  ['wait', 'ORCID demande d’attendre jusqu’'],
-  ['empty', 'ORCID a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
-  ['strange', 'ORCID a répondu dans une forme que le site ne connaît pas.'],
-  ['cut', 'ORCID a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
+  ['down', ' est en panne ou surchargé (erreur 503). Réessayez plus tard.'],
+  ['wait', ' demande d’attendre jusqu’'],
+  ['empty', ' a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
+  ['strange', ' a répondu dans une forme que le site ne connaît pas.'],
+  ['cut', ' a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
 ] as const)('%s: one sentence', async (fault, message) => {
   standIn.fail(fault);
-  await expect(plan()).rejects.toMatchObject({
-    name: 'Problem',
-    host: 'orcid',
-    message: expect.stringContaining(message),
-  });
+  for (const [source, label] of [
+    ['orcid', 'ORCID'],
+    ['theses', 'theses.fr'],
+  ] as const)
+    await expect(plan(source)).rejects.toMatchObject({
+      ...{ name: 'Problem', host: source, message: expect.stringContaining(label + message) },
+    });
 });
 
 test('an iD and an IdRef that the hosts do not know', async () => {

@@ -3,8 +3,9 @@ import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
-import { placeOf } from '@/sections/career/places';
-import { type Known, planCareer } from '@/sections/career/plan';
+import { isRecord } from '@/lib/record';
+import { type Contents, placeOf, signaturesIn, upToDate } from '@/sections/career/places';
+import { type Known, planCareer, thesisOf } from '@/sections/career/plan';
 import {
   type CareerEntry,
   type CareerPlan,
@@ -84,6 +85,15 @@ export async function planCareerImport(
   };
 }
 
+/** The ids of the theses that are stored, were imported or refused, in small letters. */
+export async function knownTheses(authority: Authority): Promise<ReadonlySet<string>> {
+  const [stored, { taken, refused }] = await Promise.all([storedSections(authority), setting.read(db())]);
+  const contents = Object.fromEntries(stored.map(({ id, content }) => [id, content])) as Contents;
+  const signatures = (['theses-encadrees', 'cv--jurys'] as const).flatMap((to) => signaturesIn(to, contents));
+  const keys = [...taken, ...refused.flatMap((each) => each.keys)];
+  return new Set([...keys.flatMap((key) => thesisOf(key) ?? []), ...signatures.flatMap(({ ids }) => ids)]);
+}
+
 /** The sections that a career goes to, empty ones for those that are not there; `isWaiting`: hidden with the sample. */
 function storedSections(authority: Authority) {
   return Promise.all(
@@ -96,9 +106,9 @@ function storedSections(authority: Authority) {
 }
 
 /**
- * Writes what the owner has chosen, as one save of each section and all of them at once; items are added, and nothing
- * is changed or taken out but the sample, where that is wanted. Throws `stale` when a section is no longer the one that
- * was planned on, `invalid` for what its schema refuses. Nothing is written then.
+ * Writes what the owner has chosen, as one save of each section and all of them at once; items are added or brought up to
+ * date, and nothing else is changed or taken out but the sample, where that is wanted. Throws `stale` when a section is
+ * no longer the one that was planned on, `invalid` for what its schema refuses. Nothing is written then.
  */
 export async function importCareer(
   authority: Authority,
@@ -106,20 +116,24 @@ export async function importCareer(
 ): Promise<{ readonly added: number }> {
   const stored = await storedSections(authority);
   const saves = stored.flatMap(({ id, content, version, isWaiting }) => {
-    const items = entries.flatMap(({ to, item }) => (to === id ? inWords(item, wanted.feminine) : []));
-    if (items.length === 0) return [];
+    const own = entries.filter(({ to }) => to === id);
+    const items = own.flatMap(({ item, replaces }) => (replaces ? [] : [inWords(item, wanted.feminine)]));
+    const updates = new Map(own.flatMap(({ item, replaces }) => (replaces ? [[replaces, item]] : [])));
+    if (own.length === 0) return [];
     if (versions[id] !== version)
       throw new Problem(
         'stale',
         `La section «\u00a0${kinds[id].label}\u00a0» a été modifiée depuis cette lecture\u00a0: rien n’a été importé.`,
       );
     const left = wanted.withoutSample ? withoutSample(sampledBy(kinds[id]), content) : content;
+    const { with: added, map = (content) => content } = placeOf(id);
+    const current = map(left, (item) => (isRecord(item) ? upToDate(item, updates.get(String(item.id))) : item));
     const patch = {
-      content: placeOf(id).with(left, items, domain),
+      content: added(current, items, domain),
       version,
       ...(isWaiting && { visible: true }),
     };
-    return [{ id, patch, detail: { entries: items.length } }];
+    return [{ id, patch, detail: { entries: own.length } }];
   });
   await saveSections(authority, saves, {
     as: 'import',

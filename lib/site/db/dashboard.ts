@@ -7,23 +7,23 @@ import { readCopyRecord } from '@/lib/copy-record';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
 import { log } from '@/lib/log';
-import type { Dashboard } from '@/lib/site/api/dashboard';
+import type { Dashboard, Guide, GuideStep, SampleState } from '@/lib/site/api/dashboard';
 import { legalReminders } from '@/lib/site/legal/reminders';
 import { plainText } from '@/lib/site/rich-text/sanitize';
 import { completion } from '@/sections/profil/completion';
 import { hasSampleName } from '@/sections/profil/sample-fields';
 import { fullName } from '@/sections/profil/schema';
-import { forVisitors, isAllSample, type StoredSection } from '@/sections/public-site';
-import { definitionOf, kinds } from '@/sections/registry';
+import { forVisitors, isAllSample, type StoredProfile, type StoredSection } from '@/sections/public-site';
+import { definitionOf, type KindId, kinds } from '@/sections/registry';
 import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { db } from './client';
 import { countDeposits } from './deposits';
-import { readGuide } from './guide';
 import { readLegalFacts } from './legal';
 import { readProfile } from './profile';
 import { ownSection, readSampleState } from './sample';
 import { internalIds } from './section-row';
 import { readSections } from './sections';
+import { isGuideClosed } from './site-state';
 import { readStaleTranslations } from './translation-editor';
 import { uploadsInUse } from './upload-gc';
 import { madeBy } from './version-rows';
@@ -166,4 +166,33 @@ async function readLastChange(): Promise<Dashboard['lastChange']> {
   const [of, language] = translationOf(key);
   const title = await titleOf(of.replace(/^section\//, ''));
   return { at, event: 'translation.save', detail: { language, subject: of }, title };
+}
+
+/**
+ * The first steps of a new site, which the content itself ticks; null once all are done, or when nothing is left of the
+ * sample.
+ */
+async function readGuide(
+  profile: StoredProfile,
+  sections: readonly StoredSection[],
+  sample: SampleState,
+): Promise<Guide | null> {
+  const named = !hasSampleName(profile);
+  const done: Readonly<Record<GuideStep, boolean>> = {
+    identity: named && profile.photo !== null,
+    publications: isOwn(sections, kinds.publications.id),
+    texts: isOwn(sections, kinds['a-propos'].id),
+    courses: isOwn(sections, kinds.enseignement.id),
+    sections: sample.places.length === 0,
+  };
+  const isNew = !named || sample.places.length > 0 || sections.some(({ sample, emptied }) => sample || emptied);
+  return isNew && Object.values(done).includes(false) ? { done, isClosed: await isGuideClosed() } : null;
+}
+
+/** Whether a section has content of the owner's own, or none because the owner wants none. */
+function isOwn(sections: readonly StoredSection[], id: KindId): boolean {
+  const section = sections.find((one) => one.id === id);
+  if (!section) return true;
+  const isEmpty = definitionOf(section).count(section.content) === 0;
+  return isEmpty ? !section.visible && !section.emptied : !isAllSample(section);
 }

@@ -1,6 +1,6 @@
 /** The one rule for the sample, in every editor that begins with some of it: the forms' own steps, and what is stored. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accepted, changeOf, draftOf, draftWithNew } from '@/components/admin/editor/section-draft';
+import { accepting, changeOf, draftOf } from '@/components/admin/editor/use-section-form';
 import { getAt, setAt } from '@/components/admin/form/draft';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
@@ -84,10 +84,10 @@ async function stored(id: string): Promise<StoredSection> {
 async function save(id: string, content: unknown): Promise<void> {
   const now = await stored(id);
   const fields = definition(id).sectionFields ?? [];
-  const result = accepted(definition(id), fields, { title: now.title, visible: now.visible, content });
+  const result = accepting(definition(id), fields)({ title: now.title, visible: now.visible, content });
   if (!result.ok) throw new Error(result.issues.map(({ message }) => message).join());
   if (id === languages.id) await saveProfile(owner, profileBody.parse({ langues: result.draft.content }));
-  else await saveSection(owner, id, changeOf(definition(id), now, fields, result.draft, now.version));
+  else await saveSection(owner, id, changeOf(definition(id), now, fields, result.draft));
 }
 
 const count = async (id: string) => definition(id).count((await stored(id)).content);
@@ -122,7 +122,9 @@ describe.each(Object.entries(editors))('%s', (id, { at, mine, touched }) => {
     const all = await count(id);
     const { editor } = definition(id);
     const now = await stored(id);
-    const opened = nodeType(editor).isPage ? draftOf(definition(id), now) : draftWithNew(definition(id), now);
+    const opened = nodeType(editor).isPage
+      ? draftOf(definition(id), now)
+      : draftOf(definition(id), now, { index: 0, isNew: true });
     const items = itemsIn(opened.content, at);
     const blank = nodeType(editor).isPage ? { id: 'mien' } : items.at(-1);
     const added = typeof mine === 'string' ? mine : Object.assign({}, blank, mine);

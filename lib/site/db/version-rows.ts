@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { unpackJson } from '@/lib/brotli-json';
 import { log } from '@/lib/log';
-import type { Snapshot } from '@/lib/site/history/change-summary';
+import type { Snapshot } from '@/lib/site/history/changes';
 import type { AnyDefinition } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
 import { standardTexts } from '@/sections/profil/defaults';

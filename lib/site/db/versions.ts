@@ -3,7 +3,9 @@ import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { type AddedLanguage, isAddedLanguage, languageFacts } from '@/lib/languages';
-import { compare, compareOwn } from '@/lib/site/history/compare';
+import { versionSummary } from '@/lib/site/history/change-summary';
+import { changesOf } from '@/lib/site/history/changes';
+import { rowsOf } from '@/lib/site/history/compare';
 import { type PartPath, takePartBack } from '@/lib/site/history/take-back';
 import {
   type Comparison,
@@ -12,7 +14,6 @@ import {
   newestShown,
   type VersionLine,
 } from '@/lib/site/history/types';
-import { versionSummary } from '@/lib/site/history/version-summary';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
@@ -115,10 +116,7 @@ export async function compareVersions(_authority: Authority, beforeId: number, a
   const [before, after] = await Promise.all([versionAt(beforeId), versionAt(afterId)]);
   if (before.subject !== after.subject || before.key !== after.key)
     throw new Problem('invalid', 'Ces deux versions ne sont pas celles d’une même section');
-  const rows = [
-    ...compareOwn(before.snapshot, after.snapshot),
-    ...compare(after.node, before.snapshot.content, after.snapshot.content),
-  ];
+  const rows = changesOf(after.node, before.snapshot, after.snapshot).flatMap((change) => rowsOf(change));
   return {
     before: { ...lineOf(before), what: '' },
     after: { ...lineOf(after), what: '' },

@@ -4,7 +4,7 @@ import { toText } from '@/lib/typeset/text';
 import type { PublicSection } from '@/sections/public-site';
 import { asVisitorsSee } from './as-visitors-see';
 import { documentOf } from './document-of';
-import { firstChoices } from './first-choices';
+import { firstChoices } from './filled';
 
 const source = careerSource();
 const changed = (change: (section: PublicSection) => PublicSection) => {

@@ -21,7 +21,7 @@ type Asked = {
   readonly groups: readonly Written[];
   /** The keys of the works that stand first. */
   readonly first: readonly string[];
-  /** How many entries of a group are ticked. */
+  /** How many entries of a group are ticked; a course once for all its years. */
   readonly countOf: (group: Written) => number;
   readonly write: Write;
 };
@@ -35,7 +35,7 @@ export const placesSelected = ({ model }: Pick<Choices, 'model'>): boolean =>
 
 /** Groups that are classes of one thing stand under its name, and the works at the head before the others. */
 export function blocksOf(asked: Asked): Composed {
-  const { choices, groups, countOf } = asked;
+  const { choices, groups, countOf, write } = asked;
   const { lang, texts } = choices;
   const model = models[choices.model];
   const { heads = [], isShort = false, title } = model;
@@ -44,33 +44,44 @@ export function blocksOf(asked: Asked): Composed {
   const headOf = (key: string) =>
     prefixes.filter(({ prefix }) => isBelow(key, prefix)).toSorted((a, b) => b.prefix.length - a.prefix.length)[0]
       ?.head;
-  const blocksUnder = (head: Head | undefined) =>
+  const blocksUnder = (head: Head | undefined, isNested = false) =>
     parts
       .filter(({ key }) => headOf(key) === head)
-      .map(({ blocks }) => blocks)
+      .map((part) => (head ? withoutDoubled(part, titleIn(head.title, lang).text, isNested) : part.blocks))
       .filter((blocks) => blocks.length > 0)
       .flatMap((blocks, index, all) => (isSameHeading(blocks[0], all[index - 1]?.[0]) ? blocks.slice(1) : blocks));
   const states: HeadState[] = [];
-  const written = (head: Head): readonly Block[] => {
+  const written = (head: Head, isNested = false): readonly Block[] => {
+    const { only, isName = head.groups?.length === 1 } = head;
     const own = ownWords(texts[head.id] ?? '');
     const under = head.isCounted
       ? counts(groups.filter(({ key }) => headOf(key) === head))
-      : ofOnePart(blocksUnder(head), head.groups?.length === 1);
+      : only
+        ? groups
+            .filter(({ key }) => head.groups?.some((prefix) => isBelow(key, prefix)))
+            .flatMap((group) => write(restricted(group, only)))
+        : ofOnePart(blocksUnder(head, isNested), isName);
     const site = [...(head.hasSelected ? selectedWorks(asked) : []), ...under];
     states.push({ head, signs: signsOf(site), isEmpty: own.length + site.length === 0 });
-    const all = [...own, ...site, ...(head.heads ?? []).flatMap(written)];
+    const all = [...own, ...site, ...(head.heads ?? []).flatMap((each) => written(each, true))];
     const { text, lang: said } = titleIn(head.title, lang);
-    return below(said === lang ? text : [{ text, lang: said }], all);
+    return below(said === lang ? text : [{ text, lang: said }], all).map((block, at) =>
+      at === 0 && head.isAnnex && block.type === 'heading' ? { ...block, isAtTop: true } : block,
+    );
   };
+  const top = (head: Head) => written(head);
   const counts = (own: readonly Written[]): readonly Block[] => {
     const lines = own
       .filter((group) => countOf(group) > 0)
-      .map((group) => `${group.heading}${colon[lang]}${countOf(group)}`);
+      .map((group) => {
+        const what = isBelow(group.key, 'enseignement') ? words[lang].courses : group.heading;
+        return `${what}${colon[lang]}${countOf(group)}`;
+      });
     return lines.length > 0 ? [{ type: 'list', items: lines }] : [];
   };
-  const body = heads.filter(({ isAnnex }) => !isAnnex).flatMap(written);
+  const body = heads.filter(({ isAnnex }) => !isAnnex).flatMap(top);
   const rest = blocksUnder(undefined);
-  const annexes = heads.filter(({ isAnnex }) => isAnnex).flatMap(written);
+  const annexes = heads.filter(({ isAnnex }) => isAnnex).flatMap(top);
   const blocks = [...body, ...rest, ...annexes];
   const raised = ofOnePart(blocks, title !== undefined && blocks.some(isHeading(3)));
   return {
@@ -78,6 +89,25 @@ export function blocksOf(asked: Asked): Composed {
     annexAt: body.length + rest.length,
     heads: states,
   };
+}
+
+/**
+ * The blocks of a part below a head, without a heading that says the head again, over the presentation of teaching, or
+ * over natures for which a nested head leaves one level.
+ */
+function withoutDoubled({ key, blocks }: Part, title: string, isNested: boolean): readonly Block[] {
+  const [top, next] = blocks;
+  if (top?.type !== 'heading') return blocks;
+  const isGathering = isNested && key === 'cv--activites' && next?.type === 'heading';
+  return top.text === title || isBelow(key, 'intro-enseignement') || isGathering ? blocks.slice(1).map(higher) : blocks;
+}
+
+/** A group of which only what is held today is written, or only the rest. */
+function restricted(written: Written, only: 'held' | 'past'): Written {
+  const held = new Set(written.entries.filter(({ isHeld }) => isHeld).map(({ id }) => id));
+  const { write } = written.group;
+  const isIn = (id: string) => held.has(id) === (only === 'held');
+  return { ...written, group: { ...written.group, write: (isTicked) => write((id) => isIn(id) && isTicked(id)) } };
 }
 
 type Part = { readonly key: string; readonly blocks: readonly Block[] };
@@ -218,6 +248,7 @@ const words = dictionary({
   fr: {
     chosen: 'Travaux choisis',
     newest: 'Travaux récents',
+    courses: 'Cours assurés',
     marks: {
       owner: 'En gras, l’auteur du dossier\u202f; soulignés, les membres de l’unité.',
       members: 'Soulignés, les membres de l’unité.',
@@ -232,6 +263,7 @@ const words = dictionary({
   en: {
     chosen: 'Selected works',
     newest: 'Recent works',
+    courses: 'Courses taught',
     marks: {
       owner: 'Bold: the author of this file; underlined: members of the same unit.',
       members: 'Underlined: members of the same unit.',
@@ -246,6 +278,7 @@ const words = dictionary({
   ar: {
     chosen: 'أعمال مختارة',
     newest: 'أعمال حديثة',
+    courses: 'الدروس الملقاة',
     marks: {
       owner: 'بالخط الغليظ صاحب الملف، وتحت خط أعضاء وحدة البحث.',
       members: 'تحت خط أعضاء وحدة البحث.',

@@ -3,7 +3,7 @@ import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';
 import { checkedDocument } from './checks';
 import type { Choices } from './choices';
-import { firstChoices } from './first-choices';
+import { firstChoices } from './filled';
 import type { DossierSource } from './groups';
 import type { ModelId } from './models';
 

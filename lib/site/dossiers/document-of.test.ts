@@ -5,7 +5,7 @@ import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';
 import { type Choices, firstWorks, isGroupIn, withGroup } from './choices';
 import { documentOf } from './document-of';
-import { firstChoices } from './first-choices';
+import { firstChoices } from './filled';
 import { groupsOf } from './groups';
 import { modelIds, models } from './models';
 

@@ -1,13 +1,14 @@
 /** A dossier as a document: the ticked entries of the sections, in the order of its model. */
 import { dictionary } from '@/lib/languages';
 import { documentBudget } from '@/lib/typeset/document-budget';
-import type { TypesetDocument } from '@/lib/typeset/tree';
+import type { Inline, TypesetDocument } from '@/lib/typeset/tree';
+import { linesOf } from '@/sections/dossier-entries';
+import { identitiesOf } from '@/sections/profil/identities';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import { withoutName } from './anonymous';
 import { blocksOf, placesSelected, type Write } from './blocks-of';
 import { type Choices, firstWorks, isWithin, yearsOf } from './choices';
 import { type DossierSource, frenchOf, ticks, type Written, writtenGroups } from './groups';
-import { headLines } from './head-lines';
 import { titleIn } from './heads';
 import { choicesIn } from './in-language';
 import { models } from './models';
@@ -49,7 +50,7 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
     choices,
     groups: groups.map(selectionNamed(choices, first, source.today)),
     first,
-    countOf: (group) => isIn(group).size,
+    countOf: (group) => new Set(Array.from(isIn(group), (id) => id.split('/')[0])).size,
     write,
   });
   const { textSize } = models[choices.model];
@@ -105,3 +106,34 @@ function titleOf({ model, lang, isAnonymous, period }: Choices, profile: Profile
   const { text } = titleIn(title, lang);
   return years ? `${text}, ${years.join('–')}` : text;
 }
+
+/** The lines below the title: name where the title is another, post, establishment, contact and identifiers, each line where it is filled in. */
+function headLines({ model }: Choices, profile: Profile): readonly Inline[] {
+  const { grade, fonction, affiliation, laboratoire, laboratoireUrl, equipe, email, gsm, identifiants } = profile;
+  const post = [...new Set([grade, fonction].map((text) => text.trim()))].filter(Boolean).join(', ');
+  const [unit = '', team = ''] = [laboratoire, equipe].map(onOneLine);
+  const contact = [
+    ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
+    ...(gsm.trim() ? [{ text: gsm.trim().replaceAll(' ', '\u00a0') }] : []),
+  ];
+  const known = identitiesOf(identifiants).filter(({ name }) => ['orcid', 'idhal', 'idref'].includes(name));
+  const identities = known.map(({ name, label, id, address }) => ({
+    text: name === 'orcid' ? address : `${label} ${id}`,
+    href: address,
+  }));
+  return [
+    ...(models[model].title && fullName(profile) ? [[{ text: fullName(profile), bold: true }]] : []),
+    post,
+    ...linesOf(affiliation),
+    ...(unit && laboratoireUrl
+      ? [[{ text: unit, href: laboratoireUrl }, ...(team ? [{ text: `, ${team}` }] : [])]]
+      : [[unit, team].filter(Boolean).join(', ')]),
+    joined(contact),
+    joined(identities),
+  ].filter((line) => line.length > 0);
+}
+
+const onOneLine = (text: string): string => linesOf(text).join(', ');
+
+type Runs = Exclude<Inline, string>;
+const joined = (runs: Runs): Runs => runs.flatMap((run, index) => (index === 0 ? [run] : [{ text: ' · ' }, run]));

@@ -5,8 +5,7 @@ import { pageCount } from '@/lib/typeset/page-count';
 import { toText } from '@/lib/typeset/text';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { documentOf } from './document-of';
-import { filled, proposedChoices } from './filled';
-import { firstChoices } from './first-choices';
+import { filled, firstChoices, proposedChoices } from './filled';
 
 const source = careerSource();
 const pagesOf = async (document: TypesetDocument) => (await pageCount(document, lastLineOf)).pages;

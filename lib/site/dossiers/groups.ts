@@ -5,6 +5,7 @@ import type { Profile } from '@/sections/profil/schema';
 import { type PublicSection, publicSection } from '@/sections/public-site';
 import type { AnyKindId } from '@/sections/registry';
 import { supervisions } from '@/sections/theses-encadrees/dossier';
+import { natureOf } from '@/sections/theses-encadrees/natures';
 import { publicName } from '@/sections/theses-encadrees/sentences';
 import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
 import { models, placeOf } from './models';
@@ -101,9 +102,10 @@ const withCivilStatus = (sections: DossierSource['sections']): DossierSource['se
     ? sections
     : [...sections, publicSection({ id: 'etat-civil', title: '', type: 'list', content: [] })];
 
-/** The students whom the owner supervises, by the names that a dossier may say. */
+/** The students whom the owner supervises, which people with a doctorate are not, by the names that a dossier may say. */
 const studentsOf = (sections: DossierSource['sections'], today: string): readonly string[] =>
   supervisions(contentsOf(sections)['theses-encadrees'] ?? {}, today)
+    .filter((item) => !['HDR', 'Post-doctorat', 'Ingénieur'].includes(natureOf(item)))
     .map(publicName)
     .filter((name) => name !== '');
 

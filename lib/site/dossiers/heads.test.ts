@@ -6,7 +6,7 @@ import type { Block } from '@/lib/typeset/tree';
 import { checkedDocument } from './checks';
 import type { Choices } from './choices';
 import { documentOf } from './document-of';
-import { firstChoices } from './first-choices';
+import { firstChoices } from './filled';
 import { allHeads } from './heads';
 import { type ModelId, modelIds, models } from './models';
 
@@ -55,6 +55,59 @@ test('its five works stand under their head and in annex 2 too, with the same nu
   expect(under(document.blocks, 'Annexe 2. Liste classée des publications')).toEqual(
     expect.arrayContaining([...chosen]),
   );
+});
+
+test('no heading of the national form is doubled; its annexes are in its order; supervision says what it is', () => {
+  const { blocks } = checked('trame').document;
+  const all = headings(blocks, 2, 3, 4);
+  expect(all).not.toContain('Rayonnement');
+  expect(all, 'the head before it says so').not.toContain('Présentation des enseignements');
+  expect(headings(under(blocks, '3. Encadrement doctoral et scientifique'), 4)).toEqual([
+    'Encadrement de post-doctorants',
+    'Encadrement de mémoires de master',
+  ]);
+  expect(headings(under(blocks, 'Annexe 3. Liste des directions et codirections de thèses'), 3)).toEqual([
+    'Thèses soutenues',
+    'Thèses en cours',
+  ]);
+  const works = headings(under(blocks, 'Annexe 2. Liste classée des publications'), 3);
+  expect(works.indexOf('Chapitres d’ouvrage')).toBeGreaterThan(0);
+  expect(works.indexOf('Chapitres d’ouvrage')).toBeLessThan(works.indexOf('Communications dans un congrès'));
+});
+
+test('offices, local and national mandates have their heads in the national form, the newest first', () => {
+  const duty = (id: string, title: string, period: string, type = 'Administrative') => ({
+    ...{
+      id,
+      title,
+      period,
+      organization: 'CNRS, Université de Lyon',
+      status: '',
+      icon: '',
+      description: '',
+      color: '',
+    },
+    details: { type, missions: [] },
+  });
+  const sections = source.sections.map((section) =>
+    section.kind === 'responsabilites'
+      ? {
+          ...section,
+          content: [
+            duty('a', 'Directeur adjoint de l’unité', '2014 – 2018'),
+            duty('b', 'Chargé de mission', 'depuis 2020'),
+            duty('c', 'Membre élue du conseil de l’UFR', '2016 – 2020'),
+            duty('d', 'Membre du CNU, section 23', '2019 – 2023', 'Nationale'),
+          ],
+        }
+      : section,
+  );
+  const { document } = checkedDocument(firstChoices('trame', source), { ...source, sections });
+  const told = (title: string) =>
+    under(document.blocks, title).flatMap((block) => (block.type === 'entry' ? wordsOf(block.text).split(',')[0] : []));
+  expect(told('2. Responsabilités administratives')).toEqual(['Chargé de mission', 'Directeur adjoint de l’unité']);
+  expect(told('3. Responsabilités et mandats locaux ou régionaux')).toEqual(['Membre élue du conseil de l’UFR']);
+  expect(told('4. Responsabilités et mandats (internationaux, nationaux)')).toEqual(['Membre du CNU']);
 });
 
 test('its pages are counted without the annexes', () => {
@@ -128,7 +181,7 @@ test('a narrative CV counts what stands behind its words, in French and in Engli
   const counts = (lang: 'fr' | 'en', title: string) =>
     JSON.stringify(under(checked('narratif', { lang }).document.blocks, title));
   expect(counts('fr', 'Contribution au développement des individus')).toMatch(/Encadrement doctoral\u00a0: \d/);
-  expect(counts('en', 'Contributions to the development of individuals')).toMatch(/: \d/);
+  expect(counts('en', 'Contributions to the development of individuals')).toMatch(/Courses taught: \d/);
 });
 
 test('the European file has ten works at most, numbered on their own, and begins in English', () => {
@@ -137,6 +190,10 @@ test('the European file has ten works at most, numbered on their own, and begins
     ({ type }) => type === 'entry',
   );
   expect(document.lang).toBe('en');
+  expect(headings(under(document.blocks, 'Personal details'), 3)).toEqual([
+    ...['Education and key qualifications', 'Current position(s)', 'Previous position(s)'],
+  ]);
+  expect(under(document.blocks, 'Current position(s)')).toHaveLength(1);
   expect(works.slice(0, 10).map((block) => (block.type === 'entry' ? block.label : ''))).toEqual(
     Array.from({ length: 10 }, (_, index) => `${index + 1}.`),
   );

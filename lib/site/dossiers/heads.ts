@@ -25,6 +25,10 @@ export type Head = {
   readonly signs?: number;
   /** Whether the chosen works stand there, instead of at the head of the publications. */
   readonly hasSelected?: true;
+  /** Whether its title says what the heading of its one part says; by default where it has one prefix. */
+  readonly isName?: boolean;
+  /** Whether of its entries only those that are held today are written, or only the others. */
+  readonly only?: 'held' | 'past';
   /** Whether its entries are counted, group by group, and not written. */
   readonly isCounted?: true;
   /** Whether nothing is missing while it is empty. */
@@ -124,6 +128,7 @@ const trameText: readonly Head[] = [
         id: 'science-encadrement',
         title: { fr: '3. Encadrement doctoral et scientifique' },
         groups: ['theses-encadrees'],
+        isName: false,
         asks: 'La liste des thèses vient en annexe 3.',
       },
       {
@@ -164,12 +169,14 @@ const trameText: readonly Head[] = [
       {
         id: 'collectif-locaux',
         title: { fr: '3. Responsabilités et mandats locaux ou régionaux' },
+        groups: ['responsabilites/collectives/mandats'],
         asks: 'Conseils centraux, de composantes, de laboratoires.',
         isOptional: true,
       },
       {
         id: 'collectif-nationaux',
         title: { fr: '4. Responsabilités et mandats (internationaux, nationaux)' },
+        groups: ['responsabilites/collectives/nationales'],
         asks: 'CNU, CNRS, agences nationales, jurys de concours.',
         isOptional: true,
       },
@@ -348,7 +355,22 @@ export const ercHeads: readonly Head[] = [
   {
     id: 'personnel',
     title: { en: 'Personal details' },
-    groups: ['statut-professionnel', 'cv--parcours'],
+    heads: [
+      {
+        id: 'formation',
+        title: { en: 'Education and key qualifications' },
+        groups: ['statut-professionnel', 'cv--parcours/diplomes'],
+        isName: true,
+      },
+      { id: 'poste', title: { en: 'Current position(s)' }, groups: ['cv--parcours/postes'], only: 'held' },
+      {
+        id: 'postes',
+        title: { en: 'Previous position(s)' },
+        groups: ['cv--parcours/postes'],
+        only: 'past',
+        isOptional: true,
+      },
+    ],
   },
   {
     id: 'recherche',

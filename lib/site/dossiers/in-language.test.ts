@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profilSample } from '@/sections/profil/sample';
 import { publicSection } from '@/sections/public-site';
-import { firstChoices } from './first-choices';
+import { firstChoices } from './filled';
 import { groupsOf } from './groups';
 import { choicesIn } from './in-language';
 

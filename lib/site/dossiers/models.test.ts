@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
+import { packJson } from '@/lib/brotli-json';
 import { careerSource } from '@/lib/testing/career';
+import { headingsOf } from '@/lib/testing/typeset-samples';
+import { unzipped } from '@/lib/testing/unzipped';
 import { wordsOf } from '@/lib/typeset/inline';
+import { prepared } from '@/lib/typeset/prepare';
+import { inTypesetProcess } from '@/lib/typeset/process';
 import type { Block } from '@/lib/typeset/tree';
 import { documentOf } from './document-of';
-import { firstChoices } from './first-choices';
-import type { ModelId } from './models';
+import { firstChoices } from './filled';
+import { type ModelId, modelIds } from './models';
+import { storedDocument } from './tasks';
 
 const source = careerSource();
 const blocksOf = (model: ModelId, choices: Partial<ReturnType<typeof firstChoices>> = {}) =>
@@ -59,3 +65,23 @@ test('degrees that were typed in two places stand under one heading, each once',
     ...['Certificat', 'Diplôme', 'Maîtrise'],
   ]);
 });
+
+test.each(modelIds)(
+  'the model %s has its headings, lists, heads of tables and language in Word, and a PDF/UA',
+  async (model) => {
+    const document = documentOf(firstChoices(model, source), source);
+    expect(storedDocument(packJson(document)), 'as it is kept').toEqual(document);
+    const parts = unzipped(await inTypesetProcess({ format: 'docx', document }));
+    const main = parts.get('word/document.xml') ?? '';
+    expect(main.match(/<w:pStyle w:val="Heading\d"\/>/g)?.length ?? 0).toBe(headingsOf(prepared(document)).length);
+    const { blocks } = prepared(document);
+    const items = blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
+    const tables = blocks.filter(({ type }) => type === 'table');
+    expect(main.match(/<w:numPr>/g)?.length ?? 0).toBe(items.length);
+    expect(main.match(/<w:tblHeader\/>/g)?.length ?? 0).toBe(tables.length);
+    expect(main.match(/<w:pageBreakBefore\/>/g)?.length ?? 0).toBe(blocks.filter((block) => 'isAtTop' in block).length);
+    expect(parts.get('word/styles.xml')).toContain(`<w:lang w:val="${document.lang === 'en' ? 'en-GB' : 'fr-FR'}"`);
+    const pdf = await inTypesetProcess({ format: 'pdf', document }); // throws for what PDF/UA-1 does not allow
+    expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
+  },
+);

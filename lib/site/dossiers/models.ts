@@ -107,11 +107,17 @@ const groupsBelow = (heads: readonly Head[]): readonly string[] => allHeads(head
 
 const report = { fr: 'Rapport d’activité', en: 'Activity report', ar: 'تقرير النشاط' } as const;
 
+/** The classes that its annex 2 names, in its order: journals, books, chapters, patents and software, proceedings. */
+const trameWorks = [
+  ...['ART', 'ACL', 'ACLN', 'OUV', 'OS', 'ISSUE', 'PROCEEDINGS', 'DO', 'COUV'],
+  ...['PATENT', 'SOFTWARE', 'BRE', 'COMM', 'ACTI', 'ACTN'],
+].map((code) => `publications/${code}`);
+
 /** What the files that follow the national form have in common. */
 const trame = {
   is: 'post',
   groups: groupsBelow(trameHeads),
-  order: groupsBelow(trameHeads),
+  order: groupsBelow(trameHeads).flatMap((group) => (group === 'publications' ? [...trameWorks, group] : group)),
   textSize: 12,
   pages: 15,
   hasSelected: true,

@@ -1,5 +1,7 @@
 /** What the process of lib/workers/typeset.ts does of dossiers: composing one takes a second where there are many works. */
+import { z } from 'zod';
 import { packJson, unpackJson } from '@/lib/brotli-json';
+import { languages } from '@/lib/languages';
 import { toHtml } from '@/lib/typeset/html';
 import type { LastLine } from '@/lib/typeset/layout';
 import { estimatedPages, pageCount } from '@/lib/typeset/page-count';
@@ -12,7 +14,6 @@ import { documentOf } from './document-of';
 import type { DossierSource } from './groups';
 import { jsonResume } from './json-resume';
 import { type DossierPreview, type PreviewAsked, previewOf } from './preview';
-import { documentSchema } from './stored-document';
 
 /** What is made from: choices, and what they choose from. */
 export type From = { readonly choices: Choices; readonly source: DossierSource };
@@ -97,3 +98,44 @@ export function storedDocument(bytes: Uint8Array<ArrayBuffer>): TypesetDocument 
     return null;
   }
 }
+
+/** The shape of a document as the database keeps it. */
+const run = z.object({
+  text: z.string(),
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+  underlined: z.boolean().optional(),
+  raised: z.enum(['super', 'sub']).optional(),
+  href: z.string().optional(),
+  lang: z.string().optional(),
+});
+const inline = z.union([z.string(), z.array(run)]);
+const rows = z.array(z.array(inline));
+
+const block = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('heading'),
+    level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+    text: inline,
+    isAtTop: z.literal(true).optional(),
+  }),
+  z.object({ type: z.literal('paragraph'), text: inline }),
+  z.object({ type: z.literal('entry'), label: z.string(), text: inline, details: z.array(inline).optional() }),
+  z.object({ type: z.literal('list'), ordered: z.boolean().optional(), items: z.array(inline) }),
+  z.object({
+    type: z.literal('table'),
+    caption: z.string(),
+    columns: z.array(z.object({ head: z.string(), align: z.enum(['start', 'end']).optional() })),
+    rows,
+    foot: rows.optional(),
+  }),
+]);
+
+const documentSchema = z.object({
+  title: z.string(),
+  author: z.string(),
+  lang: z.enum(languages),
+  headLines: z.array(inline),
+  textSize: z.literal(12).optional(),
+  blocks: z.array(block),
+}) satisfies z.ZodType<TypesetDocument>;

@@ -2,41 +2,16 @@
  * Summarises in French what changed between two versions: « 2 projets ajoutés, 1 modifié ». Works from the editor tree
  * of any kind.
  */
-
 import { andOthers, counted, plural, quoted } from '@/lib/format/french';
 import type { AnyList, AnyMap, AnyNode, ListLabels } from '@/sections/editor-tree';
 import { idOf } from '@/sections/nodes/match-items';
 import { labelOf } from '@/sections/nodes/shared';
-import { type Change, changeOf, changesIn } from './changes';
-import { rowsOf } from './compare';
+import { type Change, changeOf, changesIn, changesOf, type Snapshot } from './changes';
+import { compare, rowsOf } from './compare';
+import { numberText, restoredText, takenBackText } from './taken-back-text';
 
-/** The stored state of a section in a version; of the profile, only its content. */
-export type Snapshot = {
-  readonly title?: string;
-  readonly type?: string;
-  readonly visible?: boolean;
-  /** Position on the page. Not compared here: the order of the sections has a history of its own. */
-  readonly order?: number;
-  /** Whether it held nothing because it was emptied with the sample. */
-  readonly emptied?: boolean;
-  readonly content: unknown;
-};
-
-/** One sentence per kind of change; empty when nothing visible differs. */
-export function changeSummary(node: AnyNode, before: Snapshot, after: Snapshot): string[] {
-  return [
-    ...(before.title === after.title ? [] : ['Titre modifié']),
-    ...(before.type === after.type ? [] : ['Type modifié']),
-    ...(before.visible === after.visible ? [] : [after.visible ? 'Section affichée' : 'Section masquée']),
-    ...contentSummary(node, before.content, after.content),
-  ];
-}
-
-/** The same for a content alone. */
-export function contentSummary(node: AnyNode, before: unknown, after: unknown): string[] {
-  const change = changeOf(node, before, after);
-  return change ? wordsOf(change) : [];
-}
+/** « Titre modifié ; 2 projets ajoutés, 1 modifié »; empty when nothing visible differs. */
+export const describeChanges = (changes: readonly Change[]): string => changes.flatMap(wordsOf).join('\u202f; ');
 
 /**
  * « Contenu importé : 9 publications ajoutées, 2 modifiées », over all groups; lists whose items have no common noun are
@@ -57,7 +32,8 @@ export function importSummary(node: AnyNode, before: unknown, after: unknown): s
 }
 
 function wordsOf(change: Change): string[] {
-  const { node, inner = [] } = change;
+  const { node, inner = [], words } = change;
+  if (words) return [words];
   if (node.node === 'strings') return lineWords(linesOf(change.before), linesOf(change.after));
   if (node.node === 'list') return listWords(node, change);
   if (node.node === 'map') return mapWords(node, change);
@@ -200,4 +176,42 @@ function shortList(names: readonly string[]): string {
   const unique = [...new Set(names)].filter(Boolean);
   const others = andOthers(unique.length - 3);
   return `${unique.slice(0, 3).join(', ')}${others && ` ${others}`}`;
+}
+
+type KeptVersion = {
+  readonly action: string;
+  /** Number of the version that a restoration took; an older release did not record it. */
+  readonly from?: number;
+  readonly snapshot: Snapshot;
+};
+
+const byAction: Readonly<Record<string, string>> = {
+  seed: 'Contenu d’exemple',
+  create: 'Création',
+  delete: 'Mise à la corbeille',
+};
+
+/** How a version came about, in French; `before` is the version before it. */
+export function versionSummary(
+  node: AnyNode,
+  { action, from, snapshot }: KeptVersion,
+  before: Snapshot | undefined,
+): string {
+  const source = from === undefined ? undefined : numberText(from);
+  const fixed = byAction[action];
+  if (fixed) return fixed;
+  if (action === 'import') return importSummary(node, before?.content, snapshot.content);
+  if (action === 'restore') return source === undefined ? 'Version antérieure restaurée' : restoredText(source);
+  const taken =
+    action === 'restore-part'
+      ? compare(node, snapshot.content, before?.content).find(({ part }) => part)?.part
+      : undefined;
+  if (taken) return takenBackText(taken.name, source);
+  const words = [
+    ...(action === 'revive' ? ['Sortie de la corbeille'] : []),
+    ...(before ? [describeChanges(changesOf(node, before, snapshot))] : []),
+  ].filter(Boolean);
+  if (words.length > 0) return words.join('\u202f; ');
+  if (!before) return 'Plus ancienne version conservée';
+  return before.order === snapshot.order ? 'Sauvegarde sans changement visible' : 'Section déplacée';
 }

@@ -5,6 +5,19 @@ import { isInOrder, partnersOf } from '@/sections/nodes/match-items';
 import type { NodeKey } from '@/sections/nodes/node-type';
 import { joinedLines, labelOf, nameFrom, plainText } from '@/sections/nodes/shared';
 import { nodeType } from '@/sections/nodes/table';
+import { typeLabel } from '@/sections/text-preview';
+
+/** The stored state of a section in a version; of the profile, only its content. */
+export type Snapshot = {
+  readonly title?: string;
+  readonly type?: string;
+  readonly visible?: boolean;
+  /** Position on the page. Not compared here: the order of the sections has a history of its own. */
+  readonly order?: number;
+  /** Whether it held nothing because it was emptied with the sample. */
+  readonly emptied?: boolean;
+  readonly content: unknown;
+};
 
 type Names = {
   /**
@@ -23,9 +36,24 @@ export type Change = Names & {
   readonly node: AnyNode;
   readonly before: unknown;
   readonly after: unknown;
+  /** What it is in a sentence, where that is not « … modifié ». */
+  readonly words?: string;
   /** The changes below; absent for a field, and for an item or a group that only one version has. */
   readonly inner?: readonly Change[];
 };
+
+/** All differences: of title, type and visibility, which the profile does not have, then of the content. */
+export function changesOf(node: AnyNode, before: Snapshot, after: Snapshot): Change[] {
+  const shown = ({ visible }: Snapshot) => (visible === undefined ? '' : visible ? 'Visible' : 'Masquée');
+  const typed = ({ type }: Snapshot) => type && typeLabel(type);
+  const visibility = changeOf({ node: 'text', label: 'Visibilité' }, shown(before), shown(after));
+  return [
+    changeOf({ node: 'text', label: 'Titre' }, before.title, after.title),
+    changeOf({ node: 'text', label: 'Type' }, typed(before), typed(after)),
+    visibility && { ...visibility, words: after.visible ? 'Section affichée' : 'Section masquée' },
+    changeOf(node, before.content, after.content),
+  ].filter((change) => change !== undefined);
+}
 
 /** The difference between two values of a node; undefined when they read the same. */
 export function changeOf(

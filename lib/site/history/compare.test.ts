@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyNode } from '@/sections/editor-tree';
 import { definitionOf, definitions, kinds } from '@/sections/registry';
-import { changeSummary } from './change-summary';
+import { describeChanges } from './change-summary';
+import { changesOf } from './changes';
 import { compare as comparison } from './compare';
 import { takePartBack } from './take-back';
 
@@ -13,7 +14,7 @@ const project = (id: string, title: string, more: object = {}) => ({ id, title, 
 const compare = (...versions: Parameters<typeof comparison>) =>
   comparison(...versions).map(({ part: _, ...row }) => row);
 const words = (node: AnyNode, before: unknown, after: unknown) =>
-  changeSummary(node, { content: before }, { content: after });
+  describeChanges(changesOf(node, { content: before }, { content: after }));
 
 describe('compare', () => {
   const rivages = project('1', 'Rivages', { details: { objectifs: ['un'] } });
@@ -72,50 +73,51 @@ describe('compare', () => {
 describe('words', () => {
   const [a, b, c] = [project('1', 'A'), project('2', 'B'), project('3', 'C')];
   it.each([
-    ['a single one by its name', [a], [a, b], ['1\u00a0projet ajouté\u00a0: B']],
-    ['several in numbers', [a], [{ ...a, category: 'X' }, b, c], ['2\u00a0projets ajoutés, 1 modifié']],
-    ['what of an item changed', [a], [{ ...a, category: 'X' }], ['1\u00a0projet modifié\u00a0: A (Catégorie)']],
-    ['removal and order', [a, b, c], [c, b], ['1\u00a0projet supprimé\u00a0: A', 'Ordre modifié']],
-    ['nothing', [a], [{ ...a }], []],
-  ])('tell %s', (_, before, after, expected) => expect(words(projets, before, after)).toEqual(expected));
+    ['a single one by its name', [a], [a, b], '1\u00a0projet ajouté\u00a0: B'],
+    ['several in numbers', [a], [{ ...a, category: 'X' }, b, c], '2\u00a0projets ajoutés, 1 modifié'],
+    ['what of an item changed', [a], [{ ...a, category: 'X' }], '1\u00a0projet modifié\u00a0: A (Catégorie)'],
+    ['removal and order', [a, b, c], [c, b], '1\u00a0projet supprimé\u00a0: A\u202f; Ordre modifié'],
+    ['nothing', [a], [{ ...a }], ''],
+  ])('tell %s', (_, before, after, expected) => expect(words(projets, before, after)).toBe(expected));
 
   it('tell what went to another group from what was added or removed', () => {
     const item = (id: string) => ({ id, title: id, authors: 'A', year: '2020' });
     const domain = (...articles: object[]) => ({ title: 'D', articles, communications: [] });
     const [x, y] = [item('x'), item('y')];
-    expect(words(publications, { a: domain(x, y), b: domain() }, { a: domain(y), b: domain(x) })).toEqual([
+    expect(words(publications, { a: domain(x, y), b: domain() }, { a: domain(y), b: domain(x) })).toBe(
       '1\u00a0article déplacé\u00a0: x',
-    ]);
+    );
     expect(
       words(
         publications,
         { a: domain(x, y), b: domain() },
         { a: domain(), b: domain(item('z'), y, { ...x, year: '2021' }) },
       ),
-    ).toEqual(['2\u00a0articles déplacés', 'D\u00a0: 1\u00a0article ajouté\u00a0: z']);
-    expect(words(publications, { a: domain(x, y) }, { a: domain(y), b: domain(x) })).toEqual([
-      '1\u00a0article déplacé\u00a0: x',
-      '«\u00a0D\u00a0» ajouté',
-    ]);
+    ).toBe('2\u00a0articles déplacés\u202f; D\u00a0: 1\u00a0article ajouté\u00a0: z');
+    expect(words(publications, { a: domain(x, y) }, { a: domain(y), b: domain(x) })).toBe(
+      '1\u00a0article déplacé\u00a0: x\u202f; «\u00a0D\u00a0» ajouté',
+    );
     expect(
       words(publications, { a: domain(x) }, { a: domain(x), b: domain(x) }),
       'one that is still there did not move',
-    ).toEqual(['«\u00a0D\u00a0» ajouté (1\u00a0publication)']);
+    ).toBe('«\u00a0D\u00a0» ajouté (1\u00a0publication)');
     const these = (id: string) => ({ id, sujet: id, statut: 'En cours', annee: '2024' });
-    expect(words(theses, { IA: [these('x'), these('y')], Son: [] }, { IA: [], Son: [these('x'), these('y')] })).toEqual(
-      ['2\u00a0thèses déplacées'],
+    expect(words(theses, { IA: [these('x'), these('y')], Son: [] }, { IA: [], Son: [these('x'), these('y')] })).toBe(
+      '2\u00a0thèses déplacées',
     );
   });
 
   it('tell title and visibility', () => {
     const content = 'x';
     expect(
-      changeSummary(
-        { node: 'text', label: 'T' },
-        { title: 'A', visible: true, content },
-        { title: 'B', visible: false, content },
+      describeChanges(
+        changesOf(
+          { node: 'text', label: 'T' },
+          { title: 'A', type: 'text', visible: true, content },
+          { title: 'B', type: 'list', visible: false, content },
+        ),
       ),
-    ).toEqual(['Titre modifié', 'Section masquée']);
+    ).toBe('Titre modifié\u202f; Type modifié\u202f; Section masquée');
   });
 });
 
@@ -132,6 +134,10 @@ describe('a part taken back', () => {
     ]);
     expect(takePartBack(projets, now, [a, b, c], [1])).toEqual([now[0], b, c]);
     expect(takePartBack(projets, now, [a, b, c], [0])).toEqual([a, c]);
+    const [d, added] = [project('4', 'D'), project('5', 'E')];
+    expect(takePartBack(projets, [added, a, b, d], [a, b, c, d], [2]), 'behind what it stood behind').toEqual([
+      ...[added, a, b, c, d],
+    ]);
     expect(takePartBack(projets, [c, { ...a, title: 'A bis' }], [a, b, c], [0])).toEqual([c, a]);
   });
 

@@ -1,7 +1,7 @@
 /** Two versions of a content, field by field. */
 import type { AnyNode } from '@/sections/editor-tree';
 import { labelOf } from '@/sections/nodes/shared';
-import { type Change, changeOf, shownName, textOf } from './changes';
+import { type Change, changesOf, shownName, textOf } from './changes';
 import type { PartPath } from './take-back';
 
 /** A field that differs between two versions. */
@@ -23,11 +23,9 @@ export type Difference = {
 export type Part = { readonly at: PartPath; readonly name: string; readonly place: Place };
 export type Place = readonly string[];
 
-/** All differences, in the order of the tree. */
-export function compare(node: AnyNode, before: unknown, after: unknown): Difference[] {
-  const change = changeOf(node, before, after);
-  return change ? rowsOf(change) : [];
-}
+/** The differences of a content, in the order of the tree. */
+export const compare = (node: AnyNode, before: unknown, after: unknown): Difference[] =>
+  changesOf(node, { content: before }, { content: after }).flatMap((change) => rowsOf(change));
 
 /**
  * The rows of one change, which lies at the path `at` of the older version. An item is one part, whatever changed in
@@ -54,16 +52,5 @@ export function rowsOf(change: Change, place: Place = [], at: PartPath = [], out
       ...(isSame && { note: 'Mise en forme modifiée' }),
       ...(part && { part }),
     },
-  ];
-}
-
-type Own = { readonly title?: string; readonly visible?: boolean };
-
-/** The differences in a section's title and visibility, which the profile does not have. */
-export function compareOwn(before: Own, after: Own): Difference[] {
-  const shown = ({ visible }: Own) => (visible === undefined ? '' : visible ? 'Visible' : 'Masquée');
-  return [
-    ...compare({ node: 'text', label: 'Titre' }, before.title, after.title),
-    ...compare({ node: 'text', label: 'Visibilité' }, shown(before), shown(after)),
   ];
 }

@@ -10,9 +10,9 @@ import { childrenOf, isSameShape, partnersIn } from './changes';
 export type PartPath = readonly NodeKey[];
 
 /**
- * The content `now` with one part as an older content has it. An item leaves the group where it is by now; a group that
- * was removed comes back without the items that are in others by now. Throws `invalid` for a part that the older
- * content does not have.
+ * The content `now` with one part as an older content has it. An item comes back behind what stood before it, and
+ * leaves the group where it is by now; a group that was removed comes back without the items that are in others by now.
+ * Throws `invalid` for a part that the older content does not have.
  */
 export function takePartBack(node: AnyNode, now: unknown, old: unknown, at: PartPath): unknown {
   if (at.length === 0 || valueAt(old, at) === undefined)
@@ -27,10 +27,11 @@ function withPart(node: AnyNode, now: unknown, old: unknown, [key, ...rest]: Par
   if (key === undefined || !child || !isSameShape(now, old)) return old;
   if (typeof key === 'number') {
     const items = mine.map(({ value }) => value);
-    const present = partnersIn(node, mine, theirs)[index];
-    return present === undefined
-      ? items.toSpliced(key, 0, child.value)
-      : items.with(present, withPart(child.node, items[present], child.value, rest));
+    const places = partnersIn(node, theirs, mine);
+    const present = places.indexOf(index);
+    if (present >= 0) return items.with(present, withPart(child.node, items[present], child.value, rest));
+    const before = places.findLastIndex((place) => place !== undefined && place < index);
+    return items.toSpliced(before + 1, 0, child.value);
   }
   const record = isRecord(now) ? now : {};
   if (record[key] === undefined && rest.length === 0)

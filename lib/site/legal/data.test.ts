@@ -101,9 +101,7 @@ test('only the import asks other hosts, all of which the page names', () => {
   );
   const ofBrowser = /^(?:components|lib\/site\/api)\//; // its policy lets it ask this site alone: connect-src 'self'
   const ofCommand = 'lib/site/static-copy/visit.ts'; // a static copy asks the site itself, or a server that the command has started
-  expect(callers.filter((file) => !ofBrowser.test(file) && file !== ofCommand)).toEqual([
-    'sections/publications/import/hosts/exchange.ts',
-  ]);
+  expect(callers.filter((file) => !ofBrowser.test(file) && file !== ofCommand)).toEqual(['lib/hosts/exchange.ts']);
   expect(documentPolicy([])).toContain("connect-src 'self';");
   for (const language of languages)
     for (const host of Object.values(hostLabels)) expect(textOf({}, everything, language)).toContain(host);

@@ -91,7 +91,7 @@ export function siteState(): SiteState {
 }
 
 /**
- * The connection is closed when the site ends (lib/site/start/end.ts), before those that write: the last one empties
+ * The connection is closed when the site ends (lib/site/start/start.ts), before those that write: the last one empties
  * the journal.
  */
 function openOfSite(): ReturnType<typeof openSiteState> {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { robots } from './robots';
-import { trainingCrawlers } from './training-crawlers';
+import { robots, trainingCrawlers } from './robots';
 
 const everybodys = 'User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /login\n';
 const map = 'Sitemap: https://exemple.org/sitemap.xml\n';

@@ -2,29 +2,33 @@
  * The start of the site, under every command that serves it: `npm start`, `next start`, `next dev`
  * (instrumentation.ts).
  */
+import { execFile } from 'node:child_process';
 import { channel, subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import v8 from 'node:v8';
-import { type Ready, readyChannel } from '@/lib/channels';
+import { z } from 'zod';
+import { endChannel, type Ready, readyChannel } from '@/lib/channels';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
 import { type Env, parseEnv } from '@/lib/env';
 import { plural } from '@/lib/format/french';
 import { describeError, log } from '@/lib/log';
+import { programArgs } from '@/lib/program';
 import { sessionSecret, UnusableSecret } from '@/lib/site/auth/secret';
 import { startCopies } from '@/lib/site/copies/automatic';
 import { noteServer } from '@/lib/site/copies/jobs';
 import { holdDatabase } from '@/lib/site/db/hold';
 import { migrate } from '@/lib/site/db/migrate';
-import { connectionLimit, dropUnread, limitAhead, limitTimes } from '@/lib/site/incoming/connections';
+import { closeDb } from '@/lib/site/db/open-client';
+import { closeConnections, connectionLimit, dropUnread, limitAhead, limitTimes } from '@/lib/site/incoming/connections';
 import { prepareRequest } from '@/lib/site/incoming/requests';
 import { siteState } from '@/lib/site/public-pages/site-state';
 import { countVisits } from '@/lib/site/visits/counter';
+import { firstValue, openDatabase } from '@/lib/sqlite';
 import { logConsole } from './console-lines';
-import { type Connections, endOnSignal } from './end';
 import { ensureWritable } from './ensure-writable';
-import { type Prepared, prepareContent } from './first-content';
 import { startMaintenance } from './maintenance';
 
 /**
@@ -148,4 +152,66 @@ function prepare(request: IncomingMessage, response: ServerResponse, settings: E
     log('error', 'request.prepare', { error: describeError(error) });
     request.socket.destroy(); // it must reach nothing as it came
   }
+}
+
+/** `seeded`: whether this start wrote the first content. `setupToken` is null where there is an owner. */
+const prepared = z.object({ setupToken: z.string().nullable(), seeded: z.boolean() });
+type Prepared = z.output<typeof prepared>;
+
+/**
+ * Makes the first content of a new site, and its owner, in a program that ends: the site itself loads what they need with
+ * its first page. Safe to call at every start of a database that is migrated. Throws `CliError` with one French line.
+ */
+async function prepareContent(databaseFile: string): Promise<Prepared> {
+  if (isPrepared(databaseFile)) return { setupToken: null, seeded: false };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, programArgs('first-start'));
+    return prepared.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+  } catch (error) {
+    const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    throw stderr === '' ? error : new CliError(stderr);
+  }
+}
+
+function isPrepared(databaseFile: string): boolean {
+  const db = openDatabase(databaseFile, { readOnly: true, wait: 5000 });
+  try {
+    return ['"Setting" WHERE "key" = \'seeded\'', '"Owner"'].every(
+      (rows) => firstValue(db, `SELECT EXISTS (SELECT 1 FROM ${rows})`) === 1,
+    );
+  } finally {
+    db.close();
+  }
+}
+
+/** `server` is there once somebody has connected. */
+type Connections = { server?: Server; readonly open: Set<Socket> };
+
+/**
+ * On SIGTERM, SIGINT or SIGHUP (its terminal was closed), accepts no more requests, lets those in flight finish, closes
+ * the database, and ends the process with 0; with 1 when that fails. Takes the place of Next's own handlers, which wait
+ * for connections without a limit.
+ */
+function endOnSignal(connections: Connections): void {
+  let isEnding = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.removeAllListeners(signal);
+    process.on(signal, () => {
+      if (isEnding) return;
+      isEnding = true;
+      end(connections).then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log('error', 'site.end', { error: describeError(error) });
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+async function end({ server, open }: Connections): Promise<void> {
+  if (server) await closeConnections(server, open);
+  channel(endChannel).publish(undefined);
+  await closeDb();
 }

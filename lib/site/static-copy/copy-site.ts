@@ -13,10 +13,9 @@ import { type ListData, listDataId } from '@/sections/publications/facets';
 import { facetsOf } from '@/sections/publications/filter';
 import { findPublications } from '@/sections/publications/find-publications';
 import { publicationEntries } from '@/sections/publications/statistics';
-import { absoluteAddresses, withoutServer } from './addresses';
 import { makeFolder, type Outcome, readFolder, unfinishedName, writeFolder } from './folder';
 import { copiedPage } from './page';
-import { linkBetween, placeOf } from './place';
+import { absoluteAddresses, linkBetween, placeOf, withoutServer } from './place';
 import { type Replace, replaceInCss, replaceInManifest } from './references';
 import { type Found, type Missing, notFoundPage, pathOn, type Visited, visitSite } from './visit';
 

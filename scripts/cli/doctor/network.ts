@@ -9,7 +9,7 @@ import { formatLongDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { localOrigin } from '@/lib/network';
 import project from '@/package.json' with { type: 'json' };
-import { exchange, OutOfBounds } from '@/sections/publications/import/hosts/exchange';
+import { exchange, OutOfBounds } from '@/lib/hosts/exchange';
 import { doubtful, type Finding, good, wrong } from './finding';
 
 /** How long each answer is waited for, in ms. */

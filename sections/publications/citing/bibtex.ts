@@ -7,7 +7,7 @@ import { natureLabels } from '../natures';
 import type { Author } from './authors';
 import { formatStates, formatTypes } from './format-types';
 import { writePages } from './pages';
-import { creditsOf, kindOfNature, type Reference } from './reference';
+import { creditsOf, kindOfNature, posterType, type Reference } from './reference';
 import { pendingOf } from './styles/parts';
 
 /** Languages whose English names are BibLaTeX's (§3.7 of its manual, https://ctan.org/pkg/biblatex). */
@@ -55,7 +55,14 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['date', date],
     ['editor', isOfDirectors ? all : edited],
     ['translator', names(translators) + (isTranslation ? others : '')],
-    ['type', nature === 'hdr' ? natureLabels.hdr : latex(reference.kind ?? kindOfNature(nature))],
+    [
+      'type',
+      reference.poster
+        ? posterType
+        : nature === 'hdr'
+          ? natureLabels.hdr
+          : latex(reference.kind ?? kindOfNature(nature)),
+    ],
     ['edition', latex(reference.edition)],
     ['volume', latex(reference.volume)],
     ['series', latex(reference.series)],

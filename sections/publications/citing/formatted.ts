@@ -23,7 +23,7 @@ export function referenceText(reference: Reference, writtenIn: Language = 'fr'):
     words.comma,
   );
   const host = container && (isBookPart(nature) ? words.within : '') + container;
-  const said = sentences([
+  const sentence = sentences([
     `${authors.length > 0 ? `${listedBriefly(authors.map(invertedName), cited)} ` : ''}(${joined([year, pendingOf(cited)], words.comma) || words.dateless})`,
     reference.title,
     subjectText(cited),
@@ -31,5 +31,5 @@ export function referenceText(reference: Reference, writtenIn: Language = 'fr'):
     seriesText(cited),
     joined([reference.place, reference.publisher], words.colon),
   ]);
-  return joined([said, doi ? doiAddress(doi) : link], ' ');
+  return joined([sentence, doi ? doiAddress(doi) : link], ' ');
 }

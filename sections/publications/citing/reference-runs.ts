@@ -37,7 +37,7 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
   const { write, name, most } = styleOf[style];
   const reference = referenceOf(entry, profile);
   const { authors, andOthers } = shownAuthors(entry, profile, most);
-  const { spans, spoken } = citedIn(
+  const { spans, langAttributes } = citedIn(
     {
       ...reference,
       authors: atMost(
@@ -54,7 +54,7 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
     options.lang,
   );
   const lang = langOf(entry, options.lang);
-  const words = spoken.lang ?? options.lang;
+  const words = langAttributes.lang ?? options.lang;
   const nameRun = (sign: string): Run => {
     const author = authors[(sign.codePointAt(0) ?? 0) - firstSign];
     if (!author) return { text: citationWords[words].comma };
@@ -62,11 +62,11 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
     if (author.isOwner) return options.isAnonymous ? { text: anonymous[words] } : { text, bold: true };
     return { text, ...(options.isOfUnit?.(author.author) && { underlined: true }) };
   };
-  const own = spans.flatMap((span): readonly Run[] =>
+  const written = spans.flatMap((span): readonly Run[] =>
     joined(span.text.split(signs).map((text) => (signs.test(text) ? nameRun(text) : { ...span, text }))),
   );
-  const titled = lang ? marked(own, reference.title, { lang }, 'first') : own;
-  const runs = spoken.lang ? titled.map((run): Run => ({ lang: spoken.lang, ...run })) : titled;
+  const titled = lang ? marked(written, reference.title, { lang }, 'first') : written;
+  const runs = langAttributes.lang ? titled.map((run): Run => ({ lang: langAttributes.lang, ...run })) : titled;
   const { doi, link } = reference;
   const address = doi ? doiAddress(doi) : link;
   if (!address) return runs;
@@ -82,12 +82,12 @@ type Typed = ReturnType<typeof typedAuthors>[number];
  */
 function shownAuthors({ item }: PublicationEntry, profile: Options['profile'], most: number) {
   const all = typedAuthors(oneLine(item.authors), profile, item.details?.language);
-  const own = all.findIndex(({ isOwner }, index) => index >= most && isOwner);
-  const last = all[own];
+  const ownerAt = all.findIndex(({ isOwner }, index) => index >= most && isOwner);
+  const last = all[ownerAt];
   const authors: readonly (Typed | null)[] = last
-    ? [...all.slice(0, most), ...(own > most ? [null] : []), last]
+    ? [...all.slice(0, most), ...(ownerAt > most ? [null] : []), last]
     : all.slice(0, most);
-  return { authors, andOthers: all.length > Math.max(own + 1, most) };
+  return { authors, andOthers: all.length > Math.max(ownerAt + 1, most) };
 }
 
 /** A style shortens a list of more names by itself: the first of them stand in the place of one. */

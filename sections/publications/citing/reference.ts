@@ -26,7 +26,7 @@ export type Reference = Pick<
   | ('peerReviewed' | 'audience' | 'invited' | 'popular' | 'poster')
   | ('institution' | 'issueTitle' | 'series' | 'seriesNumber' | 'abstract' | 'doi')
   | (typeof shared)[number]
-> & { readonly [Name in (typeof own)[number] | 'eventPlace']?: string } & {
+> & { readonly [Name in (typeof ofPublication)[number] | 'eventPlace']?: string } & {
   readonly [Role in (typeof roles)[number]]?: readonly Author[];
 } & {
   readonly slug: string;
@@ -50,7 +50,7 @@ const shared = [
   'edition', 'volume', 'articleNumber', 'publisher', 'place', 'isbn', 'issn', 'halId', 'arxivId', 'language', 'note',
   'reviewedTitle', 'originalTitle',
 ] as const;
-const own = ['number', 'award', 'eventStart', 'eventEnd', 'openAccess'] as const;
+const ofPublication = ['number', 'award', 'eventStart', 'eventEnd', 'openAccess'] as const;
 const roles = ['editors', 'translators', 'reviewedAuthors', 'originalAuthors', 'containerAuthors'] as const;
 
 /** Authors and translators as formats have them: who wrote what a translation translates is its author. */
@@ -69,6 +69,9 @@ export function creditsOf({ nature, authors, translators = [], originalAuthors =
  */
 export const kindOfNature = (nature: Nature): string | undefined =>
   coarseNature(nature) === nature ? undefined : natureLabels[nature];
+
+/** What a communication that was shown is called in files, whatever was printed of it (lib/references/nature-of.ts). */
+export const posterType = 'Poster';
 
 /** Converts a publication. */
 export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Reference {
@@ -89,7 +92,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
     year: isYear(item.year) ? item.year : '',
     container: oneLine(venueOf(item)),
     pages: readPages(item.pages ?? ''),
-    ...known(details, [...shared, ...own]),
+    ...known(details, [...shared, ...ofPublication]),
     ...known({
       institution: institutionOf(item),
       issueTitle: isInJournal(nature) ? details.issueTitle : undefined,
@@ -115,10 +118,10 @@ type Texts<Name extends string> = { readonly [K in Name]?: string };
 
 /** The texts that say something, each on one line; of `names`, or all. */
 function known<Name extends string>(texts: Texts<Name>, names?: readonly Name[]): Texts<Name> {
-  const said: { [K in Name]?: string } = {};
+  const filled: { [K in Name]?: string } = {};
   for (const name in texts)
-    if ((!names || names.includes(name)) && texts[name]?.trim()) said[name] = oneLine(texts[name]);
-  return said;
+    if ((!names || names.includes(name)) && texts[name]?.trim()) filled[name] = oneLine(texts[name]);
+  return filled;
 }
 
 /** The DOI in an address of doi.org, as it is written there; undefined for any other address. */

@@ -8,12 +8,12 @@ import { statusLabels } from '../record-words';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, invertedName } from './authors';
 import { formatTypes } from './format-types';
-import { creditsOf, kindOfNature, type Reference } from './reference';
+import { creditsOf, kindOfNature, posterType, type Reference } from './reference';
 import { hasSeriesNumber, isInBook, isNumbered, pendingOf, publisherName, seriesOf } from './styles/parts';
 
 /** `M3`, the type of work, where `TY` does not tell it from others. */
-const kindIn = ({ nature, kind }: Reference): string | undefined =>
-  nature === 'rapport' ? kind : isThesis(nature) ? natureLabels[nature] : kindOfNature(nature);
+const kindIn = ({ nature, kind, poster }: Reference): string | undefined =>
+  poster ? posterType : nature === 'rapport' ? kind : isThesis(nature) ? natureLabels[nature] : kindOfNature(nature);
 
 /**
  * A body's name ends with a comma, which says that it has no given names, or is in braces where it has commas; a

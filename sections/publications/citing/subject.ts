@@ -7,52 +7,61 @@ import type { Reference } from './reference';
 import type { Cited } from './styles/parts';
 import type { Words } from './words';
 
-type Subject = { readonly title?: string; readonly names?: string };
+type Subject = { readonly title?: string; readonly names?: string; readonly note?: string | undefined };
 
 /**
  * « Compte rendu de : Marc Lenoir, Le miasme et le muguet »; '' where nothing is known, or the title of the work itself
  * says it.
  */
 export function subjectSentence(
-  { nature, title: own }: { readonly nature: Nature; readonly title: string },
-  { title = '', names = '' }: Subject,
+  { nature, title: ownTitle }: { readonly nature: Nature; readonly title: string },
+  { title = '', names = '', note }: Subject,
   words: Words,
 ): string {
-  const sentences: Partial<Record<Nature, (whole: string) => string>> = words.subjects;
+  const sentences: Partial<Record<Nature, (whole: string, kind?: string) => string>> = words.subjects;
   const whole = [names, title].filter(Boolean).join(words.comma);
   const sentence = sentences[nature];
   const isSaid =
     nature === 'note-arret'
-      ? namesDecision(normalTitle(own), normalTitle(title))
-      : natureNamed(own) === nature && normalTitle(own).includes(normalTitle(title));
+      ? namesDecision(normalTitle(ownTitle), normalTitle(title))
+      : natureNamed(ownTitle) === nature && normalTitle(ownTitle).includes(normalTitle(title));
   if (!sentence || whole === '' || isSaid) return '';
-  return sentence(whole);
+  return sentence(whole, onDecision.exec(note ?? '')?.[1]);
 }
+
+/** What a note on a decision is called where it is none, as an import says it (lib/references/plain-kinds.ts). */
+const onDecision = /(?:^|[.!?…]\s)(Observations|Commentaire|Conclusions)(?=[.!?…]|$)/u;
 
 /**
  * Whether « obs ss ca lyon 21 janv 2021 » names the decision « ca lyon 21 janv 2021 n 18 05310 », by its court and day
  * or by its number.
  */
-function namesDecision(own: string, decision: string): boolean {
+function namesDecision(ownTitle: string, decision: string): boolean {
   const [day] = /^.+? (?:19|20)\d\d\b/.exec(decision) ?? [decision];
   const [, number] = / ((?:n|aff(?: [a-z])?) \d[\d ]*\d)\b/.exec(decision) ?? [];
   return (
-    /\b(?:sous|ss|note|obs(?:ervations)?|comm(?:entaires?)?|concl(?:usions)?)\b/.test(own) &&
-    [day, number].some((said) => said && own.includes(said))
+    /\b(?:sous|ss|note|obs(?:ervations)?|comm(?:entaires?)?|concl(?:usions)?)\b/.test(ownTitle) &&
+    [day, number].some((said) => said && ownTitle.includes(said))
   );
 }
 
 /** Its title and who made it, as a reference has them. */
-export const subjectOf = ({ reviewedTitle, originalTitle, reviewedAuthors, originalAuthors, ...work }: Reference) =>
+export const titleAndPeople = ({
+  reviewedTitle,
+  originalTitle,
+  reviewedAuthors,
+  originalAuthors,
+  ...work
+}: Reference) =>
   work.nature === 'traduction'
     ? { title: originalTitle, people: originalAuthors ?? [] }
     : { title: reviewedTitle, people: reviewedAuthors ?? [] };
 
 /** The sentence of a reference; `nameOf` writes a person. */
 export function subjectText(reference: Cited, nameOf: (author: Author) => string = plainName): string {
-  const { title, people } = subjectOf(reference);
-  const { words } = reference;
-  return subjectSentence(reference, { title, names: words.listed(people.map(nameOf)) }, words);
+  const { title, people } = titleAndPeople(reference);
+  const { words, note } = reference;
+  return subjectSentence(reference, { title, names: words.listed(people.map(nameOf)), note }, words);
 }
 
 /** What comes before the book that a work is in: « Dans », of a preface « Préface à », unless its title says it. */

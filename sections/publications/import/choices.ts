@@ -152,13 +152,13 @@ export function yearsText(entries: readonly ImportEntry[]): string | null {
   const years = entries.flatMap((entry) => (isWritten(entry) ? (entry.fields.year ?? '') : []));
   const outside = years.filter((year) => !isTypedYear(year)).length;
   const without = years.filter((year) => year === dateless).length;
-  const said = [
+  const sentences = [
     outside > 0 &&
       `${references(outside)} hors de ${firstYear}–${lastYear}\u00a0: ${plural(outside, 'elle est prise telle quelle', 'elles sont prises telles quelles')}.`,
     without > 0 &&
       `${references(without)} sans année\u00a0: ${plural(without, 'elle porte', 'elles portent')} ${quoted(dateless)}, que vous pourrez changer.`,
   ].filter(Boolean);
-  return said.length > 0 ? said.join(' ') : null;
+  return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
 /** Encodings of files, as people know them. */

@@ -21,10 +21,10 @@ export function compareEntries(
 ): { readonly head: Omit<z.output<typeof comparedHead>, 'count'>; readonly lines: readonly Planned[] } {
   const end = input.indexOf('\n');
   const { entries, options }: Compare = JSON.parse(input.toString('utf8', 0, end));
-  const { own, ...head } = ownPublications(readStored(input.toString('utf8', end + 1)));
+  const { stored, ...head } = ownPublications(readStored(input.toString('utf8', end + 1)));
   budget.lift(); // the process has a bound of time of its own
   const lines: Planned[] = [];
-  for (const each of planImport(own, entries, options)) {
+  for (const each of planImport(stored, entries, options)) {
     lines.push(each);
     onProgress(lines.length, entries.length);
   }
@@ -47,11 +47,11 @@ function readStored(json: string): Publications {
 function ownPublications(all: Publications) {
   const sampled = sampledBy(publications);
   const parts = sampleParts(sampled, all);
-  const own = parts.length === 0 ? all : publicationsSchema.parse(withoutSample(sampled, all, parts));
+  const stored = parts.length === 0 ? all : publicationsSchema.parse(withoutSample(sampled, all, parts));
   const domains = Object.entries(all).map(([key, { title }]) => ({
     key,
     title,
-    ...(!Object.hasOwn(own, key) && { sample: true as const }),
+    ...(!Object.hasOwn(stored, key) && { sample: true as const }),
   }));
-  return { own, sample: parts.length, domains };
+  return { stored, sample: parts.length, domains };
 }

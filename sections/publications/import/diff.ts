@@ -77,17 +77,19 @@ const interchangeableFields: readonly (readonly string[])[] = [
  * and country of a conference in one text.
  */
 function isKnownAs(item: Publication, fields: Fields, field: string, theirs: string): boolean {
-  const own = (name: string) =>
+  const mine = (name: string) =>
     name === 'eventPlace' ? placeText(fieldOf(item, name), fieldOf(item, 'eventCountry')) : fieldOf(item, name);
   if (/^event(?:Place|Country)$/.test(field)) {
     const place = normalTitle(placeText(fields.eventPlace, fields.eventCountry));
-    if ([own('eventPlace'), fields.place === undefined ? own('place') : ''].some((each) => normalTitle(each) === place))
+    if (
+      [mine('eventPlace'), fields.place === undefined ? mine('place') : ''].some((each) => normalTitle(each) === place)
+    )
       return true;
   }
   const others = interchangeableFields
     .flatMap((names) => (names.includes(field) ? names : []))
     .filter((name) => name !== field && fields[name] === undefined);
-  return others.some((name) => normalTitle(own(name)) === normalTitle(theirs));
+  return others.some((name) => normalTitle(mine(name)) === normalTitle(theirs));
 }
 
 /**
@@ -114,12 +116,12 @@ function saysLess(field: string, yours: string, theirs: string, namesIn: (author
   if (field === 'year') return isYear(yours) && !isYear(theirs);
   const isVenue = ['journal', 'conference', 'container'].includes(field);
   if (!isVenue && !['title', 'abstract', 'keywords'].includes(field)) return false;
-  const [own, other] = [normalTitle(yours), normalTitle(theirs)];
+  const [mine, its] = [normalTitle(yours), normalTitle(theirs)];
   const isAbbreviated =
     isVenue &&
     theirs.length < yours.length &&
     ((/\p{L}\./u.test(theirs) && !/\p{L}\./u.test(yours)) || isShortenedOf(theirs, yours));
-  return isAbbreviated || (own !== other && own.startsWith(other));
+  return isAbbreviated || (mine !== its && mine.startsWith(its));
 }
 
 /** « Eur Heart J » of « European heart journal »: each word begins one of the other's, in their order. */
@@ -151,8 +153,8 @@ function saysTheSame(
   if (field === 'year' && theirs === dateless) return true; // which says nothing
   if (field === 'pages') return pagesIn(yours) === pagesIn(theirs);
   if (field === 'link') return yours.replace(/\/$/, '').toLowerCase() === theirs.replace(/\/$/, '').toLowerCase();
-  const [own, other] = [plainMathematics(yours), plainMathematics(theirs)];
-  return normalTitle(own) === normalTitle(other) && !(field === 'title' && isBetterWritten(own, other));
+  const [mine, its] = [plainMathematics(yours), plainMathematics(theirs)];
+  return normalTitle(mine) === normalTitle(its) && !(field === 'title' && isBetterWritten(mine, its));
 }
 
 /** « 355–72 » in full, as the site’s own exports write it; what is no range, by its letters and digits. */
@@ -169,10 +171,10 @@ function isSameName(yours: Author, theirs: Author): boolean {
   const key = (author: Author) => nameKey(author.isBody ? { literal: author.family } : author);
   if (theirs.suffix !== undefined && normalTitle(yours.suffix ?? '') !== normalTitle(theirs.suffix)) return false;
   if (key(yours) !== key(theirs) || isBetterWritten(yours.family, theirs.family)) return false;
-  const [own, other] = [yours.given ?? '', theirs.given ?? ''];
-  if (isInitials(own) || isInitials(other)) return true;
-  const [words, others] = [own.split(/[\s-]+/), other.split(/[\s-]+/)];
-  return words.every((word, index) => isSameWord(word, others[index] ?? '')) && !isBetterWritten(own, other);
+  const [mine, its] = [yours.given ?? '', theirs.given ?? ''];
+  if (isInitials(mine) || isInitials(its)) return true;
+  const [words, others] = [mine.split(/[\s-]+/), its.split(/[\s-]+/)];
+  return words.every((word, index) => isSameWord(word, others[index] ?? '')) && !isBetterWritten(mine, its);
 }
 
 /** « Ch. » stands for « Charles », and a word that is missing for any. */
@@ -190,13 +192,13 @@ function isSameWord(one: string, other: string): boolean {
 function isBetterWritten(yours: string, theirs: string): boolean {
   const isUppercase = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
   if (isUppercase(yours) !== isUppercase(theirs)) return isUppercase(yours);
-  const [own, other] = [yours, theirs].map((text) => text.normalize('NFC').toLowerCase().match(/\p{L}/gu) ?? []);
+  const [letters, others] = [yours, theirs].map((text) => text.normalize('NFC').toLowerCase().match(/\p{L}/gu) ?? []);
   const isPlain = (letter = '') => /^[a-z]$/.test(letter);
-  const differing = (own ?? []).flatMap((letter, index) =>
-    letter === other?.[index] ? [] : [[letter, other?.[index]] as const],
+  const differing = (letters ?? []).flatMap((letter, index) =>
+    letter === others?.[index] ? [] : [[letter, others?.[index]] as const],
   );
   return (
-    own?.length === other?.length &&
+    letters?.length === others?.length &&
     differing.length > 0 &&
     differing.every(([mine, its]) => isPlain(mine) && !isPlain(its))
   );

@@ -81,17 +81,17 @@ export function correctedDraft(
   draft: DraftEntry,
   corrections?: Corrections,
 ): { readonly list: ListName; readonly fields: Fields } {
-  const { venue, doi: typed = '', ...said } = draftValues(draft, corrections);
+  const { venue, doi: typed = '', ...corrected } = draftValues(draft, corrections);
   const { journal: _, conference: __, container: ___, type: ____, doi: before = '', link = '', ...rest } = draft.fields;
-  const chosen = named(said.nature);
+  const chosen = named(corrected.nature);
   const nature = plainNature(chosen);
   const list = listOf(nature);
   const doi = doiOf(typed) ?? typed;
   const ticks = tickedNatures.filter((each) => plainNature(each) === nature);
-  const given: Readonly<Record<string, string | undefined>> = {
+  const values: Readonly<Record<string, string | undefined>> = {
     ...rest,
-    ...said,
-    year: yearFrom(said.year ?? ''),
+    ...corrected,
+    year: yearFrom(corrected.year ?? ''),
     nature: list === 'others' ? nature : '',
     type: list === 'articles' ? articleTypeOf(nature) : '',
     [list === 'articles' ? 'journal' : list === 'communications' ? 'conference' : 'container']: venue,
@@ -102,7 +102,7 @@ export function correctedDraft(
   return {
     list,
     fields: Object.fromEntries(
-      Object.entries(given).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+      Object.entries(values).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
     ),
   };
 }

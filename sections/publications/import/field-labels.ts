@@ -5,7 +5,7 @@ import { natureLabels } from '../natures';
 import { recordEditor } from '../record-editor';
 import { audienceLabels, proceedingsLabels, statusLabels } from '../record-words';
 
-const own: Readonly<Record<string, string>> = {
+const ownLabels: Readonly<Record<string, string>> = {
   title: 'Titre',
   authors: 'Auteurs',
   year: 'Année',
@@ -25,7 +25,7 @@ const ofRecord = new Map(
 );
 
 /** « Revue ou ouvrage » for `journal`. */
-export const fieldLabel = (field: string): string => own[field] ?? ofRecord.get(field) ?? field;
+export const fieldLabel = (field: string): string => ownLabels[field] ?? ofRecord.get(field) ?? field;
 
 const words: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
   nature: natureLabels,

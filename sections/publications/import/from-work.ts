@@ -17,7 +17,9 @@ export type Publication = Article | Communication | OtherWork;
 export type Fields = Readonly<Record<string, string>>;
 
 /** Field names that are the publication's own; all others are in its `details`. */
-const own: readonly string[] = 'title authors year journal conference container nature type pages link'.split(' ');
+const ownFields: readonly string[] = 'title authors year journal conference container nature type pages link'.split(
+  ' ',
+);
 
 /** Without these, there is no publication. */
 export const needed: readonly string[] = ['title', 'authors', 'year'];
@@ -61,7 +63,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
   const isSchoolVenue = isOfSchool(nature) && container === undefined; // where another has its series
   const year = yearOf(work);
   const named = (names: Work['editors']) => names && writeAuthors(names, owner, work.language);
-  const given: Readonly<Record<string, string | true | undefined>> = {
+  const values: Readonly<Record<string, string | true | undefined>> = {
     title: work.title,
     authors: `${named(authors)}${work.andOthers && authors.length > 0 ? ' et al.' : ''}`,
     year,
@@ -91,7 +93,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     ...picked(work, others),
   };
   return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) => (value ? [[name, value === true ? yes : value]] : [])),
+    Object.entries(values).flatMap(([name, value]) => (value ? [[name, value === true ? yes : value]] : [])),
   );
 }
 
@@ -117,12 +119,12 @@ export function publicationFrom(list: ListName, fields: Fields): Publication {
 export function withFields<Item extends Publication>(item: Item, fields: Fields): Item {
   const entries = Object.entries(fields);
   const details = Object.fromEntries(
-    entries.filter(([name]) => !own.includes(name)).map(([name, value]) => [name, stored(name, value)]),
+    entries.filter(([name]) => !ownFields.includes(name)).map(([name, value]) => [name, stored(name, value)]),
   );
   const merged: PublicationDetails = { ...item.details, ...details };
   return {
     ...item,
-    ...Object.fromEntries(entries.filter(([name]) => own.includes(name))),
+    ...Object.fromEntries(entries.filter(([name]) => ownFields.includes(name))),
     ...(Object.keys(merged).length > 0 && { details: merged }),
   };
 }
@@ -147,7 +149,7 @@ export function withSource(item: Publication, source: Source): Publication {
 
 /** A publication's own value of a field, as text; '' when it has none. */
 export function fieldOf(item: Publication, name: string): string {
-  const value: unknown = own.includes(name) ? Reflect.get(item, name) : Reflect.get(item.details ?? {}, name);
+  const value: unknown = ownFields.includes(name) ? Reflect.get(item, name) : Reflect.get(item.details ?? {}, name);
   return Array.isArray(value) ? value.join(' ; ') : value === true ? yes : typeof value === 'string' ? value : '';
 }
 

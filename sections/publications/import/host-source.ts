@@ -8,7 +8,8 @@ import { identities } from '../../profil/identities';
 /** DOIs of one list: they are asked for one after the other. */
 export const maxDois = 200;
 
-const identifier = (name: 'orcid' | 'idhal' | 'idref') =>
+/** An identifier as it was typed, checked. */
+export const identifier = (name: 'orcid' | 'idhal' | 'idref') =>
   z.string(`Veuillez saisir ${identities[name].wanted}`).transform((value, context) => {
     const id = identities[name].read(value);
     if (id === undefined) context.addIssue({ code: 'custom', message: `Veuillez saisir ${identities[name].wanted}` });
@@ -41,18 +42,6 @@ export const hostSource = z.discriminatedUnion(
   'La source est HAL, ORCID ou une liste de DOI',
 );
 export type HostSource = z.output<typeof hostSource>;
-
-/** Body of POST /api/career/import: whose career is asked for, or the people of which name. */
-export const careerSource = z.discriminatedUnion(
-  'source',
-  [
-    z.strictObject({ source: z.literal('orcid'), id: identifier('orcid') }),
-    z.strictObject({ source: z.literal('theses'), id: identifier('idref') }),
-    z.strictObject({ source: z.literal('name'), name: z.string('Veuillez saisir un nom').trim().min(2).max(200) }),
-  ],
-  'La source est ORCID, theses.fr ou un nom',
-);
-export type CareerSource = z.output<typeof careerSource>;
 
 /** The DOIs of a text: one a line, or between commas, semicolons or spaces, which a DOI may hold too. */
 function doisIn(text: string): string[] {

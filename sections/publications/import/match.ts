@@ -57,12 +57,13 @@ export class Matcher {
    * it from then on. `item` is the publication that it would be, `key` its citation key.
    */
   match(item: Publication, source: Source, key: string): Match | undefined {
-    const own = comparable(item, this.#owner);
+    const described = comparable(item, this.#owner);
     const { id, values } = source;
     const all = signatures(values, id);
-    const match = this.#exactMatch([...all, ...ownSignatures(key, values)], own) ?? this.#likeness(own, source);
+    const match =
+      this.#exactMatch([...all, ...ownSignatures(key, values)], described) ?? this.#likeness(described, source);
     const at = match?.sure ? match.at : { title: item.title };
-    this.#works.add(at, own);
+    this.#works.add(at, described);
     this.#remember(at, values, all);
     return match;
   }
@@ -73,18 +74,18 @@ export class Matcher {
   }
 
   /** By a signature; of a title that says little, other numbers are no correction. */
-  #exactMatch(all: readonly string[], own: ComparableWork): Match | undefined {
-    const isDistinctive = isDistinctiveTitle(own.normal);
+  #exactMatch(all: readonly string[], entry: ComparableWork): Match | undefined {
+    const isDistinctive = isDistinctiveTitle(entry.normal);
     const found = all
       .map((signature) => this.#said.get(signature))
-      .find((each) => each && (isDistinctive || !areApart({ nature: own.nature, ...each.numbers }, own)));
+      .find((each) => each && (isDistinctive || !areApart({ nature: entry.nature, ...each.numbers }, entry)));
     return found && { at: found.at, sure: true, verdict: 'same' };
   }
 
-  #likeness(own: ComparableWork, source: Source): Match | undefined {
-    const best = this.#works.best(own);
+  #likeness(entry: ComparableWork, source: Source): Match | undefined {
+    const best = this.#works.best(entry);
     if (!best) return undefined;
-    const verdict = best.verdict === 'perhaps' && isCorrected(best.of, own, source) ? 'likely' : best.verdict;
+    const verdict = best.verdict === 'perhaps' && isCorrected(best.of, entry, source) ? 'likely' : best.verdict;
     return { at: best.of, sure: isSure(verdict), verdict };
   }
 }
@@ -93,34 +94,35 @@ export class Matcher {
  * Whether what is merely alike has the key that the same source had for it, and no other numbers: its title was
  * corrected. An identifier is no such key, since it has decided nothing.
  */
-function isCorrected(at: Candidate, own: ComparableWork, { from, id }: Source): boolean {
-  if (id === '' || id === own.doi || id === own.halId || !('item' in at)) return false;
+function isCorrected(at: Candidate, entry: ComparableWork, { from, id }: Source): boolean {
+  if (id === '' || id === entry.doi || id === entry.halId || !('item' in at)) return false;
   const before = at.item.sources?.find((source) => source.from === from && source.id === id)?.values;
-  return before !== undefined && !areApart({ nature: own.nature, ...numbersOf((name) => before[name]) }, own);
+  return before !== undefined && !areApart({ nature: entry.nature, ...numbersOf((name) => before[name]) }, entry);
 }
 
 /**
  * As `compareWorks`; a stored preprint that has appeared is another record, in another list, though an archive may have
  * one identifier for both.
  */
-function verdictOn(stored: ComparableWork, own: ComparableWork): Verdict {
-  const verdict = compareWorks(stored, own);
-  const hasAppeared = stored.nature === 'prepublication' && own.nature !== undefined && listOf(own.nature) !== 'others';
+function verdictOn(stored: ComparableWork, entry: ComparableWork): Verdict {
+  const verdict = compareWorks(stored, entry);
+  const hasAppeared =
+    stored.nature === 'prepublication' && entry.nature !== undefined && listOf(entry.nature) !== 'others';
   return hasAppeared && isSure(verdict) ? 'version' : verdict;
 }
 
 const isSure = (verdict: Verdict): boolean => verdict === 'same' || verdict === 'likely';
 
 /** A publication in the form in which duplicates are told, as it is or as a source has described it. */
-function comparable(item: Publication, owner: Owner, said: Fields = {}): ComparableWork {
-  const value = (name: string) => said[name] || fieldOf(item, name) || undefined;
+function comparable(item: Publication, owner: Owner, described: Fields = {}): ComparableWork {
+  const value = (name: string) => described[name] || fieldOf(item, name) || undefined;
   const link = item.link ?? '';
   const authors = readAuthors(value('authors') ?? '', owner, value('language'));
   return comparableWork({
     nature: natureOf(item),
     title: plainMathematics(value('title') ?? ''), // a file may have its formulas in characters
     authors: authors.map((author) => (author.isBody ? { literal: author.family } : author)),
-    container: said.journal ?? said.conference ?? said.container ?? venueOf(item),
+    container: described.journal ?? described.conference ?? described.container ?? venueOf(item),
     ...numbersOf(value),
     doi: item.details?.doi ?? doiOf(link),
     halId: item.details?.halId ?? halIdOf(link),

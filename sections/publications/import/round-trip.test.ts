@@ -91,6 +91,13 @@ it.each(Object.keys(files))('names keep their parts after a round trip in %s', (
   expect(read).toMatchObject({ authors: names, editors: names });
 });
 
+it.each(Object.keys(files))('a poster is one after a round trip in %s, printed or not', (format) => {
+  for (const pages of [undefined, '12–15'])
+    expect(
+      reread(format, { ...work, nature: 'communication', title: 'Montrer', container: 'Congrès', poster: true, pages }),
+    ).toMatchObject({ nature: 'communication', poster: true });
+});
+
 const extensions = Object.keys(fileFormats).filter((name): name is Extension => name in fileFormats);
 /** Files of programs, and those of each kind that has been read wrong. */
 const bibliographies = ['e2e/fixtures/references', 'lib/references/cases'].flatMap((folder) =>

@@ -37,16 +37,16 @@ type TextProps = {
   readonly language: Language;
 };
 
-function Text({ id, name, written: { spans, spoken }, language }: TextProps) {
+function Text({ id, name, written: { spans, langAttributes }, language }: TextProps) {
   const copy = <CopyButton target={id} what={pageWords[language].cite.inStyle(name)} language={language} />;
   return (
     <Quote title={name} tools={copy}>
-      <p className="wrap-anywhere max-w-measure" id={id} {...spoken}>
+      <p className="wrap-anywhere max-w-measure" id={id} {...langAttributes}>
         {withIndexKey(spans).map(({ key, value: { text, italic } }) =>
           italic ? (
             <cite key={key}>{text}</cite>
           ) : (
-            <span key={key}>{spoken.lang ? text : <Isolated text={text} language={language} />}</span>
+            <span key={key}>{langAttributes.lang ? text : <Isolated text={text} language={language} />}</span>
           ),
         )}
       </p>

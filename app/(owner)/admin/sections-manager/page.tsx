@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SectionsManager } from '@/components/admin/sections/manager';
+import { SectionsAdmin } from '@/components/admin/sections/sections-admin';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readSections } from '@/lib/site/db/sections';
 
@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: 'Gestion Sections' };
 
 export default async function SectionsManagerPage() {
   const owner = await requireOwnerPage('/admin/sections-manager');
-  return <SectionsManager initial={await readSections(owner)} />;
+  return <SectionsAdmin initial={await readSections(owner)} raw />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SimpleEditor } from '@/components/admin/sections/simple-editor';
+import { SectionsAdmin } from '@/components/admin/sections/sections-admin';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readSections } from '@/lib/site/db/sections';
 
@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: 'Éditeur Simple' };
 
 export default async function SectionsPage() {
   const owner = await requireOwnerPage('/admin/sections');
-  return <SimpleEditor initial={await readSections(owner)} />;
+  return <SectionsAdmin initial={await readSections(owner)} />;
 }

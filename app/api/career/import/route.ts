@@ -1,9 +1,9 @@
 import { importCareer } from '@/lib/site/db/career-import';
 import { contentLimit } from '@/lib/site/http/body';
 import { methods, ownerRoute } from '@/lib/site/http/route';
+import { careerSource } from '@/sections/career/career-source';
+import { planCareerFromHost } from '@/sections/career/hosts/plan';
 import { careerImport } from '@/sections/career/plan-shape';
-import { careerSource } from '@/sections/publications/import/host-source';
-import { planCareerFromHost } from '@/sections/publications/import/hosts/career';
 
 /** POST asks ORCID or theses.fr for a career and says what importing it would do; PUT writes what was chosen of it. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({

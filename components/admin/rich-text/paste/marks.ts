@@ -1,6 +1,7 @@
 /** The formatting of pasted text, read from the elements and styles around it. */
+
+import { type Rgb, readColour } from '@/lib/colours/css-colour';
 import { backgrounds, textColours } from '../text-colors';
-import { nearestColor } from './nearest-color';
 
 /** The properties of a `style` attribute by lower-case name, including those that browsers ignore (`mso-list`). */
 export type Style = ReadonlyMap<string, string>;
@@ -124,4 +125,39 @@ function shiftIn(name: string, align: string | undefined): Marks['shift'] | unde
 
 function shade(value: string, shades: readonly string[], around: string): string {
   return value === '' || value === 'inherit' ? around : nearestColor(value, shades);
+}
+
+/** Below this difference between its strongest and its weakest channel (0 to 255), a colour counts as grey. */
+const leastChroma = 32;
+
+/**
+ * The one of `shades` (`#rrggbb`: those of the toolbar are readable in both colour schemes) whose hue is nearest to a CSS
+ * colour; '' for black, white, a grey or an invalid colour.
+ */
+export function nearestColor(colour: string, shades: readonly string[]): string {
+  const hue = hueOf(read(colour));
+  if (hue === null) return '';
+  const distances = shades.flatMap((shade) => {
+    const other = hueOf(read(shade));
+    return other === null ? [] : [{ shade, distance: Math.min(Math.abs(hue - other), 360 - Math.abs(hue - other)) }];
+  });
+  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.shade ?? '';
+}
+
+/** Null for an invalid or fully transparent colour. */
+function read(colour: string): Rgb | null {
+  const known = readColour(colour);
+  return known && known.alpha > 0 ? known.rgb : null;
+}
+
+/** The hue in degrees; null for a grey. */
+function hueOf(rgb: Rgb | null): number | null {
+  if (!rgb) return null;
+  const [red, green, blue] = rgb;
+  const most = Math.max(...rgb);
+  const chroma = most - Math.min(...rgb);
+  if (chroma < leastChroma) return null;
+  const sixth =
+    most === red ? (green - blue) / chroma : most === green ? 2 + (blue - red) / chroma : 4 + (red - green) / chroma;
+  return (sixth * 60 + 360) % 360;
 }

@@ -6,7 +6,7 @@ import { type Author, invertedName, isFamilyFirst, plainName } from '../authors'
 import { writePages } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
-import { isPrefaceOf, subjectOf, subjectText } from '../subject';
+import { isPrefaceOf, subjectText, titleAndPeople } from '../subject';
 import { labelledPages } from '../words';
 import {
   archiveOf,
@@ -99,7 +99,7 @@ function afterTitle(reference: Cited): string {
   const { words, nature, title, number, volume } = reference;
   const country = nature === 'brevet' && !reference.kind && reference.place;
   const isOfNumber = isNumbered(nature) && Boolean(number);
-  const said = [
+  const details = [
     !isSpoken(reference) && editionIn(reference),
     nature === 'rapport' && seriesOf(reference),
     isOfNumber && upper(genreOf(reference) ?? ''),
@@ -107,7 +107,7 @@ function afterTitle(reference: Cited): string {
     isWholeBook(nature) && volume && words.volume(volume),
     isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
   ];
-  const numbered = joined([...helpersOf(reference), said.filter(Boolean).join(words.comma)], words.semicolon);
+  const numbered = joined([...helpersOf(reference), details.filter(Boolean).join(words.comma)], words.semicolon);
   const kind =
     nature === 'communication'
       ? words.apa[reference.poster ? 'poster' : 'talk']
@@ -135,24 +135,24 @@ function afterPlainTitle(reference: Cited): string[] {
 /** « compte rendu du livre *Le miasme*, de M. Lenoir » (§10.7), the decision of a note, the original of a translation. */
 function aboutOf(reference: Cited): string {
   const { apa: words } = reference.words;
-  const { title, people } = subjectOf(reference);
-  const said = subjectText(reference, plainInitials);
-  return said !== '' && reference.nature === 'compte-rendu' && title
+  const { title, people } = titleAndPeople(reference);
+  const about = subjectText(reference, plainInitials);
+  return about !== '' && reference.nature === 'compte-rendu' && title
     ? words.reviewed(title, words.others(people.map(plainInitials)))
-    : said;
+    : about;
 }
 
 /** « F. Fichaux et A. Petit, dir. », « W. Schadewaldt, trad. ». */
 function helpersOf(reference: Cited): string[] {
   const { comma, apa: words } = reference.words;
-  const said = (people: readonly Author[], role: string, andOthers?: true) =>
+  const written = (people: readonly Author[], role: string, andOthers?: true) =>
     people.length > 0
       ? [`${listedWith(people.map(plainInitials), andOthers, reference.words, words.others)}${comma}${role}`]
       : [];
   const directors = directorsOf(reference);
   return [
-    ...said(directors, words.directed(reference.otherEditors ? 2 : directors.length), reference.otherEditors),
-    ...said(reference.translators ?? [], words.translated),
+    ...written(directors, words.directed(reference.otherEditors ? 2 : directors.length), reference.otherEditors),
+    ...written(reference.translators ?? [], words.translated),
   ];
 }
 
@@ -202,13 +202,13 @@ function placeOf(reference: Cited, isTalk: boolean): (string | TextSpan)[] {
     volume ? [italic(volume), number ? `(${number})` : ''] : number && [`(${number})`],
     part && [part],
   ];
-  const said = parts.flatMap((each) => (each ? [each] : []));
-  const last = said.at(-1)?.at(-1) ?? '';
-  return said.length === 0
+  const filled = parts.flatMap((each) => (each ? [each] : []));
+  const last = filled.at(-1)?.at(-1) ?? '';
+  return filled.length === 0
     ? []
     : [
         ' ',
-        ...said.flatMap((each, index) => (index === 0 ? each : [words.comma, ...each])),
+        ...filled.flatMap((each, index) => (index === 0 ? each : [words.comma, ...each])),
         stop(typeof last === 'string' ? last : last.text),
       ];
 }

@@ -62,12 +62,12 @@ export function iso690(reference: Cited): TextSpan[] {
     reference.poster === true && isSpoken(reference) && upper(words.apa.poster),
   ];
   const more = [upper(editionIn(reference)), nature === 'communication' && event, publisher, ...numbersOf(reference)];
-  const said = (texts: readonly (string | false)[]) => texts.map((text) => (text ? ` ${ended(text)}` : ''));
+  const asSentences = (texts: readonly (string | false)[]) => texts.map((text) => (text ? ` ${ended(text)}` : ''));
   return spans(
     head,
     ...titled(isWhole ? italic(title) : title, !isPart && isOnline(reference) && words.online),
     head ? '' : ` ${upper(year)}.`,
-    ...said(sentences),
+    ...asSentences(sentences),
     ...(isPart
       ? [
           isInBook(reference)
@@ -76,7 +76,7 @@ export function iso690(reference: Cited): TextSpan[] {
           ...titled(italic(container), isOnline(reference) && words.online),
         ]
       : []),
-    ...said(more),
+    ...asSentences(more),
     isbn ? ` ISBN\u00a0${isbn}.` : '',
     doi ? ` DOI\u00a0${doi}.` : link ? ` ${words.availableAt}${link}` : '',
   );
@@ -87,13 +87,13 @@ export function iso690(reference: Cited): TextSpan[] {
  * volume of the series.
  */
 function numbersOf(reference: Cited): string[] {
-  const { words: said, volume, number, pages, articleNumber } = reference;
-  const numbers = [volume && said.volume(volume), !hasSeriesNumber(reference) && number && said.number(number)];
+  const { words: labels, volume, number, pages, articleNumber } = reference;
+  const numbers = [volume && labels.volume(volume), !hasSeriesNumber(reference) && number && labels.number(number)];
   const part = pages
     ? labelledPages(pages, '–', countsPages(reference), reference.writtenIn)
-    : articleNumber && said.articleInShort(articleNumber);
+    : articleNumber && labels.articleInShort(articleNumber);
   const series = seriesOf(reference);
-  const written = (words: readonly (string | false | undefined)[]) => upper(words.filter(Boolean).join(said.comma));
+  const written = (words: readonly (string | false | undefined)[]) => upper(words.filter(Boolean).join(labels.comma));
   return series ? [written(numbers), series, written([part])] : [written([...numbers, part])];
 }
 

@@ -10,7 +10,7 @@ const settings = vi.hoisted(() => ({
   siteUrlIsSet: true,
 }));
 vi.mock('@/lib/env', () => ({ env: () => settings }));
-const { ask, limits } = await import('./ask');
+const { ask, limits } = await import('@/lib/hosts/ask');
 const { readHal } = await import('./read-hal');
 
 const standIn = new StandIn();

@@ -8,8 +8,8 @@ import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/i
 vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
 const standIn = await new StandIn().start();
 for (const [name, value] of Object.entries(standIn.env)) process.env[name] = value;
-vi.mock('./ask', async (original) => {
-  const real = await original<typeof import('./ask')>();
+vi.mock('@/lib/hosts/ask', async (original) => {
+  const real = await original<typeof import('@/lib/hosts/ask')>();
   const quick = { ...real.limits, total: 1500, idle: 400, wait: 50 };
   return { ...real, ask: (host: 'hal', question: { path: string; accept: string }) => real.ask(host, question, quick) };
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { ask } from '@/lib/hosts/ask';
+import { HostProblem, hostProblem, unknownProblem } from '@/lib/hosts/host-problem';
 import { boundsError } from '@/lib/json-bounds';
 import type { Entry } from '@/lib/references/work';
-import { ask } from './ask';
-import { HostProblem, hostProblem, unknownProblem } from './host-problem';
 import { type Reading, readItems } from './read-items';
 
 /** The metadata that a publisher registered with a DOI, as CSL-JSON. */

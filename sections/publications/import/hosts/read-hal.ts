@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { ask } from '@/lib/hosts/ask';
+import { hostProblem, partialProblem, refuseTooMany, unknownProblem } from '@/lib/hosts/host-problem';
 import { all, first, members } from '@/lib/references/tolerant';
 import type { Audience, proceedings as proceedingsWords } from '@/lib/references/work';
 import type { Deposit } from '../deposits';
-import { ask } from './ask';
-import { hostProblem, partialProblem, refuseTooMany, unknownProblem } from './host-problem';
 import { type Reading, readRecords } from './read-items';
 import hostTypes from './types.json' with { type: 'json' };
 

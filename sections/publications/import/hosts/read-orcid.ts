@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { ask } from '@/lib/hosts/ask';
+import { HostProblem, hostProblem, partialProblem, refuseTooMany, unknownProblem } from '@/lib/hosts/host-problem';
 import { doiOf } from '@/lib/references/identifiers';
 import { first, held, listOfAny, members } from '@/lib/references/tolerant';
 import type { Entry, Work } from '@/lib/references/work';
-import { ask } from './ask';
-import { HostProblem, hostProblem, partialProblem, refuseTooMany, unknownProblem } from './host-problem';
 import { askDoi, isOfOneRecord } from './read-doi';
 import { type Reading, readCitations, readItems, readRecords } from './read-items';
 import hostTypes from './types.json' with { type: 'json' };
@@ -119,22 +119,24 @@ function problemOnly(error: unknown): HostProblem {
  */
 function joined(
   key: string,
-  own: Entry | undefined,
+  ofOrcid: Entry | undefined,
   others: readonly (Entry | undefined)[],
   trouble: HostProblem | undefined,
 ): Entry {
-  if (!own || 'refused' in own)
+  if (!ofOrcid || 'refused' in ofOrcid)
     return {
       line: 0,
       key,
-      refused: own?.refused ?? hostProblem('orcid', 'unexpectedResponse').message,
-      text: own?.text ?? key,
+      refused: ofOrcid?.refused ?? hostProblem('orcid', 'unexpectedResponse').message,
+      text: ofOrcid?.text ?? key,
     };
-  const said = [own, ...others].flatMap((entry) => (entry && 'work' in entry ? [entry.work] : []));
-  const { authors, andOthers } = said.reduce((most, each) => (each.authors.length > most.authors.length ? each : most));
+  const works = [ofOrcid, ...others].flatMap((entry) => (entry && 'work' in entry ? [entry.work] : []));
+  const { authors, andOthers } = works.reduce((most, each) =>
+    each.authors.length > most.authors.length ? each : most,
+  );
   if (authors.length === 0 && trouble)
-    return { line: 0, key, refused: `ORCID n’en donne pas les auteurs. ${trouble.message}`, text: own.work.title };
-  const work: Work = Object.assign({}, ...said.toReversed(), { authors, andOthers });
+    return { line: 0, key, refused: `ORCID n’en donne pas les auteurs. ${trouble.message}`, text: ofOrcid.work.title };
+  const work: Work = Object.assign({}, ...works.toReversed(), { authors, andOthers });
   return { line: 0, key, work };
 }
 

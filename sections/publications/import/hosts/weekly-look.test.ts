@@ -15,7 +15,7 @@ const { saveProfile } = await import('@/lib/site/db/profile');
 const { readSection } = await import('@/lib/site/db/sections');
 const { dismissProposals, readWeeklyLook, setWeeklyLook } = await import('@/lib/site/db/weekly-look');
 const { importCareer, refuse } = await import('@/lib/site/db/career-import');
-const { planCareerFromHost } = await import('./career');
+const { planCareerFromHost } = await import('../../../career/hosts/plan');
 const { planFromHost } = await import('./plan');
 const { lookWeekly } = await import('./weekly-look');
 

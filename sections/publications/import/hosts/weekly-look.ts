@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
+import { HostProblem } from '@/lib/hosts/host-problem';
 import { log } from '@/lib/log';
 import { readProfile } from '@/lib/site/db/profile';
 import { claimLook, type LookSource, type Seen, storeLook } from '@/lib/site/db/weekly-look';
-import type { CareerSource } from '../host-source';
+import type { CareerSource } from '../../../career/career-source';
+import { planCareerFromHost } from '../../../career/hosts/plan';
 import type { Planned } from '../plan-shape';
-import { planCareerFromHost } from './career';
-import { HostProblem } from './host-problem';
 import { planFromHost } from './plan';
 
 type Clock = { readonly now: Date /** From 0 to 1. */; readonly random: number };
@@ -50,19 +50,19 @@ export async function lookWeekly(
 function seenWork(planned: Planned): Seen[] {
   const isChanged = planned.is === 'update' && planned.follows.length > 0;
   if (planned.is !== 'new' && !isChanged) return [];
-  const said = isChanged ? JSON.stringify(planned.follows.map(({ field, theirs }) => [field, theirs])) : 'new';
-  return [{ id: planned.source.id, title: planned.title, said }];
+  const change = isChanged ? JSON.stringify(planned.follows.map(({ field, theirs }) => [field, theirs])) : 'new';
+  return [{ id: planned.source.id, title: planned.title, said: change }];
 }
 
-/** New entries of a career, and those that the owner is asked about; a record that shows none is no problem. */
+/** New entries of a career, those that have news, and those that the owner is asked about; a record that shows none is no problem. */
 async function seenCareer(authority: Authority, asked: CareerSource): Promise<Seen[]> {
   try {
     const plan = await planCareerFromHost(authority, asked);
-    const entries = 'people' in plan ? [] : plan.entries.filter(({ is }) => is === 'new' || is === 'choose');
-    return entries.map(({ keys: [id = ''], ways: [way] }) => ({
+    const entries = 'people' in plan ? [] : plan.entries.filter(({ is }) => ['new', 'choose', 'update'].includes(is));
+    return entries.map(({ is, keys: [id = ''], ways: [way] }) => ({
       id,
       title: [way?.section, way?.title].filter(Boolean).join('\u00a0: '),
-      said: 'new',
+      said: is === 'update' ? is : 'new',
     }));
   } catch (error) {
     if (error instanceof HostProblem && error.fault === 'unknown') return [];

@@ -8,7 +8,8 @@ import { type Choice, outcomeOf } from '../choices';
 import { isDraft } from '../draft';
 import { refusalOf } from '../not-mine';
 import type { Planned } from '../plan-shape';
-import { EntryRow, type ReviewProps } from './entry-row';
+import type { ReviewProps } from './entry-fields';
+import { EntryRow } from './entry-row';
 import { summaryOf } from './words';
 
 type Props = {

@@ -1,54 +1,28 @@
 'use client';
 import { Ban } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { Field, Fields } from '@/components/admin/fields/field';
-import { GrowingLine, Select } from '@/components/admin/fields/input';
+import { Select } from '@/components/admin/fields/input';
 import { Button } from '@/components/admin/ui/button';
 import { CheckLabel, Tick } from '@/components/admin/ui/check-label';
-import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
 import { cx } from '@/components/admin/ui/cx';
 import { IconButton } from '@/components/admin/ui/icon-button';
 import { Inline } from '@/components/admin/ui/layout';
 import { Row } from '@/components/admin/ui/rows';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
-import type { Refusal } from '../../../career/plan-shape';
-import { natureLabels } from '../../natures';
-import { type Choice, domainOfEntry, fieldsToOverwrite, outcomeOf } from '../choices';
-import { type DraftEntry, type DraftField, draftFault, draftValues, isDraft, shownFields, venueLabel } from '../draft';
-import { fieldLabel, fieldText } from '../field-labels';
-import { needed } from '../from-work';
+import { domainOfEntry, outcomeOf } from '../choices';
+import { draftFault, isDraft } from '../draft';
 import { refusalOf } from '../not-mine';
 import type { Domains, Planned } from '../plan-shape';
-import type { Choose } from './use-import';
+import { DraftForm, type EntryProps, FieldTable } from './entry-fields';
 import { draftSummary, remarksOn, summaryOf } from './words';
 
-/** What all rows of a review are given. */
-export type ReviewProps = {
-  readonly domains: Domains;
-  readonly listDomain: string;
-  /** What is said of an entry that the source has twice. */
-  readonly repeated: string;
-  readonly onChoose: Choose;
-  /** Marks of what the owner has said is not theirs. */
-  readonly refused: ReadonlySet<string>;
-  readonly onRefuse: (index: number, refusal: Refusal) => void;
-  readonly onTakeBack: (index: number, mark: string) => void;
-};
-type Props<Entry = Planned> = {
-  readonly index: number;
-  readonly planned: Entry;
-  /** Of the list, over the first entry below it. */
-  readonly heading?: string;
-  readonly choice: Choice | undefined;
-  readonly review: ReviewProps;
-};
-type Of<Is extends Planned['is']> = Props<Extract<Planned, { readonly is: Is }>>;
+type Of<Is extends Planned['is']> = EntryProps<Extract<Planned, { readonly is: Is }>>;
 
 /**
  * An entry of the file, with what may be chosen for its outcome, and below what is to be known of its reading; rendered
  * when it scrolls into view.
  */
-export const EntryRow = memo(function EntryRow({ planned, heading, ...rest }: Props) {
+export const EntryRow = memo(function EntryRow({ planned, heading, ...rest }: EntryProps) {
   const remarks = remarksOn(planned);
   const refusal = refusalOf(planned);
   if (refusal && rest.review.refused.has(refusal.mark))
@@ -111,7 +85,7 @@ function AddTick({
   review,
   onTick,
   children,
-}: Props & { readonly onTick?: (isTicked: boolean) => void; readonly children: ReactNode }) {
+}: EntryProps & { readonly onTick?: (isTicked: boolean) => void; readonly children: ReactNode }) {
   const tick = (isTicked: boolean) => {
     onTick?.(isTicked);
     review.onChoose(index, { as: isTicked ? 'new' : 'none' });
@@ -241,7 +215,7 @@ function AskRow(props: Of<'ask'>) {
 }
 
 /** Has a work that a host gives never be proposed again. */
-function NotMine({ index, planned, review }: Props) {
+function NotMine({ index, planned, review }: EntryProps) {
   const refusal = refusalOf(planned);
   if (!refusal) return null;
   const label = `Pas le mien\u00a0: ${quoted(planned.title)}`;
@@ -249,7 +223,7 @@ function NotMine({ index, planned, review }: Props) {
 }
 
 /** The domain of an entry that is added. */
-function DomainSelect({ index, planned, choice, review, className }: Props & { readonly className?: string }) {
+function DomainSelect({ index, planned, choice, review, className }: EntryProps & { readonly className?: string }) {
   if (outcomeOf(planned, choice) !== 'new') return null;
   return (
     <Select
@@ -269,103 +243,3 @@ export const DomainOptions = ({ domains }: { readonly domains: Domains }) =>
       {title}
     </option>
   ));
-
-/** What was guessed of a reference in a text, to be corrected. */
-function DraftForm({ index, planned, choice, review }: Props<DraftEntry>) {
-  const id = useId();
-  const corrections = choice?.corrections;
-  const values = draftValues(planned, corrections);
-  const fault = draftFault(planned, corrections);
-  const set = (field: DraftField, value: string) =>
-    review.onChoose(index, { corrections: { ...corrections, [field]: value } });
-  return (
-    <Fields>
-      {shownFields(values).map((field) => (
-        <Field
-          key={field}
-          id={`${id}-${field}`}
-          label={field === 'venue' ? venueLabel(values.nature) : fieldLabel(field)}
-          span={spans[field] ?? 'third'}
-          required={needed.includes(field)}
-          error={fault?.field === field ? fault.message : undefined}
-          alerts
-        >
-          {(tied) =>
-            field === 'nature' ? (
-              <Select {...tied} value={values.nature} onChange={(event) => set('nature', event.target.value)}>
-                {Object.entries(natureLabels).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            ) : (
-              <GrowingLine {...tied} value={values[field] ?? ''} onText={(text) => set(field, text)} />
-            )
-          }
-        </Field>
-      ))}
-    </Fields>
-  );
-}
-
-const spans: Readonly<Partial<Record<DraftField, 'full' | 'half'>>> = {
-  title: 'full',
-  authors: 'full',
-  year: 'half',
-  nature: 'half',
-  venue: 'full',
-  pages: 'half',
-  doi: 'half',
-  editors: 'full',
-  note: 'full',
-};
-
-/**
- * The fields that differ, the owner's words beside the file's; a tick takes the file's. Those that the owner has other
- * words for come last.
- */
-function FieldTable({ index, planned, choice, review }: Of<'update' | 'ask'>) {
-  const { title, follows, stays } = planned;
-  const taken = fieldsToOverwrite(planned, choice);
-  const take = (field: string, isTaken: boolean) =>
-    review.onChoose(index, { take: isTaken ? [...taken, field] : taken.filter((each) => each !== field) });
-  return (
-    <div className="mt-2">
-      <ComparisonTable
-        caption={`Champs qui diffèrent dans ${quoted(title)}`}
-        heads={['Champ', 'La vôtre', 'La leur']}
-        narrowLabels
-      >
-        <ComparisonGroup>
-          {[...follows, ...stays].map(({ field, yours, theirs }, row) => (
-            <ComparisonRow
-              key={field}
-              label={
-                <>
-                  {fieldLabel(field)}
-                  {row >= follows.length && <HeadNote>vos mots restent</HeadNote>}
-                </>
-              }
-              cells={[
-                ['La vôtre', <Value key={field}>{fieldText(field, yours)}</Value>],
-                [
-                  'La leur',
-                  <Tick key={field} checked={taken.includes(field)} onTick={(isTaken) => take(field, isTaken)}>
-                    <Value>{fieldText(field, theirs)}</Value>
-                  </Tick>,
-                ],
-              ]}
-            />
-          ))}
-        </ComparisonGroup>
-      </ComparisonTable>
-    </div>
-  );
-}
-
-/** A value, of a long one its beginning; a word where there is none. */
-function Value({ children }: { readonly children: string }) {
-  if (children === '') return <span className="text-ink-faint">Absent</span>;
-  return <span className="wrap-anywhere line-clamp-8">{children}</span>;
-}

@@ -1,20 +1,20 @@
 'use client';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Reading } from '@/components/admin/import/reading';
+import { TroubleNotice } from '@/components/admin/import/trouble-notice';
 import { BackLink, PageHeader, ViewOnSite } from '@/components/admin/page-header';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Button } from '@/components/admin/ui/button';
 import { Inline, Stack } from '@/components/admin/ui/layout';
 import { Page } from '@/components/admin/ui/page';
-import { Panel, PanelText } from '@/components/admin/ui/panel';
+import { Panel } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';
 import { counted, plural } from '@/lib/format/french';
 import type { WeeklyLook } from '@/lib/site/api/weekly-look';
 import { wordsOf } from './import-source';
-import { Reading } from './reading';
 import { Review } from './review';
 import { type Known, SourceChoice, type SourceName, sourceOf, type Typed } from './source-choice';
-import { TroubleNotice } from './trouble-notice';
 import { type Stage, useImport } from './use-import';
 import { WeeklyLookPanel } from './weekly-look';
 import { countsText } from './words';
@@ -59,10 +59,10 @@ export function ImportView({ first, isAsked, known, look, canLook, isNamed }: Pr
         back={<BackLink href="/admin/publications">Publications</BackLink>}
       />
       {!isNamed && (
-        <PanelText>
+        <p className="text-control text-ink-soft">
           Le site porte encore le nom de l’exemple{'\u00a0'}: donnez d’abord le vôtre dans{' '}
           <AdminLink href="/admin/profile">votre profil</AdminLink>, il fait reconnaître vos travaux.
-        </PanelText>
+        </p>
       )}
       <TroubleNotice trouble={current.trouble} again="Réessayer" onAgain={(source) => void read(source)} />
       {isReading && <Reading source={stage.source} progress={stage.progress} onCancel={current.giveUp} />}

@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import { Field } from '@/components/admin/fields/field';
 import { Input, Select } from '@/components/admin/fields/input';
 import { useEvent } from '@/components/admin/form/use-event';
+import { ImportBar, Option } from '@/components/admin/import/import-bar';
+import { TroubleNotice } from '@/components/admin/import/trouble-notice';
 import { BackButton, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { AdminLink } from '@/components/admin/shell/admin-link';
@@ -11,6 +13,7 @@ import { Page } from '@/components/admin/ui/page';
 import { Panel } from '@/components/admin/ui/panel';
 import { counted, formatNumber, plural, quoted } from '@/lib/format/french';
 import type { Refusal } from '../../../career/plan-shape';
+import { useRefusals } from '../../../career/screens/use-refusals';
 import {
   encodingText,
   type Group,
@@ -22,12 +25,10 @@ import {
   yearsText,
 } from '../choices';
 import type { ImportPlan } from '../plan-shape';
-import { useRefusals } from './career/use-refusals';
+import type { ReviewProps } from './entry-fields';
 import { EntryGroup } from './entry-group';
-import { DomainOptions, type ReviewProps } from './entry-row';
-import { ImportBar, Option } from './import-bar';
+import { DomainOptions } from './entry-row';
 import { type ImportSource, wordsOf } from './import-source';
-import { TroubleNotice } from './trouble-notice';
 import type { Choose, useImport } from './use-import';
 import { outcomeText } from './words';
 
@@ -69,8 +70,8 @@ export function Review({ source, plan, current }: Props) {
   const existing = plan.domains.find(({ title }) => isSameTitle(title, newName))?.title;
   const domains = useMemo(() => {
     const title = newName === '' ? 'Nouveau domaine…' : (existing ?? `Nouveau\u00a0: ${newName}`);
-    const { own = [], sample = [] } = Object.groupBy(plan.domains, (each) => (each.sample ? 'sample' : 'own'));
-    return [...own, { key: newDomainKey, title }, ...sample];
+    const { typed = [], sample = [] } = Object.groupBy(plan.domains, (each) => (each.sample ? 'sample' : 'typed'));
+    return [...typed, { key: newDomainKey, title }, ...sample];
   }, [plan, newName, existing]);
   const focusName = () => document.getElementById(`${id}-name`)?.focus();
   /** A row that goes to a new domain leads to the name that this one has not yet. */

@@ -1,13 +1,10 @@
 'use client';
 import { FileUp } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Field } from '@/components/admin/fields/field';
+import { useId } from 'react';
 import { FileButton } from '@/components/admin/fields/file-button';
-import { Input, Textarea } from '@/components/admin/fields/input';
 import { Tabs } from '@/components/admin/fields/tabs';
-import { Button } from '@/components/admin/ui/button';
+import { SourceForm, unsaved } from '@/components/admin/import/source-form';
 import { EmptyState } from '@/components/admin/ui/empty-state';
-import { Inline } from '@/components/admin/ui/layout';
 import { Panel } from '@/components/admin/ui/panel';
 import { useFileDrop } from '@/components/admin/ui/use-file-drop';
 import { capitalised, quoted } from '@/lib/format/french';
@@ -32,7 +29,6 @@ const tabs = [
   { key: 'hal', label: 'HAL' },
   { key: 'orcid', label: 'ORCID' },
 ] as const;
-const unsaved = 'rien n’est sauvegardé avant votre accord.';
 
 /** Where the references come from; what is typed for one source stays while another is looked at. */
 export function SourceChoice({ typed, onTyped, onSource }: Props) {
@@ -65,7 +61,7 @@ export function SourceChoice({ typed, onTyped, onSource }: Props) {
   );
 }
 
-export const forms = {
+const forms = {
   fichier: {
     label: 'Ou collez des références',
     hint: `Le format est reconnu ; une liste en texte, une référence par ligne, donne des brouillons à corriger. ${capitalised(unsaved)}`,
@@ -86,16 +82,6 @@ export const forms = {
     hint: `Un par ligne, ${maxDois} au plus, comme 10.1000/182 ou https://doi.org/10.1000/182. Le site lit la notice de chacun\u00a0; ${unsaved}`,
     submit: 'Lire ces DOI',
   },
-  career: {
-    label: 'ORCID',
-    hint: `Exemple\u00a0: 0000-0002-1825-0097. Postes, diplômes, prix, sociétés, financements visibles de tous\u00a0; ${unsaved}`,
-    submit: 'Lire ORCID',
-  },
-  theses: {
-    label: 'IdRef',
-    hint: `Exemple\u00a0: 026927608. Thèses que vous encadrez, jurys où vous avez siégé\u00a0; ${unsaved}`,
-    submit: 'Lire theses.fr',
-  },
 } as const;
 
 type FormProps = {
@@ -113,77 +99,13 @@ const TextForm = ({ source, onSource, ...rest }: FormProps) => (
     isLine={source === 'hal' || source === 'orcid'}
     isPrimary={source !== 'fichier'}
     onSend={(text) => {
-      const given = sourceOf(source, text);
-      if (typeof given === 'string') return given;
-      onSource(given);
+      const found = sourceOf(source, text);
+      if (typeof found === 'string') return found;
+      onSource(found);
       return '';
     }}
   />
 );
-
-type SourceFormProps = (typeof forms)[SourceName | 'career' | 'theses'] & {
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly isLine: boolean;
-  readonly isPrimary: boolean;
-  /** Sends what can be read; else what to say of it. */
-  readonly onSend: (text: string) => string;
-};
-
-/** A text that is checked here before it is sent; the focus goes to what is refused. */
-export function SourceForm({ label, hint, submit, text, onText, isLine, isPrimary, onSend }: SourceFormProps) {
-  const id = useId();
-  const [error, setError] = useState('');
-  const send = () => {
-    const refusal = onSend(text);
-    setError(refusal);
-    if (refusal) document.getElementById(id)?.focus();
-  };
-  const attributes = {
-    spellCheck: false,
-    value: text,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      onText(target.value);
-      setError('');
-    },
-  };
-  const button = (
-    <Button type="submit" variant={isPrimary ? 'primary' : undefined}>
-      {submit}
-    </Button>
-  );
-  return (
-    <form
-      className="grid grid-cols-1 gap-3"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <Field id={id} label={label} hint={hint} error={error}>
-        {(tied) =>
-          isLine ? (
-            <div className="flex gap-2 max-sm:flex-col">
-              <Input
-                {...tied}
-                className="sm:max-w-96"
-                type="text"
-                autoComplete="off"
-                autoCapitalize="none"
-                {...attributes}
-              />
-              {button}
-            </div>
-          ) : (
-            <Textarea {...tied} className="max-h-96 font-mono text-sm" rows={8} {...attributes} />
-          )
-        }
-      </Field>
-      {!isLine && <Inline end>{button}</Inline>}
-    </form>
-  );
-}
 
 /** What is read of a text; a sentence where it is nothing that can be read. */
 export function sourceOf(source: SourceName, text: string): ImportSource | string {

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readRefusals } from '@/lib/site/db/career-import';
 import { readProfile } from '@/lib/site/db/profile';
+import { CareerView } from '@/sections/career/screens/career-view';
 import { hasSampleName } from '@/sections/profil/sample-fields';
-import { CareerView } from '@/sections/publications/import/screens/career/career-view';
 
 export const metadata: Metadata = { title: 'Importer ma carrière' };
 

@@ -1,0 +1,126 @@
+'use client';
+import { useState } from 'react';
+import { quoted, quotedBriefly } from '@/lib/format/french';
+import { isRecord } from '@/lib/record';
+import type { AnyMap } from '@/sections/editor-tree';
+import { groupNameProblem } from '@/sections/groups';
+import { getAt, itemsAt, type Path } from '../form/draft';
+import { useFormContext } from '../form/form-context';
+import { useLatest } from '../form/use-event';
+import { useConfirmRemoval } from '../providers/confirm';
+import type { GroupMoves } from './group-moves';
+import { removed } from './list-state';
+
+/** Groups keep their order, which is why no name is a number alone. */
+type Groups = Readonly<Record<string, unknown>>;
+
+/** The name of a group: its key, unless the node defines `named`. */
+const groupName = (node: AnyMap, groups: Groups, key: string): string => node.named?.name(key, groups[key]) ?? key;
+
+function groupAdded(node: AnyMap, groups: Groups, name: string): { groups: Groups; key: string } {
+  const { key, value } = node.named?.create(name) ?? { key: name, value: node.blank() };
+  return { groups: { ...groups, [key]: value }, key };
+}
+
+export function groupRenamed(node: AnyMap, groups: Groups, key: string, name: string): { groups: Groups; key: string } {
+  const { named } = node;
+  if (named) return { groups: { ...groups, [key]: named.rename(groups[key], name) }, key };
+  return {
+    groups: Object.fromEntries(Object.entries(groups).map(([other, value]) => [other === key ? name : other, value])),
+    key: name,
+  };
+}
+
+export const groupRemoved = (groups: Groups, key: string): Groups =>
+  Object.fromEntries(Object.entries(groups).filter(([other]) => other !== key));
+
+/** The error message for the name of a new group, or of the group with the key `self`; '' when the name is valid. */
+export function nameProblem(node: AnyMap, groups: Groups, name: string, self?: string): string {
+  const wanted = name.trim();
+  if (wanted === '') return node.labels.keyRequired;
+  if (wanted === self) return '';
+  if (!node.named && /^(?:0|[1-9]\d*)$/.test(wanted))
+    return 'Le nom ne peut pas être un nombre seul\u00a0: ajoutez un mot, comme «\u00a0Année 2024\u00a0»';
+  const own = node.named ? undefined : groupNameProblem(wanted);
+  if (own) return own;
+  const taken = Object.keys(groups).some((key) => key !== self && same(groupName(node, groups, key), wanted));
+  return taken ? node.labels.keyTaken : '';
+}
+
+const same = (a: string, b: string): boolean => a.trim().toLocaleLowerCase('fr') === b.toLocaleLowerCase('fr');
+
+/** The groups of a map (the domains of publications or theses), the selected one, and the moves of items between them. */
+export function useEditGroups(node: AnyMap, path: Path) {
+  const { draft, undoable, writePendingEdits } = useFormContext();
+  const confirm = useConfirmRemoval();
+  const value = getAt(draft.value, path);
+  const groups: Groups = isRecord(value) ? value : {};
+  const keys = Object.keys(groups);
+  const first = keys[0] ?? node.unnamed ?? '';
+  const name = (key: string) => groupName(node, groups, key);
+  const [{ key: wanted, turn }, setSelection] = useState({ key: first, turn: 0 });
+  const show = (key: string) => setSelection((last) => (key === last.key ? last : { key, turn: last.turn + 1 }));
+  const selected = keys.includes(wanted) ? wanted : first;
+  if (selected !== wanted) show(selected);
+  /** What a change reads, which may come after others. */
+  const now = useLatest({ draft, groups, selected });
+  const select = async (key: string) => {
+    const written = key !== now.current.selected && writePendingEdits();
+    if (written === true || (await written)) show(key); // at once where nothing waits: a link goes on to what it holds
+  };
+  /** Puts items at the end of the list of the group `to` that is like the list `from`. */
+  const put = (from: Path, items: readonly unknown[], to: string) => {
+    const target = [...path, to, ...from.slice(path.length + 1)];
+    draft.set(target, [...itemsAt(now.current.draft.value, target), ...items]);
+  };
+  const moves: GroupMoves = {
+    label: node.labels.one,
+    groups: keys.map((key) => ({ value: key, label: name(key) })),
+    current: selected,
+    add: (from, item, to) => undoable(`Ajouté dans ${quoted(name(to))}`, () => put(from, [item], to)),
+    move(from, at, to, changeItem = (item) => item) {
+      const items = itemsAt(now.current.draft.value, from);
+      const what = at.size === 1 ? 'Déplacé' : `${at.size} éléments déplacés`;
+      undoable(`${what} dans ${quoted(name(to))}`, () => {
+        draft.set(from, removed(items, at));
+        put(from, items.filter((_, index) => at.has(index)).map(changeItem), to);
+      });
+    },
+  };
+  return {
+    groups,
+    keys,
+    name,
+    /** The key of the selected group, which is not there yet where it is the node's `unnamed`; '' when there is none. */
+    selected,
+    /** Changes when another group is selected, and not when the selected one is renamed: a key for what edits it. */
+    turn,
+    /** Selects a group, unless a name that is typed is not valid. */
+    select,
+    moves,
+    /**
+     * The error message for the name of a new group, or of the group with the key `self`; '' when the name is valid.
+     */
+    problem: (text: string, self?: string) => nameProblem(node, groups, text, self),
+    add(text: string) {
+      const next = groupAdded(node, now.current.groups, text);
+      draft.set(path, next.groups);
+      show(next.key);
+    },
+    rename(text: string) {
+      const next = groupRenamed(node, groups, selected, text);
+      draft.set(path, next.groups);
+      setSelection({ key: next.key, turn });
+    },
+    async remove(key: string) {
+      const { remove, confirmRemove, one, summary } = node.labels;
+      if (!(await confirm(remove, confirmRemove, `${quoted(name(key))}\u00a0: ${summary(groups[key])}`))) return;
+      undoable(
+        `${one} supprimé\u00a0: ${quotedBriefly(name(key))}`,
+        () => draft.set(path, groupRemoved(now.current.groups, key)),
+        () => select(key),
+      );
+    },
+  };
+}
+export type EditGroups = ReturnType<typeof useEditGroups>;

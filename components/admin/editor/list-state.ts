@@ -1,0 +1,183 @@
+'use client';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { quoted } from '@/lib/format/french';
+import { readProfile } from '@/lib/site/api/client';
+import type { AnyList } from '@/sections/editor-tree';
+import { partnersOf } from '@/sections/nodes/match-items';
+import { type Path, pathKey } from '../form/draft';
+import { focusItem, goTo } from '../form/focus-field';
+import { useFormContext } from '../form/form-context';
+import { useLatest } from '../form/use-event';
+import { useConfirmRemoval } from '../providers/confirm';
+import { useAnnounce } from '../providers/live-region';
+import { useOwner } from '../providers/owner';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
+import { holds } from './filter';
+
+/** A copy with a new item at the index `at`, by default at the end. */
+export const added = <T>(items: readonly T[], item: T, at = items.length): readonly T[] => items.toSpliced(at, 0, item);
+
+export const removed = <T>(items: readonly T[], at: ReadonlySet<number>): readonly T[] =>
+  items.filter((_, index) => !at.has(index));
+
+/** A copy with the item at `from` moved to `to`, which is clamped to the list; the list itself when nothing moves. */
+export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const target = Math.max(0, Math.min(items.length - 1, to));
+  const item = items[from];
+  return item === undefined || target === from ? items : items.toSpliced(from, 1).toSpliced(target, 0, item);
+}
+
+/** `fresh`: the next key, which no item has had. */
+type Keyed = { readonly items: readonly unknown[]; readonly keys: readonly number[]; readonly fresh: number };
+
+/** The keys of a list's items: one that was in the list `before`, wherever and however changed, keeps its own. */
+export function keyed(items: readonly unknown[], before: Keyed = { items: [], keys: [], fresh: 0 }): Keyed {
+  let { fresh } = before;
+  const keys = partnersOf(before.items, items).map((found) => before.keys[found ?? -1] ?? fresh++);
+  return { items, keys, fresh };
+}
+
+function useKeys(items: readonly unknown[]): readonly number[] {
+  const [known, setKnown] = useState(() => keyed(items));
+  if (known.items === items) return known.keys;
+  const next = keyed(items, known);
+  setKnown(next);
+  return next.keys;
+}
+
+/** Returns the same array as long as the path is equal, so that memoised components do not render again. */
+export function useStablePath(path: Path): Path {
+  const [kept, setKept] = useState(path);
+  if (pathKey(kept) === pathKey(path)) return kept;
+  setKept(path);
+  return path;
+}
+
+/** An item with its place, and a key that it keeps while the list changes. */
+type Row<T> = { readonly item: T; readonly index: number; readonly key: number };
+
+type List<T> = {
+  readonly path: Path;
+  readonly items: readonly T[];
+  readonly name: (item: T) => string;
+  /** Whether items are rows that open a window: what comes is then focused itself, else opened. */
+  readonly isRows?: boolean;
+};
+/** The confirmation before a removal, and the toast after it; without `done` there is nothing to undo. */
+type Removal = { readonly asks?: readonly [verb: string, text: string, names: string]; readonly done: string };
+
+/** The rows of a list of the form, and its changes, which announce what they did. Moves and removals can be undone. */
+export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
+  const { form, draft, undoable } = useFormContext();
+  const announce = useAnnounce();
+  const confirm = useConfirmRemoval();
+  const keys = useKeys(items);
+  /** What a change reads, which may come after others. */
+  const now = useLatest({ path, items, keys });
+  const place = (index: number): Path => [...now.current.path, index];
+  const set = (next: readonly T[]) => draft.set(now.current.path, next);
+  const position = (index: number, total = now.current.items.length) => `position ${index + 1} sur ${total}`;
+  const show = (index: number) => (isRows ? focusItem(form, place(index), true) : goTo(form, place(index)));
+  return {
+    rows: items.map((item, index): Row<T> => ({ item, index, key: keys[index] ?? index })),
+    /** The key of the item that stands at a place now. */
+    keyAt: (index: number): number => now.current.keys[index] ?? -1,
+    /** Adds an item at the end, and returns its index. */
+    add(item: T): number {
+      const { items } = now.current;
+      flushSync(() => set(added(items, item)));
+      return items.length;
+    },
+    duplicate(index: number, copy: T): void {
+      undoable(undefined, () => set(added(now.current.items, copy, index + 1)));
+      show(index + 1);
+      announce(`${quoted(name(copy))} est dupliqué, ${position(index + 1)}`);
+    },
+    move(from: number, to: number): void {
+      const { items } = now.current;
+      const item = items[from];
+      if (item === undefined || to < 0 || to >= items.length) return;
+      undoable(undefined, () => set(moved(items, from, to)));
+      announce(`${quoted(name(item))}, ${position(to)}`);
+    },
+    /** Removes the items that stand at these places now, wherever they are once the question is answered. */
+    async remove(at: readonly number[], { asks, done }: Removal): Promise<void> {
+      const gone = new Set(at.map((index) => now.current.keys[index]));
+      if (asks && !(await confirm(...asks))) return;
+      const { path, items, keys } = now.current;
+      const places = new Set([...items.keys()].filter((index) => gone.has(keys[index])));
+      const [first = -1] = places;
+      const item = items[first];
+      if (item === undefined) return;
+      const takeOut = () => set(removed(items, places));
+      if (done === '') flushSync(takeOut);
+      else
+        undoable(done, takeOut, () => {
+          const returned = now.current.items.indexOf(item);
+          if (returned < 0) return;
+          show(returned);
+          announce(`${quoted(name(item))} est de retour, ${position(returned)}`);
+        });
+      const next = Math.min(first, items.length - places.size - 1);
+      focusItem(form, next < 0 ? path : place(next));
+    },
+  };
+}
+export type EditList<T> = ReturnType<typeof useEditList<T>>;
+
+type Narrowing<T> = Pick<AnyList, 'narrow'> & {
+  /** What the filter looks at. */
+  readonly textOf: (item: T) => string;
+  /** The indexes of the rows that the filter never hides. */
+  readonly withErrors: ReadonlySet<number>;
+};
+
+/**
+ * The rows that the filter of a list and the list's own one leave. Rows are matched when a query is typed, or that one
+ * switched on, so that none disappears while it is edited; those that are added later are shown.
+ */
+export function useFilter<T>(rows: readonly Row<T>[], { narrow, textOf, withErrors }: Narrowing<T>) {
+  const owner = useOwner();
+  const call = useApiCall();
+  const [{ query, away }, setFilter] = useState({ query: '', away: new Set<number>() });
+  const [narrowed, setNarrowed] = useState<ReadonlySet<number> | null>(null);
+  const keysOf = (some: readonly Row<T>[]) => new Set(some.map(({ key }) => key));
+  const toggleNarrow = async () => {
+    if (narrowed !== null || !narrow) return setNarrowed(null);
+    const [loaded, profile] = await Promise.all([narrow.load().catch(() => null), call(() => readProfile(owner.id))]);
+    if (!loaded || !profile.ok) return showToast.error('Ce filtre n’a pas pu être chargé.');
+    const isKept = loaded(profile.data);
+    setNarrowed(keysOf(rows.filter(({ item }) => !isKept(item))));
+  };
+  return {
+    shown: rows.filter(({ key }) => !away.has(key) && !narrowed?.has(key)),
+    query,
+    search: (next: string) =>
+      setFilter({
+        query: next,
+        away: keysOf(rows.filter(({ item, index }) => !withErrors.has(index) && !holds(textOf(item), next))),
+      }),
+    /** The keys of the rows that the list's own filter hides; null while it is off. */
+    narrowed,
+    toggleNarrow: () => void toggleNarrow(),
+  };
+}
+
+/** The rows of a list that are picked, by their keys: of those that are shown. */
+export function usePicked<Key>(shown: readonly Key[]) {
+  const [keys, setKeys] = useState<ReadonlySet<Key> | null>(null);
+  const picked = new Set(shown.filter((key) => keys?.has(key)));
+  return {
+    /** Whether rows are being picked. */
+    isOn: keys !== null && shown.length > 0,
+    picked,
+    isAll: picked.size > 0 && picked.size === shown.length,
+    toggle: () => setKeys(keys === null ? new Set() : null),
+    pick: (key: Key) =>
+      setKeys((now) => new Set(now?.has(key) ? [...now].filter((other) => other !== key) : [...(now ?? []), key])),
+    pickAll: (all: boolean) => setKeys(new Set(all ? shown : [])),
+  };
+}
+export type Picked<Key> = ReturnType<typeof usePicked<Key>>;

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { aPropos } from '@/sections/a-propos/definition';
+import { axesRecherche } from '@/sections/axes-recherche/definition';
+import type { AnyDefinition } from '@/sections/define';
+import { projets } from '@/sections/projets/definition';
+import type { StoredSection } from '@/sections/public-site';
+import { accepting, changeOf, checkDraft, draftOf } from './use-section-form';
+
+const kind = (definition: AnyDefinition) => definition;
+const stored: StoredSection = {
+  id: 'projets',
+  title: 'Mes projets',
+  type: 'cards',
+  order: 6.25,
+  visible: false,
+  content: [],
+  version: 9,
+  sample: false,
+  updated_at: '',
+};
+const blank = () => (projets.editor.node === 'list' ? projets.editor.blank() : undefined);
+const draft = (content: unknown) => ({ title: 'T', visible: true, content });
+
+describe('a form of items', () => {
+  it('drops blank items and says where the others are wrong, at their new place', () => {
+    const result = accepting(kind(projets), [])(draft([blank(), { ...blank(), title: 'A' }]));
+    expect(result).toMatchObject({
+      ok: false,
+      issues: [{ path: ['content', 0, 'category'], message: 'La catégorie est requise' }],
+      draft: { content: [{ title: 'A' }] },
+    });
+  });
+
+  it('accepts a list that the owner emptied', () =>
+    expect(accepting(kind(projets), [])(draft([]))).toMatchObject({ ok: true }));
+});
+
+it('says under the first line that one is needed', () => {
+  const result = accepting(kind(axesRecherche), [])(draft(['  ', '']));
+  expect(!result.ok && result.issues).toEqual([
+    { path: ['content', 0], message: 'Au moins un axe de recherche est requis' },
+    { path: ['content'], message: 'Veuillez ajouter au moins un axe de recherche' },
+  ]);
+});
+
+describe('what is sent', () => {
+  it('never renames, moves or reveals the section', () => {
+    expect(changeOf(kind(projets), stored, [], draft([1]))).toEqual({
+      title: 'Mes projets',
+      type: 'cards',
+      content: [1],
+      visible: false,
+      version: 9,
+    });
+  });
+});
+
+describe('a section of the sample', () => {
+  const hidden = { ...stored, content: projets.defaults, sample: true };
+  const mine = [{ ...projets.defaults[0], title: 'Le mien' }];
+  const sent = (section: StoredSection, content: unknown) => changeOf(kind(projets), section, [], draft(content));
+
+  it('is shown by the first save of its owner’s content, where it was hidden', () => {
+    expect(sent(hidden, mine).visible).toBe(true);
+    expect(sent(hidden, []).visible).toBe(false);
+    expect(sent(hidden, projets.defaults.slice(1)).visible, 'nothing but the sample').toBe(false);
+    expect(sent(hidden, [...projets.defaults, ...mine]).visible).toBe(true);
+    expect(sent({ ...hidden, content: mine }, mine).visible, 'hidden by the owner').toBe(false);
+  });
+
+  it('proposes that where its form shows the visibility', () => {
+    const about = { ...stored, id: 'a-propos', type: 'text', content: aPropos.defaults, sample: true } as const;
+    const of = (content: string, visible: boolean) =>
+      changeOf(kind(aPropos), about, ['visible'], { ...draft(content), visible }).visible;
+    expect(draftOf(kind(aPropos), about).visible).toBe(true);
+    expect(draftOf(kind(aPropos), { ...about, content: '<p>Le mien</p>', sample: false }).visible).toBe(false);
+    expect([of('<p>Le mien</p>', true), of('<p>Le mien</p>', false)]).toEqual([true, false]);
+  });
+});
+
+it('a text that a form may not save empty says so while it is edited', () => {
+  const blank = { title: 'À propos', visible: true, content: '<p></p>' };
+  expect(checkDraft(kind(aPropos), [], blank)).toEqual([
+    { path: ['content'], message: 'Veuillez ajouter du contenu à la section À propos' },
+  ]);
+  expect(accepting(kind(aPropos), [])(blank)).toMatchObject({ ok: false });
+});

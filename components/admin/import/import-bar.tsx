@@ -1,0 +1,44 @@
+import { Spinner } from '@/components/ui/spinner';
+import { counted } from '@/lib/format/french';
+import { Button } from '../ui/button';
+import { Tick } from '../ui/check-label';
+import { FootBar } from '../ui/foot-bar';
+
+type BarProps = {
+  /** How many entries are written, and what they are called. */
+  readonly count: number;
+  readonly nouns: readonly [one: string, many: string];
+  readonly saving: boolean;
+  readonly onCancel: () => void;
+  readonly onSave: () => void;
+};
+
+/** The foot of a review. */
+export const ImportBar = ({ count, nouns: [one, many], saving, onCancel, onSave }: BarProps) => (
+  <FootBar
+    label="Import"
+    colours={saving ? 'busy' : 'rest'}
+    icon={saving && <Spinner />}
+    title={saving ? 'Import en cours…' : count === 0 ? 'Rien à importer' : 'Rien n’est encore sauvegardé'}
+  >
+    <Button variant="quiet" size="tight" disabled={saving} onClick={onCancel}>
+      Annuler
+    </Button>
+    <Button variant="primary" size="bar" disabled={saving || count === 0} onClick={onSave}>
+      {count === 0 ? 'Importer' : `Importer ${counted(count, one, many)}`}
+    </Button>
+  </FootBar>
+);
+
+type OptionProps<Options> = {
+  readonly name: keyof Options;
+  readonly current: { readonly options: Options; readonly setOptions: (options: Options) => void };
+  readonly children: React.ReactNode;
+};
+
+/** What the whole import takes along. */
+export const Option = <Options,>({ name, current: { options, setOptions }, children }: OptionProps<Options>) => (
+  <Tick checked={Boolean(options[name])} onTick={(isTicked) => setOptions({ ...options, [name]: isTicked })}>
+    <span>{children}</span>
+  </Tick>
+);

@@ -1,0 +1,76 @@
+'use client';
+import { useId, useState } from 'react';
+import { Field } from '../fields/field';
+import { Input, Textarea } from '../fields/input';
+import { Button } from '../ui/button';
+import { Inline } from '../ui/layout';
+
+/** What every source says of itself. */
+export const unsaved = 'rien n’est sauvegardé avant votre accord.';
+
+type Props = {
+  readonly label: string;
+  readonly hint: string;
+  readonly submit: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly isLine: boolean;
+  readonly isPrimary: boolean;
+  /** Sends what can be read; else what to say of it. */
+  readonly onSend: (text: string) => string;
+};
+
+/** A text that is checked here before it is sent; the focus goes to what is refused. */
+export function SourceForm({ label, hint, submit, text, onText, isLine, isPrimary, onSend }: Props) {
+  const id = useId();
+  const [error, setError] = useState('');
+  const send = () => {
+    const refusal = onSend(text);
+    setError(refusal);
+    if (refusal) document.getElementById(id)?.focus();
+  };
+  const attributes = {
+    spellCheck: false,
+    value: text,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      onText(target.value);
+      setError('');
+    },
+  };
+  const button = (
+    <Button type="submit" variant={isPrimary ? 'primary' : undefined}>
+      {submit}
+    </Button>
+  );
+  return (
+    <form
+      className="grid grid-cols-1 gap-3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Field id={id} label={label} hint={hint} error={error}>
+        {(tied) =>
+          isLine ? (
+            <div className="flex gap-2 max-sm:flex-col">
+              <Input
+                {...tied}
+                className="sm:max-w-96"
+                type="text"
+                autoComplete="off"
+                autoCapitalize="none"
+                {...attributes}
+              />
+              {button}
+            </div>
+          ) : (
+            <Textarea {...tied} className="max-h-96 font-mono text-sm" rows={8} {...attributes} />
+          )
+        }
+      </Field>
+      {!isLine && <Inline end>{button}</Inline>}
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Failure, Result } from '@/lib/site/api/client';
+import type { ImportProgress } from '@/lib/site/api/import';
+import { useAnnounce } from '../providers/live-region';
+import { useBlocker } from '../providers/navigation-blocker';
+import { useOwner } from '../providers/owner';
+import { useApiCall } from '../providers/reauth';
+import type { Trouble } from './trouble-notice';
+
+export type Stage<Source, Plan, Done> =
+  | { readonly at: 'choose' }
+  | { readonly at: 'reading'; readonly source: Source; readonly progress: ImportProgress | null }
+  | { readonly at: 'review'; readonly source: Source; readonly plan: Plan }
+  | ({ readonly at: 'done'; readonly source: Source } & Done);
+
+type Reading = { readonly signal: AbortSignal; readonly onProgress: (progress: ImportProgress) => void };
+
+/** What an import does with the host or the file, in its own calls and words. */
+type Steps<Source, Answer, Plan> = {
+  readonly ask: (ownerId: string, source: Source, reading: Reading) => Promise<Result<Answer>>;
+  /** The plan that an answer holds, and what is announced of it; null where there is more to choose first. */
+  readonly planOf: (answer: Answer) => { readonly plan: Plan; readonly announced: string } | null;
+  /** What is said of a failure; `again`, whether the source may be read once more. */
+  readonly readingTrouble: (source: Source, failure: Failure) => { readonly text: string; readonly again: boolean };
+  readonly savingTrouble?: (source: Source, failure: Failure) => string;
+};
+
+/**
+ * One import, from the choice of a source to the end: it is planned, chosen from, and written as one save. Nothing is
+ * sent twice: while a call runs, others do nothing, and an answer that comes after another step was taken is ignored.
+ * `Choice` is the owner's choice for an entry of the plan, by its index.
+ */
+export function useImportSteps<Source, Answer, Plan, Choice extends object, Done extends object>({
+  ask,
+  planOf,
+  readingTrouble,
+  savingTrouble,
+}: Steps<Source, Answer, Plan>) {
+  const owner = useOwner();
+  const call = useApiCall();
+  const announce = useAnnounce();
+  const [stage, setStage] = useState<Stage<Source, Plan, Done>>({ at: 'choose' });
+  const [choices, setChoices] = useState<ReadonlyMap<number, Partial<Choice>>>(new Map());
+  const [trouble, setTrouble] = useState<Trouble<Source> | null>(null);
+  const [saving, setSaving] = useState(false);
+  const reading = useRef<AbortController | null>(null);
+  const writing = useRef(false);
+  useEffect(() => () => reading.current?.abort(), []);
+  useBlocker(stage.at === 'review' && (choices.size > 0 || saving));
+
+  /** Reads a source; the choices stay, for one that is read again. */
+  const read = async (source: Source) => {
+    reading.current?.abort();
+    const leaving = new AbortController();
+    reading.current = leaving;
+    const { signal } = leaving;
+    setTrouble(null);
+    setStage({ at: 'reading', source, progress: null });
+    const onProgress = (progress: ImportProgress) => !signal.aborted && setStage({ at: 'reading', source, progress });
+    const result = await call(() => ask(owner.id, source, { signal, onProgress }));
+    if (signal.aborted) return;
+    if (!result.ok) {
+      const { text, again } = readingTrouble(source, result);
+      setStage({ at: 'choose' });
+      return setTrouble({ text, ...(again && { again: source }) });
+    }
+    const found = planOf(result.data);
+    if (!found) return setStage({ at: 'choose' });
+    setStage({ at: 'review', source, plan: found.plan });
+    announce(found.announced);
+  };
+
+  const restart = () => {
+    reading.current?.abort();
+    setChoices(new Map());
+    setTrouble(null);
+    setStage({ at: 'choose' });
+  };
+
+  /** Writes what `send` sends, and then is at the end, with `done`; whether it was written. */
+  const write = async (send: (ownerId: string) => Promise<Result<unknown>>, done: Done) => {
+    if (stage.at !== 'review' || writing.current) return false;
+    const { source } = stage;
+    writing.current = true;
+    setSaving(true);
+    setTrouble(null);
+    const result = await call(() => send(owner.id));
+    writing.current = false;
+    setSaving(false);
+    if (!result.ok) {
+      const text = savingTrouble?.(source, result) || result.error || 'L’import n’a pas pu être sauvegardé.';
+      setTrouble({ text, ...([0, 409].includes(result.status) && { again: source }) });
+      return false;
+    }
+    setChoices(new Map());
+    setStage({ at: 'done', source, ...done });
+    return true;
+  };
+
+  const choose = useCallback(
+    (index: number | readonly number[], change: Partial<Choice>) =>
+      setChoices((all) => {
+        const next = new Map(all);
+        for (const each of [index].flat()) next.set(each, { ...all.get(each), ...change });
+        return next;
+      }),
+    [],
+  );
+  return {
+    stage,
+    plan: stage.at === 'review' ? stage.plan : null,
+    choices,
+    choose,
+    trouble,
+    saving,
+    read,
+    restart,
+    write,
+  };
+}
+
+/** Of a host: one that does not know an identifier will not know it the second time; what else goes wrong may pass. */
+export const hostTrouble = ({ status, error }: Failure) => ({
+  text: error || 'La source n’a pas pu être lue.',
+  again: status !== 404,
+});

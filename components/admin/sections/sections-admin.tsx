@@ -1,0 +1,101 @@
+'use client';
+import { FileText, LayoutGrid, List, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { addSection, saveSection } from '@/lib/site/api/client';
+import { listedItems } from '@/sections/listed-items';
+import type { StoredSection } from '@/sections/public-site';
+import { managerPreview, preview } from '@/sections/text-preview';
+import { useGuided } from '../guide/use-guided';
+import { BackLink, PageHeader, ViewOnSite } from '../page-header';
+import { useOwner } from '../providers/owner';
+import { Button } from '../ui/button';
+import { Page } from '../ui/page';
+import { ManagerForm, TypesGuide } from './manager-form';
+import { type DialogSubject, SectionDialog } from './section-dialog';
+import { SectionList, SectionsMeta } from './section-list';
+import { useSections } from './use-sections';
+
+const simple = {
+  title: 'Éditeur Simple',
+  purpose:
+    'Pour composer la page\u00a0: ajouter une section, changer son texte dans un formulaire, la masquer ou la déplacer.',
+  toggleFailed: 'Erreur lors de la modification de la visibilité',
+  removed: 'Section supprimée',
+  removeFailed: 'Erreur lors de la suppression de la section',
+} as const;
+const manager = {
+  title: 'Gestion Sections',
+  purpose:
+    'Pour intervenir sur le contenu brut, tel qu’il est sauvegardé. Au quotidien, l’éditeur simple et les pages du menu suffisent.',
+  toggleFailed: 'Erreur lors de la modification',
+  removed: 'Section supprimée avec succès!',
+  removeFailed: 'Erreur lors de la suppression',
+} as const;
+const drawings = { text: FileText, list: List, cards: LayoutGrid } as const;
+const blank: DialogSubject = { section: null, type: 'text', title: '', focus: 'title' };
+
+type Props = {
+  readonly initial: readonly StoredSection[];
+  /** Whether it is « Gestion Sections », which edits the content of every section as it is stored. */
+  readonly raw?: boolean;
+};
+
+/** Lists all sections in the order of the site; adds, edits, hides, moves and removes them. */
+export function SectionsAdmin({ initial, raw = false }: Props) {
+  const owner = useOwner();
+  const { isGuided } = useGuided();
+  const texts = raw ? manager : simple;
+  const list = useSections(initial, texts);
+  const { sections } = list;
+  const [open, setOpen] = useState<DialogSubject | null>(null);
+  const edited = raw && open?.section ? sections.find(({ id }) => id === open.section.id) : undefined;
+  const close = () => setOpen(null);
+  const stored = (section: StoredSection, isAllStored: boolean) => {
+    list.put(section);
+    if (isAllStored) setOpen((now) => (now === open ? null : now)); // another may have been opened meanwhile
+  };
+  if (edited) return <ManagerForm key={edited.id} section={edited} onClose={close} onStored={stored} />;
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
+        purpose={texts.purpose}
+        meta={<SectionsMeta sections={sections} state={list.state} />}
+        actions={
+          <>
+            <ViewOnSite />
+            <Button variant={raw ? 'plain' : 'primary'} onClick={() => setOpen(blank)}>
+              <Plus aria-hidden />
+              Ajouter une section
+            </Button>
+          </>
+        }
+      />
+      <SectionList
+        list={list}
+        previewOf={(section) => (raw ? managerPreview : preview)(section.type, listedItems(section))}
+        markOf={({ type }) => {
+          const Drawing = drawings[type];
+          return raw && <Drawing className="size-3.75" aria-hidden />;
+        }}
+        onEdit={(section) => setOpen({ section })}
+      />
+      {raw && <TypesGuide />}
+      {open && !(raw && open.section) && (
+        <SectionDialog
+          key={open.section ? open.section.id : open.type}
+          subject={open}
+          storeSection={(change, base) =>
+            base
+              ? saveSection(owner.id, base.id, change)
+              : addSection(owner.id, { ...change, order: sections.length + 1 })
+          }
+          onType={setOpen}
+          onStored={stored}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}

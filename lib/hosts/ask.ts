@@ -1,0 +1,181 @@
+import 'server-only';
+import { isIP } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { env } from '@/lib/env';
+import { errorCode } from '@/lib/error-codes';
+import { Problem } from '@/lib/errors';
+import { askedHosts, type HostName } from '@/lib/host-names';
+import { inReferencesProcess } from '@/lib/references/process';
+import { WorkQueue } from '@/lib/work-queue';
+import agencies from './agencies.json' with { type: 'json' };
+import { type Answer, exchange, OutOfBounds } from './exchange';
+import { hostProblem, statusProblem, waitingProblem } from './host-problem';
+import { answerOfParts, parseAnswer, partsHead, partsLine } from './json-answer';
+import { isPublicAddress, PrivateAddress } from './public-address';
+
+export type Limits = {
+  /** Ms of one question, with its waits, redirects and further tries. */
+  readonly total: number;
+  /** Ms without a byte. */
+  readonly idle: number;
+  /** Bytes of an answer. */
+  readonly bytes: number;
+  /** Ms that a host may have the site wait before it asks again. */
+  readonly wait: number;
+};
+export const limits: Limits = { total: 30_000, idle: 10_000, bytes: 5 * 1024 * 1024, wait: 5000 };
+
+const maxRedirects = 3;
+const maxTries = 3;
+
+/** A host is asked one thing at a time. */
+const queueOf = (): WorkQueue => new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 30 });
+const queues: Readonly<Record<HostName, WorkQueue>> = {
+  hal: queueOf(),
+  orcid: queueOf(),
+  doi: queueOf(),
+  theses: queueOf(),
+};
+
+type Question = {
+  /** With its query, below the host's origin. */
+  readonly path: string;
+  readonly accept: string;
+  /** Whether the body is returned as it is, '' too. */
+  readonly isText?: true;
+  /** The address at which the host may reach the owner about these requests. */
+  readonly contact?: string;
+  /** Gives up. */
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Asks a host and returns its JSON; undefined where it knows nothing under that path (404). Throws `HostProblem` for
+ * whatever else goes wrong, within `limits.total`, and the problem `invalid` when `signal` gave up.
+ */
+export async function ask(host: HostName, question: Question, bounds: Limits = limits): Promise<unknown> {
+  return queues[host].run(async () => {
+    const { signal, isText } = question;
+    const late = AbortSignal.timeout(bounds.total);
+    const both = signal ? AbortSignal.any([signal, late]) : late;
+    try {
+      both.throwIfAborted();
+      const answer = await withRetries(host, question, { ...bounds, signal: both });
+      return isText && answer.status === 200 ? answer.body.toString() : await jsonOf(host, answer, signal);
+    } catch (error) {
+      throw signal?.aborted ? new Problem('invalid', 'La lecture a été interrompue') : hostProblemOf(host, error, late);
+    }
+  });
+}
+
+type Bounded = Limits & { readonly signal: AbortSignal };
+
+/** Asks again where the host is busy for a moment. */
+async function withRetries(host: HostName, question: Question, bounds: Bounded): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await followRedirects(host, question, bounds);
+    if (![429, 502, 503, 504].includes(answer.status)) return answer;
+    const asked = retryTime(answer);
+    const wait = asked === undefined ? 500 * attempt * (1 + Math.random()) : Math.max(0, asked.getTime() - Date.now());
+    if (asked && wait > 0 && (wait > bounds.wait || attempt === maxTries)) throw waitingProblem(host, asked);
+    if (attempt === maxTries) throw statusProblem(host, answer.status);
+    await setTimeout(Math.min(wait, bounds.wait), undefined, { signal: bounds.signal });
+  }
+}
+
+/** When the host asks to come back: `Retry-After`, in seconds or as a date, within a year: no host means more. */
+function retryTime({ headers }: Answer): Date | undefined {
+  const retryAfter = headers['retry-after']?.trim();
+  if (!retryAfter) return undefined;
+  const time = /^\d+$/.test(retryAfter) ? Date.now() + Number(retryAfter) * 1000 : Date.parse(retryAfter);
+  return Number.isNaN(time) ? undefined : new Date(Math.min(time, Date.now() + year));
+}
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** Follows redirects by hand: with the same scheme, to a host that is asked anyway or to a public address. */
+async function followRedirects(host: HostName, { path, accept, contact }: Question, bounds: Bounded): Promise<Answer> {
+  const headers = { accept, 'user-agent': userAgent(contact) };
+  let url = new URL(path, originOf(host));
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const is = isKnown(url) ? 'known' : 'unknown';
+    if (is === 'unknown' && !mayVisit(url)) throw hostProblem(host, 'redirectedElsewhere');
+    const answer = await exchange(url, headers, bounds, is);
+    if (![301, 302, 303, 307, 308].includes(answer.status)) return answer;
+    const next = URL.parse(answer.headers.location ?? '', url);
+    if (next?.protocol !== url.protocol) throw hostProblem(host, 'redirectedElsewhere');
+    url = next;
+  }
+  throw hostProblem(host, 'redirectedElsewhere');
+}
+
+/** A name is resolved and checked when the connection is made; a number is checked here, since nothing resolves it. */
+function mayVisit({ hostname, username, password, port }: URL): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return username === '' && password === '' && port === '' && (isIP(address) === 0 || isPublicAddress(address));
+}
+
+/** Says which program asks, for which site, and whom to write to. */
+function userAgent(contact: string | undefined): string {
+  const { siteUrlIsSet, SITE_URL } = env();
+  const about = [siteUrlIsSet && SITE_URL, contact && `mailto:${contact}`].filter(Boolean).join('; ');
+  return `portfolio-universitaire/1${about && ` (${about})`}`;
+}
+
+/**
+ * Bytes of an answer that is parsed here: the worst of that length takes forty milliseconds, and a usual one takes one.
+ */
+const mostHere = 128 * 1024;
+
+async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?: AbortSignal): Promise<unknown> {
+  if (status === 404 || status === 410) return undefined;
+  if (host === 'theses' && status === 400) return undefined; // « Person not found »
+  if (status !== 200) throw statusProblem(host, status);
+  if (body.length === 0) throw hostProblem(host, 'broken');
+  const type = headers['content-type'] ?? '';
+  if (/\bhtml\b/i.test(type)) throw hostProblem(host, 'web');
+  if (!/\bjson\b/i.test(type)) throw hostProblem(host, 'unexpectedResponse');
+  if (body.length <= mostHere) {
+    try {
+      return parseAnswer(body);
+    } catch {
+      throw hostProblem(host, 'broken');
+    }
+  }
+  const parts = await inReferencesProcess(
+    { name: 'parse', input: [body], head: partsHead, line: partsLine },
+    { signal },
+  );
+  if ('refusal' in parts) throw hostProblem(host, parts.refusal === 'broken' ? 'broken' : 'unexpectedResponse');
+  return answerOfParts(parts);
+}
+
+/** The problem that an error is. */
+function hostProblemOf(host: HostName, error: unknown, late: AbortSignal): unknown {
+  if (error instanceof Problem) return error;
+  if (late.aborted) return hostProblem(host, 'slow');
+  if (error instanceof OutOfBounds) return hostProblem(host, error.bound === 'bytes' ? 'tooLong' : 'slow');
+  if (error instanceof PrivateAddress) return hostProblem(host, 'redirectedElsewhere');
+  const code = errorCode(error);
+  if (/^(?:ECONNRESET|EPIPE|HPE_)/.test(code)) return hostProblem(host, 'interrupted');
+  return /^(?:E[A-Z]+|ERR_(?:TLS|SSL)_|CERT_|UNABLE_|SELF_SIGNED|DEPTH_ZERO)/.test(code)
+    ? hostProblem(host, 'silent')
+    : error;
+}
+
+/** The origin that a host is asked at. */
+function originOf(host: HostName): string {
+  const { HAL_URL, ORCID_URL, DOI_URL, THESES_URL } = env();
+  return { hal: HAL_URL, orcid: ORCID_URL, doi: DOI_URL, theses: THESES_URL }[host];
+}
+
+/**
+ * Whether an address is one of these hosts. Behind a proxy, which would resolve any other name without a check of ours,
+ * those of the agencies are known too that doi.org sends on to
+ * (https://www.crossref.org/documentation/retrieve-metadata/content-negotiation/); without one they are checked as every
+ * address that a host sends to.
+ */
+export function isKnown({ origin }: URL): boolean {
+  if (askedHosts.some((name) => originOf(name) === origin)) return true;
+  const isProxied = Boolean(process.env.https_proxy || process.env.HTTPS_PROXY);
+  return isProxied && agencies.some((agency) => origin === `https://${agency}`);
+}

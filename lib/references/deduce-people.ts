@@ -1,0 +1,60 @@
+/** Who made a work, and whose work it is about. */
+import { oneLine } from '@/lib/format/one-line';
+import { isCut, maxName, type Name, nameText } from '@/lib/names/name';
+import { name, someOf } from './field-text';
+import { isHouse } from './houses';
+import type { Item, People } from './item';
+import { isPlaceholder } from './placeholder';
+import { among, isThesis, type Nature } from './work';
+
+const isReview = among('compte-rendu', 'note-arret');
+
+export const namesOf = (people: People | undefined): Name[] =>
+  people?.names.filter((each) => !isPlaceholder(nameText(each))) ?? [];
+
+/** Who made a work, and whose work it is about; what has no field is in `facts`. */
+export function peopleOf(item: Item, nature: Nature, institution = '') {
+  const { custom = {} } = item;
+  const [named, translators] = [namesOf(item.author), namesOf(item.translator)];
+  const isTranslation = nature === 'traduction';
+  const isByTranslators = isTranslation && item['original-author'] === undefined && translators.length > 0; // formats have who wrote the original as its authors
+  const editors = namesOf(item.editor);
+  const [only = ''] = editors.map(nameText);
+  // a publisher that stands where editors do, as HAL writes it, is no person
+  const isByHouse = editors.length === 1 && isHouse(only, item.publisher, custom.halId !== undefined);
+  const isOfNobody = !custom.isOfOwnList && [named, translators, editors].every(({ length }) => length === 0);
+  const { collaboration } = custom.facts ?? {};
+  const body = isOfNobody && !isThesis(nature) ? oneLine(collaboration ?? institution) : '';
+  const textOf = (names: readonly Name[]) => names.map(nameText).join(', ');
+  const reviewed = namesOf(item['reviewed-author']);
+  const original =
+    item.title === undefined || item.title === item['original-title'] ? undefined : item['original-title'];
+  const ofBook = namesOf(item['container-author']);
+  const bookAuthors = textOf(ofBook) === textOf(named) ? [] : ofBook;
+  return {
+    authors: isByTranslators ? translators : body === '' ? named : [{ literal: body }],
+    editors: isByHouse ? [] : editors,
+    house: isByHouse ? only : undefined,
+    fields: {
+      translators: isByTranslators ? undefined : someOf(translators),
+      reviewedTitle: isReview(nature) ? name(item['reviewed-title']) : undefined,
+      reviewedAuthors: isReview(nature) ? someOf(reviewed) : undefined,
+      originalTitle: isTranslation ? name(original) : undefined,
+      originalAuthors: isTranslation ? someOf(isByTranslators ? named : namesOf(item['original-author'])) : undefined,
+      containerAuthors: nature === 'preface' ? someOf(bookAuthors) : undefined,
+    },
+    facts: {
+      reviewed: isReview(nature) ? undefined : [textOf(reviewed), item['reviewed-title']].filter(Boolean).join(', '),
+      original: isTranslation ? undefined : original,
+      bookAuthor: nature === 'preface' ? undefined : textOf(bookAuthors),
+      collaboration: isOfNobody ? undefined : collaboration,
+    },
+  };
+}
+
+/** The remark on names that were too long to be read whole. */
+export const cutNames = (names: readonly Name[]): string[] =>
+  names
+    .filter(isCut)
+    .map((each) => `Nom coupé après ${maxName} caractères\u00a0: «\u00a0${nameText(each).slice(0, 40)}…\u00a0»`)
+    .slice(0, 3);

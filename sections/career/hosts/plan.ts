@@ -1,0 +1,91 @@
+import 'server-only';
+import type { Authority } from '@/lib/authority';
+import { ask, limits } from '@/lib/hosts/ask';
+import { hostProblem, unknownProblem } from '@/lib/hosts/host-problem';
+import { knownTheses, planCareerImport } from '@/lib/site/db/career-import';
+import { readProfile } from '@/lib/site/db/profile';
+import { ownProfile } from '../../profil/sample-fields';
+import type { CareerSource } from '../career-source';
+import { askDetails, politely, withFormerIds } from '../follow-theses';
+import { thesisOf } from '../plan';
+import type { CareerPlan, FoundPerson } from '../plan-shape';
+import { isActivities, readActivities, readOtherNames } from '../read-orcid';
+import { isPerson, readPeople, readTheses } from '../read-theses';
+
+/** A name is answered by the people who have it, of whom the owner says which one they are. */
+export type CareerAnswer = CareerPlan | { readonly people: readonly FoundPerson[] };
+
+/** The plan of importing what a host says of a career; nothing is written. Throws a `HostProblem`. */
+export async function planCareerFromHost(
+  authority: Authority,
+  asked: CareerSource,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<CareerAnswer> {
+  const { email } = ownProfile(await readProfile(authority));
+  const asking = { accept: 'application/json', signal, ...(email && { contact: email }) };
+  if (asked.source === 'name') return { people: await askPeople(asked.name, asking) };
+  const { entries, names } = await (asked.source === 'orcid'
+    ? askOrcid(asked.id, asking)
+    : askTheses(authority, asked, asking));
+  return planCareerImport(authority, entries, names);
+}
+
+type Asking = Omit<Parameters<typeof ask>[1], 'path'>;
+
+/** All of a record comes in one answer, with each source of each work: that may be long. */
+const long = { ...limits, bytes: 20 * 1024 * 1024 };
+
+async function askOrcid(iD: string, asking: Asking) {
+  const answer = await ask('orcid', { path: `/v3.0/${iD}/activities`, ...asking }, long);
+  if (answer === undefined)
+    throw unknownProblem('orcid', `ORCID ne connaît pas «\u00a0${iD}\u00a0»\u00a0: vérifiez cet identifiant.`);
+  if (!isActivities(answer)) throw hostProblem('orcid', 'unexpectedResponse');
+  const entries = readActivities(answer, iD);
+  const names = readOtherNames(await ask('orcid', { path: `/v3.0/${iD}/person`, ...asking }));
+  if (entries.length + names.length === 0)
+    throw unknownProblem(
+      'orcid',
+      'Cet ORCID ne montre rien de votre parcours\u00a0: sur orcid.org, rendez-le visible de tous.',
+    );
+  return { entries, names };
+}
+
+/** All of a person comes in one answer; beside it, each new thesis is asked for where `details` are wanted. */
+async function askTheses(
+  authority: Authority,
+  { id: ppn, details }: Extract<CareerSource, { readonly source: 'theses' }>,
+  asking: Asking,
+) {
+  const answer = await ask('theses', { path: `/api/v1/personnes/personne/${ppn}`, ...asking });
+  if (answer === undefined)
+    throw unknownProblem('theses', `theses.fr ne connaît pas «\u00a0${ppn}\u00a0»\u00a0: vérifiez cet IdRef.`);
+  if (!isPerson(answer)) throw hostProblem('theses', 'unexpectedResponse');
+  const entries = readTheses(answer, ppn);
+  if (entries.length === 0)
+    throw unknownProblem('theses', 'theses.fr ne connaît sous cet IdRef ni thèse encadrée ni jury.');
+  const get = politely(async (path) =>
+    String((await ask('theses', { path: `/api/v1${path}`, ...asking, accept: '*/*', isText: true })) ?? ''),
+  );
+  const known = await knownTheses(authority);
+  const followed = await withFormerIds(entries, known, get);
+  if (!details) return { entries: followed, names: [] };
+  const wanted = followed.flatMap(({ kind, keys: [key] }) => (kind === 'thesis' && thesisOf(key)) || []);
+  const detailed = readTheses(
+    answer,
+    ppn,
+    await askDetails(
+      wanted.filter((id) => !known.has(id)),
+      get,
+    ),
+  );
+  return { entries: detailed.map((entry, at) => ({ ...entry, keys: followed[at]?.keys ?? entry.keys })), names: [] };
+}
+
+async function askPeople(name: string, asking: Asking) {
+  const query = new URLSearchParams({ q: name, debut: '0', nombre: '10', tri: 'pertinence' });
+  const people = readPeople(await ask('theses', { path: `/api/v1/personnes/recherche/?${query}`, ...asking }));
+  if (!people) throw hostProblem('theses', 'unexpectedResponse');
+  if (people.length === 0)
+    throw unknownProblem('theses', `theses.fr ne connaît personne du nom de «\u00a0${name}\u00a0».`);
+  return people;
+}

@@ -1,0 +1,154 @@
+'use client';
+import { useId } from 'react';
+import { Field } from '@/components/admin/fields/field';
+import { Select } from '@/components/admin/fields/input';
+import { ImportBar, Option } from '@/components/admin/import/import-bar';
+import { TroubleNotice } from '@/components/admin/import/trouble-notice';
+import { BackButton, PageHeader } from '@/components/admin/page-header';
+import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
+import { Button } from '@/components/admin/ui/button';
+import { Page } from '@/components/admin/ui/page';
+import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
+import { capitalised, formatNumber, quoted } from '@/lib/format/french';
+import type { CareerPlan, PlannedCareer } from '../plan-shape';
+import { CareerRow } from './career-row';
+import { careerOutcome, outcomes } from './career-words';
+import { isTaken, type useCareer, wayOf } from './use-career';
+import type { useRefusals } from './use-refusals';
+
+type Numbered = { readonly planned: PlannedCareer; readonly index: number };
+type Props = {
+  readonly plan: CareerPlan;
+  readonly current: ReturnType<typeof useCareer>;
+  readonly refusals: ReturnType<typeof useRefusals>;
+};
+
+/** The entries, the new ones by section; nothing is written before the button at the foot. */
+export function CareerReview({ plan, current, refusals }: Props) {
+  const { options, setOptions, saving, taken } = current;
+  const id = useId();
+  const leave = useConfirmLeave();
+  const numbered = plan.entries.map((planned, index): Numbered => ({ planned, index }));
+  const isNew = ({ planned }: Numbered) => planned.is === 'new';
+  const sections = Map.groupBy(numbered.filter(isNew), ({ planned }) => planned.ways[0]?.section ?? '');
+  const sample = [...new Set(taken.map(({ way }) => way.to))].reduce((sum, to) => sum + (plan.samples[to] ?? 0), 0);
+  const goesTo = (to: string) => taken.some(({ planned, way }) => way.to === to && !planned.replaces);
+  const panel = (title: string, hint: string, entries: readonly Numbered[]) =>
+    entries.length > 0 && (
+      <CareerPanel key={title} title={title} hint={hint} entries={entries} current={current} refusals={refusals} />
+    );
+  return (
+    <Page>
+      <PageHeader
+        focus
+        title="Vérifier le parcours"
+        meta={<span className="lining-nums tabular-nums">{careerOutcome(plan.entries)}</span>}
+        back={
+          <BackButton disabled={saving} onClick={() => leave(current.restart)}>
+            Choisir une autre source
+          </BackButton>
+        }
+      />
+      <TroubleNotice trouble={current.trouble} again="Relire" onAgain={(source) => void current.read(source)} />
+      {sample > 0 && (
+        <Option name="sample" current={current}>
+          Enlever l’exemple de ces sections ({formatNumber(sample)})
+        </Option>
+      )}
+      {plan.names.length > 0 && (
+        <Option name="names" current={current}>
+          Ajouter à vos «{'\u00a0'}Autres noms{'\u00a0'}»{'\u00a0'}: {plan.names.map((name) => quoted(name)).join(', ')}
+        </Option>
+      )}
+      {goesTo('cv--jurys') && (
+        <Option name="feminine" current={current}>
+          Écrire mes rôles au féminin (Rapporteure, Examinatrice)
+        </Option>
+      )}
+      {goesTo('theses-encadrees') && plan.domains.length > 0 && (
+        <Field id={`${id}-domain`} label="Domaine des thèses" span="half">
+          {(tied) => (
+            <Select
+              {...tied}
+              value={options.domain}
+              onChange={({ target }) => setOptions({ ...options, domain: target.value })}
+            >
+              {plan.domains.map((domain) => (
+                <option key={domain}>{domain}</option>
+              ))}
+              <option value="">Sans domaine</option>
+            </Select>
+          )}
+        </Field>
+      )}
+      {Array.from(sections, ([title, entries]) =>
+        panel(title, 'Nouvelle\u00a0: décochez-la si vous n’en voulez pas.', entries),
+      )}
+      {outcomes.map(
+        (each) =>
+          'hint' in each &&
+          panel(
+            capitalised(each.words[1]),
+            each.hint,
+            numbered.filter(({ planned }) => planned.is === each.is),
+          ),
+      )}
+      <ImportBar
+        count={taken.length}
+        nouns={['entrée', 'entrées']}
+        saving={saving}
+        onCancel={() => leave(current.restart)}
+        onSave={() => void current.save()}
+      />
+    </Page>
+  );
+}
+
+type PanelProps = Omit<Props, 'plan'> & {
+  readonly title: string;
+  readonly hint: string;
+  readonly entries: readonly Numbered[];
+};
+
+function CareerPanel({ title, hint, entries, current: { choices, choose }, refusals }: PanelProps) {
+  const id = useId();
+  const tickable = entries.filter(({ planned, index }) => planned.is === 'new' && wayOf(planned, choices.get(index)));
+  const isWhole = tickable.every(({ planned, index }) => isTaken(planned, choices.get(index)));
+  const marks = new Set(refusals.refused.map(({ mark }) => mark));
+  const tickAll = () =>
+    choose(
+      tickable.map(({ index }) => index),
+      { isTaken: !isWhole },
+    );
+  const aside =
+    tickable.length > 1 ? (
+      <Button variant="quiet" aria-describedby={id} onClick={tickAll}>
+        Tout {isWhole ? 'décocher' : 'cocher'}
+      </Button>
+    ) : (
+      <PanelNote>{hint}</PanelNote>
+    );
+  return (
+    <TitledPanel title={title} count={entries.length} aside={aside} titleId={id}>
+      <ul aria-labelledby={id}>
+        {entries.map(({ planned, index }) => (
+          <CareerRow
+            key={index}
+            planned={planned}
+            choice={choices.get(index)}
+            isRefused={marks.has(planned.mark)}
+            onChoose={(change) => choose(index, change)}
+            onRefuse={() =>
+              refusals.refuse({
+                keys: [...planned.keys],
+                mark: planned.mark,
+                title: [planned.ways[0]?.title, planned.ways[0]?.line].filter(Boolean).join(' ·\u00a0').slice(0, 600),
+              })
+            }
+            onTakeBack={() => refusals.takeBack(planned.mark)}
+          />
+        ))}
+      </ul>
+    </TitledPanel>
+  );
+}

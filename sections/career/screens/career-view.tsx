@@ -1,0 +1,194 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { Reading } from '@/components/admin/import/reading';
+import { SourceForm, unsaved } from '@/components/admin/import/source-form';
+import { TroubleNotice } from '@/components/admin/import/trouble-notice';
+import { BackLink, PageHeader } from '@/components/admin/page-header';
+import { AdminLink } from '@/components/admin/shell/admin-link';
+import { Button } from '@/components/admin/ui/button';
+import { Tick } from '@/components/admin/ui/check-label';
+import { Inline, Stack } from '@/components/admin/ui/layout';
+import { Page } from '@/components/admin/ui/page';
+import { TitledPanel } from '@/components/admin/ui/panel';
+import { Row, RowLink, RowNote, RowTitle } from '@/components/admin/ui/rows';
+import { counted, plural } from '@/lib/format/french';
+import { identities } from '../../profil/identities';
+import type { Refusal } from '../plan-shape';
+import { CareerReview } from './career-review';
+import { RefusedPanel } from './refused-panel';
+import { useCareer } from './use-career';
+import { useRefusals } from './use-refusals';
+
+type Props = {
+  /** The owner's identifiers and name, from the profile. */
+  readonly known: { readonly orcid: string; readonly theses: string; readonly name: string };
+  readonly refused: readonly Refusal[];
+  /** What is read at once, by the owner's own identifier. */
+  readonly asked: 'orcid' | 'theses' | undefined;
+};
+
+/** The page of an import of a career: the choice of a source, its reading, the review, the end. */
+export function CareerView({ known, refused: first, asked }: Props) {
+  const refusals = useRefusals(first);
+  const current = useCareer(new Set(refusals.refused.map(({ mark }) => mark)));
+  const { stage, plan, read } = current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (asked && known[asked]) void read({ source: asked, id: known[asked] });
+  }, []);
+  if (plan) return <CareerReview plan={plan} current={current} refusals={refusals} />;
+  if (stage.at === 'done') return <CareerDone taken={stage.taken} onAgain={current.restart} />;
+  return (
+    <Page>
+      <PageHeader title="Importer ma carrière" back={<BackLink href="/admin/career">Parcours</BackLink>} />
+      <TroubleNotice trouble={current.trouble} again="Réessayer" onAgain={(source) => void read(source)} />
+      {stage.at === 'reading' && (
+        <Reading
+          source={{ name: stage.source.source === 'orcid' ? 'ORCID' : 'theses.fr', asked: stage.source }}
+          progress={null}
+          onCancel={current.restart}
+        />
+      )}
+      <div hidden={stage.at === 'reading'}>
+        <Stack className="gap-6">
+          <SourcePanel source="orcid" first={known.orcid} onRead={(id) => void read({ source: 'orcid', id })} />
+          <SourcePanel
+            source="theses"
+            first={known.theses}
+            onRead={(id, details) => void read({ source: 'theses', id, details })}
+          />
+          <People name={known.name} current={current} />
+          <RefusedPanel {...refusals} />
+        </Stack>
+      </div>
+    </Page>
+  );
+}
+
+type SourceProps = {
+  readonly source: 'orcid' | 'theses';
+  readonly first: string;
+  readonly onRead: (id: string, details: boolean) => void;
+};
+
+const forms = {
+  orcid: {
+    label: 'ORCID',
+    hint: `Exemple\u00a0: 0000-0002-1825-0097. Postes, diplômes, prix, sociétés, financements visibles de tous\u00a0; ${unsaved}`,
+    submit: 'Lire ORCID',
+  },
+  theses: {
+    label: 'IdRef',
+    hint: `Exemple\u00a0: 026927608. Thèses que vous encadrez, jurys où vous avez siégé\u00a0; ${unsaved}`,
+    submit: 'Lire theses.fr',
+  },
+} as const;
+
+/** The panel of a source, with the owner's identifier there. */
+function SourcePanel({ source, first, onRead }: SourceProps) {
+  const [text, setText] = useState(first);
+  const [details, setDetails] = useState(false);
+  const isOrcid = source === 'orcid';
+  const { read, wanted } = identities[isOrcid ? 'orcid' : 'idref'];
+  const onSend = (typed: string) => {
+    const id = read(typed);
+    if (id !== undefined) onRead(id, details);
+    return id === undefined ? `Veuillez saisir ${wanted}` : '';
+  };
+  return (
+    <TitledPanel title={isOrcid ? 'Postes, diplômes, activités, projets' : 'Thèses et jurys'}>
+      <div className="grid grid-cols-1 gap-3 p-4">
+        {!isOrcid && (
+          <Tick checked={details} onTick={setDetails}>
+            Avec le jury et l’école doctorale de mes doctorants{'\u00a0'}: une demande par nouvelle thèse
+          </Tick>
+        )}
+        <SourceForm {...forms[source]} {...{ text, onText: setText, isLine: true, isPrimary: isOrcid, onSend }} />
+      </div>
+    </TitledPanel>
+  );
+}
+
+/** The people of the owner's name, of whom the owner says which one they are. */
+function People({
+  name,
+  current: { people, read },
+}: {
+  readonly name: string;
+  readonly current: ReturnType<typeof useCareer>;
+}) {
+  if (name === '')
+    return (
+      <p className="text-control text-ink-soft">
+        Sans IdRef, votre nom se cherche sur theses.fr{'\u00a0'}: donnez-le d’abord dans{' '}
+        <AdminLink href="/admin/profile">votre profil</AdminLink>.
+      </p>
+    );
+  if (people.length === 0)
+    return (
+      <Inline>
+        <Button variant="quiet" onClick={() => void read({ source: 'name', name })}>
+          Sans IdRef{'\u00a0'}: chercher mon nom
+        </Button>
+      </Inline>
+    );
+  return (
+    <TitledPanel title={`Lequel êtes-vous\u00a0?`} count={people.length}>
+      <ul>
+        {people.map(({ id, name: found, about }) => (
+          <Row key={id} className="grid-cols-[minmax(0,1fr)_auto] gap-3">
+            <div>
+              <RowTitle>{found}</RowTitle>
+              <RowNote>{[about, `IdRef ${id}`].filter(Boolean).join(' ·\u00a0')}</RowNote>
+            </div>
+            <Button
+              aria-label={`C’est moi\u00a0: ${found}, IdRef ${id}`}
+              onClick={() => void read({ source: 'theses', id })}
+            >
+              C’est moi
+            </Button>
+          </Row>
+        ))}
+      </ul>
+    </TitledPanel>
+  );
+}
+
+type DoneProps = Pick<Extract<ReturnType<typeof useCareer>['stage'], { readonly at: 'done' }>, 'taken'> & {
+  readonly onAgain: () => void;
+};
+
+/** What was imported into which section, and where it can be undone. */
+function CareerDone({ taken, onAgain }: DoneProps) {
+  const sections = Map.groupBy(taken, ({ way }) => way.section);
+  return (
+    <Page>
+      <PageHeader
+        focus
+        title={`${counted(taken.length, 'entrée', 'entrées')} ${plural(taken.length, 'importée', 'importées')}`}
+        back={<BackLink href="/admin/career">Parcours</BackLink>}
+      />
+      <TitledPanel title="Sections complétées">
+        <ul>
+          {Array.from(sections, ([section, added]) => (
+            <Row key={section} className="grid-cols-[minmax(0,1fr)_auto] gap-3">
+              <RowLink href={`/admin/${added[0]?.way.route}`}>{section}</RowLink>
+              <RowNote>{counted(added.length, 'entrée', 'entrées')}</RowNote>
+            </Row>
+          ))}
+        </ul>
+      </TitledPanel>
+      <p className="text-ink-soft">
+        Chaque section complétée a une nouvelle version. Pour annuler, restaurez la précédente dans l’historique.
+      </p>
+      <Inline>
+        <Button variant="primary" onClick={onAgain}>
+          Lire une autre source
+        </Button>
+        <Button as={AdminLink} href="/admin/history">
+          Ouvrir l’historique
+        </Button>
+      </Inline>
+    </Page>
+  );
+}

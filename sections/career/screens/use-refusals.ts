@@ -1,0 +1,27 @@
+'use client';
+import { useState } from 'react';
+import { useAnnounce } from '@/components/admin/providers/live-region';
+import { useOwner } from '@/components/admin/providers/owner';
+import { useApiCall } from '@/components/admin/providers/reauth';
+import { showToast } from '@/components/admin/providers/toast';
+import * as career from '@/lib/site/api/career';
+import type { Refusal } from '../plan-shape';
+
+/** What the owner has said is not theirs, and the two calls that change it. */
+export function useRefusals(first: readonly Refusal[]) {
+  const owner = useOwner();
+  const call = useApiCall();
+  const announce = useAnnounce();
+  const [refused, setRefused] = useState(first);
+  const change = async (send: () => ReturnType<typeof career.refuse>, done: string) => {
+    const result = await call(send);
+    if (!result.ok) return void showToast.error(result.error || 'Ce choix n’a pas pu être sauvegardé.');
+    setRefused(result.data.refused);
+    announce(done);
+  };
+  return {
+    refused,
+    refuse: (refusal: Refusal) => void change(() => career.refuse(owner.id, refusal), 'Ne sera plus proposé'),
+    takeBack: (mark: string) => void change(() => career.takeBack(owner.id, mark), 'Sera de nouveau proposé'),
+  };
+}
