@@ -101,6 +101,9 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await visitor.goto('/');
   await expect(visitor.getByRole('link', { name: 'CV', exact: true })).toHaveCount(0);
   expect((await visitor.request.get('/cv')).status()).toBe(404);
+  expect((await visitor.goto('/en/cv'))?.status(), 'the page of the site, not an answer of its API').toBe(404);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await visitor.goto('/');
 
   await page.goto('/admin/dossiers?modele=cv');
   await page.getByLabel('Nom du dossier').fill('CV des visiteurs');
@@ -175,13 +178,15 @@ test('the classed list of a site that was emptied takes eight clicks', { tag: '@
   const before = page.getByRole('region', { name: 'Avant de composer' });
   await expect(before.getByRole('heading', { name: '12 travaux sans classe' })).toBeVisible();
   await expect(before.getByRole('heading', { name: 'Le profil ne porte pas encore votre nom' })).toBeVisible();
-  await expect(before.getByRole('button', { name: 'Accepter 1\u00a0classe proposée' })).toBeVisible();
-  await expect(before.getByRole('radio', { checked: true }), 'what would leave out most of the list').toHaveCount(0);
+  await expect(before.getByRole('radio', { checked: true }), 'nothing is left out unasked').toHaveCount(0);
   await page.getByRole('button', { name: 'Sauvegarder le dossier' }).click();
   await expect(page.getByText(/^Classez d’abord vos travaux/)).toBeVisible();
   await expect(before.getByRole('radio', { name: 'Les laisser de côté' }), 'the question').toBeFocused();
-  await click(before.getByRole('button', { name: 'Les classer' }));
+  await click(before.getByRole('button', { name: 'Les classer\u00a0: 1\u00a0classe proposée' }));
   const window = page.getByRole('dialog', { name: '12 travaux à classer' });
+  const proposed = window.getByRole('region', { name: /^ACL\s: Articles de revues internationales/ });
+  await expect(proposed.getByText('type SCOPUS'), 'the work under the proposed class, with the reason').toBeVisible();
+  await expect(proposed.getByLabel('Classe de « Étude 0 »')).toHaveValue('ACL');
   await expectAccessibleInBoth(page, 'the window of works without a class');
   await window.getByLabel('Classe de « Étude 3 »').selectOption('ACL');
   await expect(window.getByLabel('Classe de « Étude 5 »'), 'of the same journal').toHaveValue('ACL');

@@ -124,7 +124,7 @@ test('the form shows the usual fields, keeps the rest folded and stores both; a 
   await expectAccessibleInBoth(page, 'the dialog of a publication');
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByText('5 publication(s) sauvegardée(s) avec succès!').first()).toBeVisible();
-  await expect(row('Sober sensors'), 'a row says no class').toContainText(/Revue\s· 2024Book Chapter$/);
+  await expect(row('Sober sensors'), 'a row says no class').toContainText(/Revue\s· 2024Chapitre d’ouvrage$/);
 
   const list = page.getByRole('region', { name: /^Articles/ });
   await list.getByRole('button', { name: 'Sélectionner plusieurs articles' }).click();

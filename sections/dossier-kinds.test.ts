@@ -111,6 +111,15 @@ test('what is to come is said to be, with its date', () => {
   expect(given('fr', '2026-11-26'), 'today').toEqual(['2026 | Les crues']);
   const jury = content('cv--jurys', [{ candidat: 'A. Petit', nature: 'HDR', date: '2026-12', role: 'Rapporteur' }]);
   expect(written(juriesDossier(jury, context))[0]?.[1]).toContain('rapporteur, à venir, décembre 2026');
+  const pasted = ['Comité de sélection poste MCF 61, Univ. Le Mans 2021', 'Jury de thèse de L. Roux, membre, 2019'];
+  const lines = content('cv--jurys', [
+    { candidat: pasted[0], nature: 'Comité de sélection' },
+    { candidat: pasted[1], nature: 'Thèse', role: 'Membre' },
+    { candidat: 'A. Petit', titre: 'Une synthèse', nature: 'Thèse' },
+  ]);
+  expect(written(juriesDossier(lines, context))[0]?.slice(1)).toEqual(
+    expect.arrayContaining([...pasted, 'A. Petit, Une synthèse, thèse'].map((line) => ` | ${line}`)),
+  );
 });
 
 describe('responsibilities', () => {

@@ -39,6 +39,11 @@ const named: readonly Named[] = [
   },
   { nature: 'traduction', within: ['livre', 'direction', 'autre'], told: /\btraductions?\b|\btranslations?\b/i },
   {
+    nature: 'article-presse',
+    within: ['article', 'autre'],
+    told: /\barticle de presse\b|\b(?:newspaper|press) article\b/i,
+  },
+  {
     nature: 'media',
     within: ['autre'],
     told: /\bm[ée]dias?\b|(?:^|\P{L})émission|\bpodcast|\b(?:radio|television|télévision|presse)\b|\b(?:interview|entretien|tribune)\b/iu,

@@ -45,7 +45,7 @@ const starts: readonly (readonly [Nature, RegExp])[] = [
       'iu',
     ),
   ],
-  ['media', /^tribune\s(?=[«“"])/iu],
+  ['article-presse', /^tribune\s(?=[«“"])/iu],
   ['notice', /^(?:notices?|entrées?|articles?|entry|v[°º])\s(?=[«“"])/iu],
   ['hdr', /^(?:(?:mémoire|dossier|synthèse)\s[^:,«]{0,40}?)?(?:hdr|habilitation)(?!\p{L})[^:,«]{0,40}?\s?:\s*/iu],
   ['hdr', /^(?:mémoire|dossier|synthèse)\s[^:,«]{0,40}?(?:hdr|habilitation)(?!\p{L})[^:,«]{0,40},\s(?=\p{Lu}|«)/iu],
@@ -136,14 +136,17 @@ const toldBehind = new RegExp(
   String.raw`^(${talkedOf}(?:\s(?:avec|par|de|with|by)\s[^,]+?)?)(?:,\s+|\s(?:dans|pour|à|au|sur|in|for)\s+)(?=\S)`,
   'iu',
 );
-const press = new RegExp(`^(?:${mediaWords.press.join('|')})$`, 'iu');
+const oneOf = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')})$`, 'iu');
+const [papers, stations] = [oneOf(mediaWords.papers), oneOf(mediaWords.stations)];
 
 /** What stands before the paper that a title in quotes appeared in: « entretien avec Jeanne Morel, Libération ». */
 export const toldInMedia = (behind: string): string | undefined => toldBehind.exec(behind)?.[0];
 
-/** Whether this is a newspaper, a radio or a television of note; or a broadcast by its first word. */
-export const isMedia = (name = ''): boolean =>
-  press.test(name) || /^(?:émission|podcast|journal télévisé)\s/iu.test(name);
+/** What is written for a newspaper, or said on a radio or a television of note or in what its first word calls a broadcast. */
+export function mediaNature(name = ''): Nature | undefined {
+  if (papers.test(name)) return 'article-presse';
+  return stations.test(name) || /^(?:émission|podcast|journal télévisé)\s/iu.test(name) ? 'media' : undefined;
+}
 
 /** The kind that a title in quotes says: « Préface ». */
 export const kindOfTitle = (title: string): Nature | undefined =>

@@ -1,6 +1,5 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
-
-import { isMedia, toldInMedia } from './plain-kinds';
+import { mediaNature, toldInMedia } from './plain-kinds';
 import type { numbersIn } from './plain-numbers';
 import { gap } from './plain-patterns';
 import { type Piece, piecesOf } from './plain-pieces';
@@ -54,6 +53,7 @@ const shapes: Readonly<Partial<Record<Nature, 'book' | 'event' | 'journal' | 'sc
   'note-arret': 'journal',
   'numero-revue': 'journal',
   prepublication: 'journal',
+  'article-presse': 'journal',
   media: 'journal',
   chapitre: 'book',
   notice: 'book',
@@ -96,7 +96,7 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
   if (quoted !== undefined && told !== undefined) {
     const { fields, notes } = inJournal(left.slice(told.length), numbers.container);
     return {
-      nature: 'media',
+      nature: /^(?:tribune|point de vue|op-?ed)/iu.test(told) ? 'article-presse' : 'media',
       title: quoted,
       fields,
       notes: [told.replace(/(?:,|\s(?:dans|pour|à|au|sur|in|for))\s+$/iu, ''), ...notes],
@@ -127,7 +127,8 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
     const isBook = areEditors && numbers.issue === undefined && numbers.volume === undefined;
     if (isBook) return { nature: 'direction', title: quoted, ...atHouse(pieces), isSaid: true };
     const place = inJournal(left, numbers.container);
-    if (isMedia(place.fields.container)) return { nature: 'media', title: quoted, ...place, isSaid: true };
+    const heard = mediaNature(place.fields.container);
+    if (heard) return { nature: heard, title: quoted, ...place, isSaid: true };
     if (isRepertory(place.fields.container)) {
       const book = inBook(left);
       return {

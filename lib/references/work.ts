@@ -28,6 +28,7 @@ export const natures = [
   'logiciel',
   'donnees',
   'brevet',
+  'article-presse',
   'media',
   'autre',
 ] as const;
@@ -39,8 +40,8 @@ export const among =
   (nature: Nature): nature is Some =>
     some.some((each) => each === nature);
 
-/** Works in a journal, of which articles alone are counted as such; an issue is one by its title, volume and number. */
-export const isInJournal = among('article', 'compte-rendu', 'note-arret', 'numero-revue');
+/** Works in a journal or a newspaper, of which articles alone are counted as such; an issue is one by its title, volume and number. */
+export const isInJournal = among('article', 'compte-rendu', 'note-arret', 'numero-revue', 'article-presse');
 
 /** Parts of a book. */
 export const isBookPart = among('chapitre', 'preface', 'notice');

@@ -1,8 +1,9 @@
 /** The juries in which the owner sat, in a dossier: one group, whatever their nature. */
+import { slugify } from '@/lib/format/fold';
 import { capitalised, decapitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
-import type { Block } from '@/lib/typeset/tree';
+import type { Block, Run } from '@/lib/typeset/tree';
 import type { DossierContext, DossierOf } from '../dossier';
 import { comingText, frenchMark } from '../dossier-entries';
 import { type Jury, juryName } from './definition';
@@ -38,24 +39,32 @@ export const juriesDossier: DossierOf<'cv--jurys'> = (content, context) => {
 const labelOf = (jury: Jury): string =>
   [plainMathematics(juryName(jury)), jury.nature, jury.date?.slice(0, 4)].filter(Boolean).join(', ');
 
+/** Whether a line that was pasted whole, in the place of the candidate or of the title, says this already. */
+const isSaid = (word: string, { candidat, titre }: Jury): boolean =>
+  `-${slugify(candidat)}-`.includes(`-${slugify(word)}-`) || `${slugify(titre)}-`.startsWith(`${slugify(word)}-`);
+
 /** « 2022 · Jean Dupont, Les crues, thèse, Université de Lyon, rapporteur » */
-function entryOf({ candidat, titre, nature, role, date, etablissement }: Jury, context: DossierContext): Block {
+function entryOf(jury: Jury, context: DossierContext): Block {
+  const { candidat, titre, nature, role, date, etablissement } = jury;
   const { lang } = context;
   const title = plainMathematics(titre);
   const facts = [
-    natures[nature]?.[lang] ?? nature,
+    isSaid(nature, jury) ? '' : (natures[nature]?.[lang] ?? nature),
     etablissement,
-    decapitalised(juryRoles.in(lang, role)),
+    isSaid(role, jury) ? '' : decapitalised(juryRoles.in(lang, role)),
     comingText(date, context) ?? '',
   ];
   const rest = facts.filter((part) => part.trim() !== '').join(', ');
+  const parts: readonly Run[] = [
+    { text: candidat, bold: true },
+    { text: title, italic: true, ...frenchMark(titre, context) },
+    { text: candidat.trim() || title.trim() ? rest : capitalised(rest) },
+  ];
   return {
     type: 'entry',
     label: date?.slice(0, 4) ?? '',
-    text: [
-      ...(candidat.trim() ? [{ text: candidat, bold: true }, { text: ', ' }] : []),
-      ...(title.trim() ? [{ text: title, italic: true, ...frenchMark(titre, context) }, { text: ', ' }] : []),
-      { text: candidat.trim() || title.trim() ? rest : capitalised(rest) },
-    ],
+    text: parts
+      .filter(({ text }) => text.trim() !== '')
+      .flatMap((part, index) => (index === 0 ? [part] : [{ text: ', ' }, part])),
   };
 }

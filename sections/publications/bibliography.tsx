@@ -261,7 +261,7 @@ function whenOf({ item }: PublicationEntry, language: Language): string {
 }
 
 /** « Évaluée par les pairs, audience internationale, sur invitation. Prix du meilleur article. » */
-function standingOf({ item: { details = {} } }: PublicationEntry, language: Language): string {
-  const parts = [standingWords(details, language).join(comma[language]), details.award?.trim() ?? ''];
+function standingOf({ item }: PublicationEntry, language: Language): string {
+  const parts = [standingWords(item, language).join(comma[language]), item.details?.award?.trim() ?? ''];
   return parts.flatMap((part) => (part ? `${capitalised(part).replace(/\.$/, '')}.` : [])).join(' ');
 }

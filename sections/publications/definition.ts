@@ -9,7 +9,9 @@ import { palettes } from '../palette';
 import { anotherWork } from './another-work';
 import { classEditor } from './classes/editor';
 import { featuredEditor } from './featured-editor';
+
 import { articleWords, communicationWords, otherWords } from './list-words';
+import { typesElsewhere, typeText } from './lists';
 import { isTickedNature, natureLabels } from './natures';
 import { folds, recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
@@ -54,6 +56,7 @@ const shared = {
 const venueHints: Readonly<Record<string, string | undefined>> = {
   chapitre: 'De ce chapitre\u00a0: le titre de l’ouvrage.',
   article: 'De cet article\u00a0: le titre de la revue.',
+  'article-presse': 'De cet article\u00a0: le nom du journal.',
   communication: 'De cette communication\u00a0: le nom de la conférence.',
 };
 
@@ -148,7 +151,7 @@ export const publications = defineSection({
             facts: [item.journal, item.year],
             badge: item.details?.popular
               ? { text: natureLabels['article-vulgarisation'], tone: 'gris' }
-              : { text: item.type, tone: typeTone(item.type) },
+              : { text: typeText(item.type), tone: typeTone(item.type) },
             found: item.authors,
           }),
           together: ['type', 'aeresClass'],
@@ -162,9 +165,9 @@ export const publications = defineSection({
               type: {
                 node: 'text',
                 label: 'Type',
-                suggestions: articleTypes,
+                suggestions: [...articleTypes, ...typesElsewhere],
                 span: 'half',
-                hint: 'Compte rendu, notice, préface… se disent ici.',
+                hint: 'Compte rendu, notice, préface… se disent ici\u202f; une direction d’ouvrage, une traduction… passe dans sa propre liste à la sauvegarde.',
               },
               ...located,
               ...featuredEditor,
@@ -190,7 +193,7 @@ export const publications = defineSection({
             badge: { text: isTickedNature(namedNatureOf(item)) ? natureLabels[namedNatureOf(item)] : '', tone: 'gris' },
             found: item.authors,
           }),
-          together: ['aeresClass'],
+          together: ['becomes', 'aeresClass'],
           labels: communicationWords,
           item: {
             node: 'group',
@@ -199,6 +202,13 @@ export const publications = defineSection({
               ...shared,
               conference: { node: 'text', label: 'Conférence' },
               ...located,
+              becomes: {
+                node: 'select',
+                label: 'Nature',
+                options: optionsOf(natureLabels),
+                span: 'half',
+                hint: 'Un chapitre, un article… passe dans sa propre liste à la sauvegarde.',
+              },
               ...featuredEditor,
               ...classEditor('communications'),
               texts: textsEditor,

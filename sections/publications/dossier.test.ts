@@ -57,6 +57,29 @@ it('there is a group for each class that has works, in the order of the scheme, 
   expect(groups({ scheme: 'hceres' }).map(({ id }) => id)).toEqual(['ART', 'THESE']);
 });
 
+it.each(['aeres', 'hceres', 'histoire'] as const)(
+  'in the order %s what is submitted stands apart, in no class',
+  (scheme) => {
+    const submitted = paper('s', '2026', { details: { status: 'soumise' } });
+    const own = publicationsSchema.parse({ eau: { ...content.eau, articles: [submitted] } });
+    const found = publicationsDossier(own, { ...context, scheme }).at(-1);
+    expect([found?.id, found?.heading.fr]).toEqual(['soumis', 'Travaux soumis ou en préparation']);
+    expect(entriesOf(found?.write(() => true) ?? [])).toEqual([expect.stringMatching(/^\[1\] .*Titre s/)]);
+  },
+);
+
+it('a French list has codes that a French reader reads', () => {
+  const natures = ['Compte rendu', 'SCOPUS'].map((type, index) => paper(`n${index}`, '2024', { type }));
+  const others = ['brevet', 'logiciel', 'autre'].map((nature) => ({ ...paper(nature, '2024'), nature, container: '' }));
+  const own = publicationsSchema.parse({ eau: { title: 'Eau', articles: natures, others } });
+  const codes = (lang: 'fr' | 'en') =>
+    publicationsDossier(own, { ...context, scheme: 'hceres', lang }).flatMap(({ write }) =>
+      entriesOf(write(() => true)).map((line) => line.split(' ')[0]),
+    );
+  expect(codes('fr')).toEqual(['[ART1]', '[CR1]', '[BREVET1]', '[AUTRE1]', '[LOGICIEL1]']);
+  expect(codes('en')).toEqual(['[ART1]', '[BOOKREVIEW1]', '[PATENT1]', '[OTHER1]', '[SOFTWARE1]']);
+});
+
 it('an entry says its years', () => {
   const [acl, acln] = groups();
   expect(acl?.entries.map(({ label, years }) => [label, years])).toEqual([
@@ -266,7 +289,7 @@ it('a number has letters that can be read, what is for the general public stands
     publicationsDossier(publicationsSchema.parse({ eau }), { ...context, lang, scheme: 'hceres' }).flatMap((group) =>
       entriesOf(group.write(() => true)),
     );
-  const begins = ['[ART1] TAZROUTI', '[COMM1] TAZROUTI', '[OTHER1] TAZROUTI'];
+  const begins = ['[ART1] TAZROUTI', '[COMM1] TAZROUTI', '[AUTRE1] TAZROUTI'];
   for (const [at, begin] of [...begins, '[PREPUB1] TAZROUTI'].entries()) expect(all('fr')[at]).toContain(begin);
   expect(all('fr')[1]).toMatch(/ \(à venir, 14 décembre 2026\)$/);
   expect(all('fr')[2]).toContain('Pour la Science');

@@ -12,7 +12,7 @@ import { isNatureOrder, type NatureOrder, natureOrders } from './classes/orders'
 import { printedClass } from './classes/proposal';
 import { type Codes, classParts, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
 import { type PublicationEntry, publicationEntries } from './statistics';
-import { dateOf, natureOf } from './venue';
+import { dateOf, isPending, natureOf } from './venue';
 import { workWords } from './words/works';
 import { isYear, stateInYear } from './years';
 
@@ -25,17 +25,23 @@ export const publicationsDossier: DossierOf<'publications'> = (content, given) =
   const context = { ...given, isOfUnit: members(given.unit) };
   const { scheme, order } = context;
   const newest = publicationEntries(content);
-  const entries = order === 'newest' ? newest : newest.toReversed();
-  if (isNatureOrder(scheme)) return byNature(entries, scheme, context);
+  const all = order === 'newest' ? newest : newest.toReversed();
+  const entries = all.filter(({ item }) => !isPending(item));
+  const pending = all.filter(({ item }) => isPending(item)).map((entry): Work => ({ entry, code: undefined }));
+  const last = pending.length > 0 ? [groupOf({ id: 'soumis', heading: pendingHeading }, pending, context)] : [];
+  if (isNatureOrder(scheme)) return [...byNature(entries, scheme, context), ...last];
   const works = entries.map((entry): Work => ({ entry, code: printedClass(entry.item, scheme) }));
   const headings: Readonly<Record<string, DossierGroup['heading']>> = schemes[scheme];
-  return [...codesOf(scheme), undefined].flatMap((code) => {
+  const classed = [...codesOf(scheme), undefined].flatMap((code) => {
     const own = works.filter((work) => work.code === code);
     if (own.length === 0) return [];
     const heading = headings[code ?? ''] ?? unclassedHeading(context);
     return [groupOf({ id: code ?? 'unclassed', code, heading, ...(!code && { isUnclassed: true }) }, own, context)];
   });
+  return [...classed, ...last];
 };
+
+const pendingHeading = { fr: workWords.fr.pending, en: workWords.en.pending, ar: workWords.ar.pending };
 
 /** A group for each part of an order by nature. */
 const byNature = (entries: readonly PublicationEntry[], scheme: NatureOrder, context: Context): DossierGroup[] =>
@@ -112,7 +118,10 @@ function inParts(
 
 /** What stands for a code that says nothing, or nothing in the language of the document. */
 const readable: Readonly<Record<'fr' | 'abroad', Readonly<Partial<Record<string, string>>>>> = {
-  fr: { UNDEFINED: 'PREPUB' },
+  fr: {
+    ...{ BOOKREVIEW: 'CR', POSTER: 'AFF', PROCEEDINGS: 'ACTES', ISSUE: 'NUM', PATENT: 'BREVET', OTHER: 'AUTRE' },
+    ...{ UNDEFINED: 'PREPUB', REPORT: 'RAPPORT', LECTURE: 'COURS', SOFTWARE: 'LOGICIEL' },
+  },
   abroad: { OUV: 'BOOK', COUV: 'CHAP', TRAD: 'TRANS', THESE: 'THESIS', UNDEFINED: 'PREPRINT' },
 };
 

@@ -40,7 +40,6 @@ const choicesIn = (language: Language) =>
     const entries = publicationEntries(publications);
     const words = workWords[language];
     const types = new Map(entries.map((entry) => [typeOf(entry), typeOf(entry, language)]));
-    const details = entries.map(({ item }) => item.details ?? {});
     return {
       years: [...new Set(entries.map(({ item }) => item.year))].map((year) => ({
         value: yearValue(year),
@@ -50,9 +49,11 @@ const choicesIn = (language: Language) =>
         a.label.localeCompare(b.label, language),
       ),
       domains: Object.entries(publications).map(([value, { title }]) => ({ value, label: title })),
-      audiences: optionsOf(words.audiences).filter(({ value }) => details.some(({ audience }) => audience === value)),
+      audiences: optionsOf(words.audiences).filter(({ value }) =>
+        entries.some(({ item }) => item.details?.audience === value),
+      ),
       mentions: optionsOf(words.mentions).filter(({ value }) =>
-        details.some((each) => isMention(value) && hasMention(value, each)),
+        entries.some(({ item }) => isMention(value) && hasMention(value, item)),
       ),
     };
   });
@@ -112,7 +113,7 @@ export const facetsOf = (entry: PublicationEntry, language: Language = 'fr'): Fa
     return typeOf(entry);
   },
   get mentions() {
-    return Object.keys(mentionLabels).filter((each) => isMention(each) && hasMention(each, entry.item.details));
+    return Object.keys(mentionLabels).filter((each) => isMention(each) && hasMention(each, entry.item));
   },
   get text() {
     return textOf(entry) + wordsIn(language, entry);
@@ -125,9 +126,7 @@ export const spanText = ({ de, a }: Pick<Filter, 'de' | 'a'>, language: Language
 
 /** What the page says of an entry in its own language, beside the French words that are searched always. */
 const wordsIn = (language: Language, entry: PublicationEntry): string =>
-  language === 'fr'
-    ? ''
-    : foldLetters(['', typeOf(entry, language), ...standingWords(entry.item.details ?? {}, language)].join(' '));
+  language === 'fr' ? '' : foldLetters(['', typeOf(entry, language), ...standingWords(entry.item, language)].join(' '));
 
 const texts = new WeakMap<PublicationEntry, string>();
 
@@ -178,7 +177,7 @@ function textOf(entry: PublicationEntry): string {
         eventPlace,
         eventCountry,
         award,
-        ...standingWords(details),
+        ...standingWords(entry.item),
         doi,
         halId,
         arxivId,

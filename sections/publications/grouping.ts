@@ -4,7 +4,7 @@ import type { Language } from '@/lib/languages';
 import { namedNatures } from './natures';
 import type { Publications } from './schema';
 import { countedAs, type PublicationEntry } from './statistics';
-import { namedNatureOf } from './venue';
+import { isPending, namedNatureOf } from './venue';
 import { sectionWords } from './words/section';
 import { workWords } from './words/works';
 import { yearTitle } from './year-words';
@@ -65,13 +65,22 @@ function partOf(
   hasChapters: boolean,
   language: Language,
 ): { readonly rank: number; readonly part: string } {
-  const { kinds, naturePlurals } = workWords[language];
+  const { kinds } = workWords[language];
   const as = countedAs(item);
   if (as === 'articles' || as === 'chapters')
     return { rank: 0, part: hasChapters ? sectionWords[language].chart.articlesAndChapters : kinds.article };
   if (as === 'communications') return { rank: 1, part: kinds.communication };
+  const { rank, title } = natureGroup(item, language);
+  return { rank: 2 + rank, part: title };
+}
+
+/** The works of a nature, after all of them those that are not accepted yet. */
+function natureGroup(item: PublicationEntry['item'], language: Language) {
+  const { naturePlurals, pending } = workWords[language];
   const nature = namedNatureOf(item);
-  return { rank: 2 + namedNatures.indexOf(nature), part: naturePlurals[nature] };
+  return isPending(item)
+    ? { rank: namedNatures.length, key: 'soumis', title: pending }
+    : { rank: namedNatures.indexOf(nature), key: nature, title: naturePlurals[nature] };
 }
 
 type PlaceOf = (entry: PublicationEntry) => Place;
@@ -85,7 +94,7 @@ const placings: Readonly<Record<Grouping, (publications: Publications, language:
       const { domain } = entry;
       const { rank, part } = partOf(entry, withChapters.has(domain), language);
       return {
-        rank: domains.indexOf(domain) * (2 + namedNatures.length) + rank,
+        rank: domains.indexOf(domain) * (3 + namedNatures.length) + rank,
         group: { key: domain, title: publications[domain]?.title ?? '' },
         part,
       };
@@ -98,8 +107,7 @@ const placings: Readonly<Record<Grouping, (publications: Publications, language:
       group: { key: slugify(yearTitle(item.year)), title: yearTitle(item.year, language) },
     }),
   nature: (_publications, language) => (entry) => {
-    const nature = namedNatureOf(entry.item);
-    const title = workWords[language].naturePlurals[nature];
-    return { rank: namedNatures.indexOf(nature), group: { key: nature, title } };
+    const { rank, ...group } = natureGroup(entry.item, language);
+    return { rank, group };
   },
 };

@@ -7,6 +7,7 @@ import type {
   Dataset,
   Graph,
   MediaObject,
+  NewsArticle,
   Periodical,
   PublicationEvent,
   PublicationIssue,
@@ -67,6 +68,7 @@ export function publicationGraph(
 type Work =
   | Article
   | ScholarlyArticle
+  | NewsArticle
   | Review
   | PublicationIssue
   | Chapter
@@ -129,7 +131,7 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
     if (nature === 'compte-rendu')
       return { '@type': 'Review', ...inJournal, ...(subject && { itemReviewed: { '@type': 'Book', ...subject } }) };
     return {
-      '@type': reference.popular ? 'Article' : 'ScholarlyArticle',
+      '@type': nature === 'article-presse' ? 'NewsArticle' : reference.popular ? 'Article' : 'ScholarlyArticle',
       ...inJournal,
       ...(subject && { about: { '@type': 'CreativeWork', ...subject } }),
     };

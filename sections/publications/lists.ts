@@ -1,6 +1,8 @@
 /** The lists of a domain, each of which holds publications of its own kind. */
+import { slugify } from '@/lib/format/fold';
 import { natureNamed } from '@/lib/references/named-nature';
 import type { Nature } from '@/lib/references/work';
+import { isTickedNature, type NamedNature, namedNatures, natureLabels, plainNature } from './natures';
 
 export const listNames = ['articles', 'communications', 'others'] as const;
 export type ListName = (typeof listNames)[number];
@@ -31,14 +33,37 @@ export function listOf(nature: Nature): ListName {
 /** The stored type of what stands among the articles and of which no index is known. */
 export const articleTypeOf = (nature: Nature): string => articleTypes[isArticleNature(nature) ? nature : 'article'];
 
+const natureByLabel = new Map(namedNatures.map((nature) => [slugify(natureLabels[nature]), nature]));
+natureByLabel.delete('autre'); // no nature of an article is meant by it
+
+/** The nature whose label this type is, whatever its list: « Direction d’ouvrage ». */
+const natureLabelled = (type: string): NamedNature | undefined => natureByLabel.get(slugify(type));
+
+/** The nature that a type names and that is not told among the articles, or not by a type. */
+export function natureElsewhere(type: string): NamedNature | undefined {
+  const nature = natureLabelled(type);
+  return nature && (isTickedNature(nature) || !isArticleNature(nature)) ? nature : undefined;
+}
+
+/** The types that move a work to the list of its nature. */
+export const typesElsewhere: readonly string[] = Object.values(natureLabels).filter(natureElsewhere);
+
 /**
  * The nature that a stored type tells: « Recension » is a review, « Chapitre » a chapter, « Entretien » a piece in the
- * media, any other an article.
+ * media, the label of a nature that nature, any other an article.
  */
-export function natureOfType(type: string): ArticleNature | 'media' {
+export function natureOfType(type: string): Nature {
+  const labelled = natureLabelled(type);
+  if (labelled) return plainNature(labelled);
   if (/\bchap(?:ter|itre)\b/i.test(type)) return 'chapitre';
   const nature = natureNamed(type);
   return isArticleNature(nature) || nature === 'media' ? nature : 'article';
+}
+
+/** A stored type in French: « Chapitre d’ouvrage » for « Book Chapter ». */
+export function typeText(type: string): string {
+  const nature = natureStoredAs(type);
+  return nature ? natureLabels[nature] : type;
 }
 
 /** The nature that is stored under this very type. */

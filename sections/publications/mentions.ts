@@ -1,28 +1,32 @@
 /** Remarks on a publication: peer review, audience, invitation, prize. */
 import type { Language } from '@/lib/languages';
-import type { PublicationDetails } from './record-fields';
 import { mentionLabels } from './record-words';
+import type { PublicationEntry } from './statistics';
+import { isPending } from './venue';
 import { workWords } from './words/works';
 
 type Mention = keyof typeof mentionLabels;
+type Item = PublicationEntry['item'];
 
-const holds: Readonly<Record<Mention, (details: PublicationDetails) => boolean>> = {
-  pairs: ({ peerReviewed }) => peerReviewed === true,
-  invitation: ({ invited }) => invited === true,
-  prix: ({ award = '' }) => award.trim() !== '',
+const holds: Readonly<Record<Mention, (item: Item) => boolean>> = {
+  pairs: (item) => item.details?.peerReviewed === true && !isPending(item),
+  invitation: ({ details }) => details?.invited === true,
+  prix: ({ details }) => Boolean(details?.award?.trim()),
 };
 
 export const isMention = (value: string): value is Mention => Object.hasOwn(mentionLabels, value);
 
 /** Whether a publication has a mention. */
-export const hasMention = (mention: Mention, details: PublicationDetails = {}): boolean => holds[mention](details);
+export const hasMention = (mention: Mention, item: Item): boolean => holds[mention](item);
 
 /** « évaluée par les pairs », « audience internationale », « sur invitation », as far as they hold. */
-export function standingWords(
-  { peerReviewed, audience, invited }: PublicationDetails,
-  language: Language = 'fr',
-): string[] {
+export function standingWords(item: Item, language: Language = 'fr'): string[] {
   const said = workWords[language].standing;
-  const words = [peerReviewed && said.peerReviewed, audience && said.audiences[audience], invited && said.invited];
+  const { audience } = item.details ?? {};
+  const words = [
+    holds.pairs(item) && said.peerReviewed,
+    audience && said.audiences[audience],
+    holds.invitation(item) && said.invited,
+  ];
   return words.filter((word) => typeof word === 'string');
 }

@@ -60,6 +60,7 @@ export const naturePlurals: Readonly<Record<NamedNature, string>> = {
   logiciel: 'Logiciels',
   donnees: 'Jeux de données',
   brevet: 'Brevets',
+  'article-presse': 'Articles de presse',
   media: 'Interventions dans les médias',
   autre: 'Autres productions',
 };

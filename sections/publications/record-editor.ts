@@ -30,7 +30,17 @@ export const folds: Folds = {
   ],
   'Texte et liens': ['texts', 'openAccess', 'code', 'data', 'slides', 'video'],
   Classement: [
-    ...['aeresClass', 'hceresClass', 'language', 'status', 'audience', 'halType', 'peerReviewed', 'unreviewed'],
+    ...[
+      'becomes',
+      'aeresClass',
+      'hceresClass',
+      'language',
+      'status',
+      'audience',
+      'halType',
+      'peerReviewed',
+      'unreviewed',
+    ],
     ...['invited', 'popular'],
   ],
   'Résumé et mots-clés': ['abstract', 'keywords', 'award', 'note'],
@@ -116,7 +126,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
         node: 'textarea',
         label: 'Note',
         rows: 2,
-        hint: 'Numéro spécial, version… Elle se voit sur la page de la publication.',
+        hint: 'Numéro spécial, version… Elle ne se voit que sur la page de la publication\u202f; un prix a son champ, que montrent listes et dossiers.',
       },
       plain: {
         node: 'textarea',

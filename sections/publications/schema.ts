@@ -46,11 +46,10 @@ export const articleTypes = [
  */
 const slug = optionalSlug();
 
+const unknownNature = 'Cette nature de publication est inconnue';
+
 /** The natures of works other than articles and communications; those of other lists leave for them (tidy.ts). */
-const otherNature = z.preprocess(
-  (value) => value || 'autre',
-  z.enum(namedNatures, 'Cette nature de publication est inconnue'),
-);
+const otherNature = z.preprocess((value) => value || 'autre', z.enum(namedNatures, unknownNature));
 
 /** Papers of large collaborations have thousands of authors. */
 const authors = requiredOrRefused(incomplete, 100_000);
@@ -61,7 +60,16 @@ const rest = { pages: optionalText(), link: optionalWebAddress(), ...recordField
 export const article = bounded(card({ id: itemId('article'), ...common, journal: text(), type: text(), ...rest }));
 export type Article = z.output<typeof article>;
 
-export const communication = bounded(card({ id: itemId('communication'), ...common, conference: text(), ...rest }));
+export const communication = bounded(
+  card({
+    id: itemId('communication'),
+    ...common,
+    conference: text(),
+    /** Its nature where it is another one: with it, it leaves for the list of that nature (tidy.ts). */
+    becomes: z.preprocess((value) => value || undefined, z.enum(namedNatures, unknownNature).optional()),
+    ...rest,
+  }),
+);
 export type Communication = z.output<typeof communication>;
 
 /** Other works: books, theses, reports, preprints, software, data, patents; the nature says which. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { domainTab, publications } from './definition';
+import { standingWords } from './mentions';
 import { publicationsSchema } from './schema';
 import { domainFigures, perYear, publicationEntries, publicationFigures } from './statistics';
 
@@ -34,6 +35,16 @@ describe('publications', () => {
     const some = publicationsSchema.parse({ d: { title: 'D', articles } });
     expect(publicationFigures(some)).toMatchObject({ total: 5, articles: 1 });
     expect(domainFigures(some)).toMatchObject([{ articles: 1, chapters: 1, others: 3 }]);
+  });
+
+  it('are articles, chapters and talks once they are accepted', () => {
+    const details = { status: 'soumise', peerReviewed: true };
+    const [article, talk] = [{ ...item('a', 2026), details }, item('c', 'soumis')];
+    const some = publicationsSchema.parse({ d: { title: 'D', articles: [article], communications: [talk] } });
+    expect(publicationFigures(some)).toMatchObject({ total: 2, articles: 0, communications: 0 });
+    expect(domainFigures(some)).toMatchObject([{ articles: 0, communications: 0, others: 2 }]);
+    const [entry] = publicationEntries(some).filter(({ kind }) => kind === 'article');
+    expect(entry && standingWords(entry.item), 'not reviewed yet').toEqual([]);
   });
 
   it('are articles of journals without those for the general public', () => {

@@ -2,7 +2,7 @@
 import { memoize } from '@/lib/memoize';
 import type { Article, Communication, OtherWork, Publications } from './schema';
 import { withSlugs } from './slugs';
-import { namedNatureOf } from './venue';
+import { isPending, namedNatureOf } from './venue';
 import { isYear, rankOfYear } from './years';
 
 export type PublicationEntry = {
@@ -67,9 +67,10 @@ type Counts = { articles: number; chapters: number; communications: number; othe
 
 /**
  * What a work counts as, in every figure: reviews, notices, prefaces and what is for the general public are no articles
- * in journals, though they stand in the same list; nor are posters talks.
+ * in journals, though they stand in the same list; nor are posters talks, nor what is submitted what it may become.
  */
 export function countedAs(item: PublicationEntry['item']): keyof Counts {
+  if (isPending(item)) return 'others';
   const nature = namedNatureOf(item);
   if (nature === 'article') return 'articles';
   if (nature === 'chapitre') return 'chapters';

@@ -52,6 +52,31 @@ test('a work whose nature becomes one of another list goes there, with its venue
   expect(others).toEqual([{ ...work, id: 'livre', nature: 'livre' }]);
 });
 
+test('an article whose type is the label of another nature goes to its list, and a communication of another nature', () => {
+  const talk = { id: 'c', title: 'Titre', authors: 'N. Tazrouti', year: '2024', conference: 'Colloque' };
+  const content = publicationsSchema.parse({
+    d: {
+      articles: ['Direction d’ouvrage', 'Affiche', 'Numéro spécial'].map((type) => ({ ...item, id: type, type })),
+      communications: [
+        { ...talk, becomes: 'chapitre' },
+        { ...talk, id: 'd', becomes: 'communication' },
+      ],
+    },
+  });
+  const { articles, communications, others } = JSON.parse(JSON.stringify(publications.normalize(content).d));
+  const { journal, type: _, ...said } = item;
+  const { conference, ...told } = talk;
+  expect(articles).toEqual([
+    { ...item, id: 'Numéro spécial', type: 'Numéro spécial' },
+    { ...told, journal: conference, type: 'Book Chapter' },
+  ]);
+  expect(communications).toEqual([
+    { ...talk, id: 'd' },
+    { ...said, id: 'Affiche', conference: journal, details: { poster: true } },
+  ]);
+  expect(others).toEqual([{ ...said, id: 'Direction d’ouvrage', nature: 'direction', container: journal }]);
+});
+
 test('each nature is stored by a type or a nature of its list, and those that are told by a tick by it', () => {
   const work = { title: 'Titre', authors: 'N. Tazrouti', year: '2020', container: 'Revue' };
   const natures = [

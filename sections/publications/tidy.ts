@@ -1,17 +1,28 @@
 /** Publications as they are stored: without the blank fields that a form leaves. */
 import { keptLines, keptText } from '../optional';
-import { articleTypeOf, listOf } from './lists';
+import { articleTypeOf, listOf, natureElsewhere } from './lists';
 import { withoutLostMarks } from './marks/fields';
 import { isTickedNature, tickOf } from './natures';
 import type { PublicationDetails } from './record-fields';
 import type { Article, Communication, Domain, OtherWork } from './schema';
-import { natureOf } from './venue';
+import { namedNatureOf, natureOf } from './venue';
 
 /** A domain whose items hold no blank optional field, each in the list of its nature. */
 export function tidyDomain({ others, ...domain }: Domain): Domain {
-  const articles = [...domain.articles];
-  const communications = [...domain.communications];
-  const staying = others?.filter((item) => {
+  const moving: OtherWork[] = [];
+  const articles = domain.articles.filter(({ type, journal: container, ...rest }) => {
+    const nature = natureElsewhere(type);
+    if (nature) moving.push({ ...rest, nature, container });
+    return !nature;
+  });
+  const communications = domain.communications.flatMap(({ becomes: nature, ...item }) => {
+    if (!nature || nature === namedNatureOf(item)) return [item];
+    const { conference: container, ...rest } = item;
+    moving.push({ ...rest, nature, container });
+    return [];
+  });
+  const all = others || moving.length > 0 ? [...(others ?? []), ...moving] : undefined;
+  const staying = all?.filter((item) => {
     const { nature: named, container, ...rest } = item;
     const nature = natureOf(item);
     const list = listOf(nature);

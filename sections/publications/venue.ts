@@ -1,9 +1,10 @@
 /** Where and when a publication appeared, and what it is, whichever list it stands in. */
 import { normalTitle } from '@/lib/references/normal-title';
-import type { Nature } from '@/lib/references/work';
+import { among, type Nature } from '@/lib/references/work';
 import { natureOfType } from './lists';
 import { isOfSchool, type NamedNature, namedNature, plainNature } from './natures';
 import type { Article, Communication, OtherWork } from './schema';
+import { stateInYear } from './years';
 
 /**
  * The journal, book, conference or series, of a thesis or a report the body it was written for; '' when it is not
@@ -39,3 +40,12 @@ export function natureOf(item: Article | Communication | OtherWork): Nature {
 /** The same by the name that is read: a communication on invitation is an invited talk. */
 export const namedNatureOf = (item: Article | Communication | OtherWork): NamedNature =>
   namedNature(natureOf(item), item.details);
+
+/** What is read as it is, accepted by nobody. */
+const needsNoEditor = among('memoire', 'rapport', 'prepublication', 'logiciel', 'donnees', 'brevet', 'media', 'autre');
+
+/** Whether it waits for an editor's word, or for its author's: it is in no class and no count of what has appeared. */
+export function isPending(item: Article | Communication | OtherWork): boolean {
+  const status = stateInYear(item.year) ?? item.details?.status;
+  return (status === 'soumise' || status === 'en-preparation') && !needsNoEditor(natureOf(item));
+}

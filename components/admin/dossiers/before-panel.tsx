@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { counted } from '@/lib/format/french';
 import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import type { Choices } from '@/lib/site/dossiers/choices';
 import { schemeOf } from '@/sections/publications/classes/orders';
@@ -8,11 +7,9 @@ import { unclassed as otherWorks } from '@/sections/publications/classes/schemes
 import { Input } from '../fields/input';
 import { AdminLink } from '../shell/admin-link';
 import { translationPage } from '../translations/addresses';
-import { BusyLabel } from '../ui/busy-label';
-import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
 import { TitledPanel } from '../ui/panel';
-import { ClassButton, useSaveClasses } from './class-window';
+import { ClassButton } from './class-window';
 import { type Lack, lacksOf } from './lacks';
 import { Named } from './named';
 import { unclassedChoiceId } from './use-dossier-form';
@@ -30,26 +27,13 @@ type Props = {
 /** What the dossier would lack, with what can be done about it; nothing where it lacks nothing. */
 export function BeforePanel({ choices, checks, isUndecided, onChange, onClassed }: Props) {
   const lacks = lacksOf(checks, choices);
-  const { isSaving, save } = useSaveClasses(schemeOf(choices.scheme), onClassed);
-  const told = checks.unclassed.flatMap(({ id, code, isTold }) => (code && isTold ? [{ id, code }] : []));
   const actions: Readonly<Record<Lack['is'], ReactNode>> = {
     isUnnamed: (
       <AdminLink className="text-sm" href="/admin/profile">
         Donner votre nom
       </AdminLink>
     ),
-    unclassed: (
-      <div className="flex flex-wrap gap-2">
-        {told.length > 0 && (
-          <Button disabled={isSaving} onClick={() => void save(told)}>
-            <BusyLabel busy={isSaving}>
-              Accepter {counted(told.length, 'classe proposée', 'classes proposées')}
-            </BusyLabel>
-          </Button>
-        )}
-        <ClassButton scheme={schemeOf(choices.scheme)} works={checks.unclassed} onClassed={onClassed} />
-      </div>
-    ),
+    unclassed: <ClassButton scheme={schemeOf(choices.scheme)} works={checks.unclassed} onClassed={onClassed} />,
     missing: null,
     undated: null,
     untranslated:

@@ -18,13 +18,17 @@ type ButtonProps = {
   readonly onClassed: () => void;
 };
 
-/** Opens the window that classes these works, for as long as there are any. */
+/** Opens the window that classes these works, for as long as there are any; it says how many classes it proposes. */
 export function ClassButton({ scheme, works, onClassed }: ButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const proposed = works.filter(({ code }) => code).length;
   const { isSaving, save } = useSaveClasses(scheme, onClassed);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Les classer</Button>
+      <Button onClick={() => setOpen(true)}>
+        Les classer
+        {proposed > 0 && `\u00a0: ${counted(proposed, 'classe proposée', 'classes proposées')}`}
+      </Button>
       {isOpen && (
         <ClassWindow scheme={scheme} works={works} isSaving={isSaving} onSave={save} onClose={() => setOpen(false)} />
       )}
@@ -33,7 +37,7 @@ export function ClassButton({ scheme, works, onClassed }: ButtonProps) {
 }
 
 /** Stores classes; says whether they are. */
-export function useSaveClasses(scheme: Scheme, onSaved: () => void) {
+function useSaveClasses(scheme: Scheme, onSaved: () => void) {
   const owner = useOwner();
   const call = useApiCall();
   const [isSaving, setSaving] = useState(false);
@@ -61,7 +65,10 @@ type Props = Omit<ButtonProps, 'onClassed'> & {
   readonly onClose: () => void;
 };
 
-/** Gives works their classes: one by one, those of a journal with the first of them, or all that lack the same fact. */
+/**
+ * Gives works their classes, grouped by the one that is proposed, then by what is not known: one by one, those of a
+ * journal with the first of them, or a group at once.
+ */
 function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
@@ -88,9 +95,11 @@ function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props) {
     });
     if (await onSave(classes)) onClose();
   };
-  const reasons = Map.groupBy(
-    works.toSorted((a, b) => a.venue.localeCompare(b.venue, 'fr')),
-    ({ reason }) => reason,
+  const codes: readonly string[] = codesOf(scheme);
+  const rank = ({ code }: UnclassedWork) => (code ? codes.indexOf(code) : codes.length);
+  const groups = Map.groupBy(
+    works.toSorted((a, b) => rank(a) - rank(b) || a.venue.localeCompare(b.venue, 'fr')),
+    ({ code, reason }) => (code ? classText(scheme, code) : reason),
   );
   return (
     <Window title={counted(works.length, 'travail à classer', 'travaux à classer')} describedBy={id} onClose={onClose}>
@@ -100,16 +109,16 @@ function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props) {
           les travaux de la même revue ou du même colloque qui n’ont pas encore de classe, et reste sur vos
           publications.
         </p>
-        {[...reasons].map(([reason, own]) => (
-          <section key={reason} className="grid gap-1" aria-label={reason}>
+        {[...groups].map(([heading, own]) => (
+          <section key={heading} className="grid gap-1" aria-label={heading}>
             <div className="flex flex-wrap items-center justify-between gap-2 border-rule-strong border-b pb-2">
               <h3 className="min-w-0 flex-1 basis-60 font-semibold text-control">
-                {reason} <span className="font-normal text-ink-faint tabular-nums">({own.length})</span>
+                {heading} <span className="font-normal text-ink-faint tabular-nums">({own.length})</span>
               </h3>
               {own.length > 1 && (
                 <ClassSelect
                   scheme={scheme}
-                  label={`Classe pour tous, ${reason}`}
+                  label={`Classe pour tous, ${heading}`}
                   blank={`Pour les ${own.length}…`}
                   value=""
                   onCode={(code) => put(code, own)}
@@ -123,7 +132,7 @@ function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props) {
                     <span className="text-control">{work.title}</span>
                     <span className="block text-ink-faint text-sm">
                       {work.about}
-                      {work.code && work.code === chosen.get(work.id) && ' · classe proposée'}
+                      {work.code && ` · ${work.reason}`}
                     </span>
                   </div>
                   <ClassSelect
@@ -160,15 +169,19 @@ type SelectProps = {
   readonly onCode: (code: string) => void;
 };
 
-function ClassSelect({ scheme, label, blank, value, onCode }: SelectProps) {
+/** « ACL : Articles de revues internationales à comité de lecture » */
+function classText(scheme: Scheme, code: string): string {
   const labels: Readonly<Record<string, { readonly fr: string }>> = schemes[scheme];
+  return `${code}\u00a0: ${labels[code]?.fr}`;
+}
+
+function ClassSelect({ scheme, label, blank, value, onCode }: SelectProps) {
   return (
     <Select className="sm:max-w-72" aria-label={label} value={value} onChange={(event) => onCode(event.target.value)}>
       <option value="">{blank}</option>
       {codesOf(scheme).map((code) => (
         <option key={code} value={code}>
-          {code}
-          {'\u00a0'}: {labels[code]?.fr}
+          {classText(scheme, code)}
         </option>
       ))}
     </Select>

@@ -37,6 +37,7 @@ export function DossierForm({ subject, onClose }: Props) {
   const id = useId();
   const form = useDossierForm(subject, onClose);
   const { name, choices, isNew, isSaving, isChanged, problem } = form;
+  const model = choices?.model ?? (typeof subject === 'string' ? subject : subject.choices.model);
   const isWide = useIsWide();
   const [isSheet, setSheet] = useState(false);
   const leave = useConfirmLeave();
@@ -67,16 +68,11 @@ export function DossierForm({ subject, onClose }: Props) {
                 <Input {...tied} value={name} maxLength={200} onChange={(event) => form.rename(event.target.value)} />
               )}
             </Field>
-            <Field
-              id={`${id}-modele`}
-              label="Modèle"
-              span="half"
-              hint={choices ? models[choices.model].purpose : undefined}
-            >
+            <Field id={`${id}-modele`} label="Modèle" span="half" hint={models[model].purpose}>
               {(tied) => (
                 <Select
                   {...tied}
-                  value={choices?.model ?? ''}
+                  value={model}
                   onChange={({ target: { value } }) => {
                     const next = modelIds.find((each) => each === value);
                     if (next) void form.takeModel(next);

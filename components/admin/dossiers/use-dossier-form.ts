@@ -35,7 +35,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
   const [isSaving, setSaving] = useState(false);
   /** Whether the owner knows what becomes of the works without a class: in another scheme these are others. */
   const [isDecided, setDecided] = useState(kept !== null);
-  const isUndecided = !isDecided && choices?.unclassed === null && leavesOutMost(view);
+  const isUndecided = !isDecided && choices?.unclassed === null && (view.checks?.unclassed.length ?? 0) > 0;
   const turn = useRef(0);
   /** Whether a preview is on its way: the next is asked for when it has come, so that many clicks are no queue. */
   const [isAsking, setAsking] = useState(false);
@@ -157,12 +157,6 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     isNew: kept === null,
     save,
   };
-}
-
-/** Whether most works of the list have no class. */
-function leavesOutMost({ checks, groups }: View): boolean {
-  const works = groups.flatMap(({ hasWorks, entries }) => (hasWorks ? entries : []));
-  return checks !== null && checks.unclassed.length * 2 > works.length;
 }
 
 /** Of the first answer to what becomes of the works without a class. */

@@ -10,6 +10,8 @@ import { projectPeriod } from '@/sections/projets/definition';
 import { classOf } from '@/sections/publications/classes/proposal';
 import { codesOf, type Scheme, schemes } from '@/sections/publications/classes/schemes';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
+import { isPending } from '@/sections/publications/venue';
+import { workWords } from '@/sections/publications/words/works';
 import { isYear } from '@/sections/publications/years';
 import { serviceEnseignement } from '@/sections/service-enseignement/definition';
 import { supervisions, yearsOf } from '@/sections/theses-encadrees/dossier';
@@ -93,14 +95,19 @@ export function counted(years: readonly number[], natures: readonly Nature[]): Y
 
 function byClass(entries: readonly PublicationEntry[], scheme: Scheme): Nature[] {
   const works = entries.map(({ item }) => ({
-    code: classOf(item, scheme).code,
+    code: isPending(item) ? 'soumis' : classOf(item, scheme).code,
     span: isYear(item.year) ? ([Number(item.year), Number(item.year)] as const) : undefined,
   }));
   const labels: Readonly<Record<string, { readonly fr: string }>> = schemes[scheme];
-  return [...codesOf(scheme), undefined].map((code) => ({
-    label: code ? `${code}\u00a0: ${labels[code]?.fr}` : 'À classer',
+  const row = (code: string | undefined, label: string): Nature => ({
+    label,
     spans: works.filter((work) => work.code === code).map(({ span }) => span),
-  }));
+  });
+  return [
+    ...codesOf(scheme).map((code) => row(code, `${code}\u00a0: ${labels[code]?.fr}`)),
+    row('soumis', workWords.fr.pending),
+    row(undefined, 'À classer'),
+  ];
 }
 
 /** A thesis counts as defended in its last year, and as running in those before; one that was given up in none. */

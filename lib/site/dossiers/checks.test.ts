@@ -47,11 +47,32 @@ test('works without a class are named with what is not known, and the class of t
   expect(ids(unclassed)).toEqual(['a', 'd', 'e', 'c']);
   expect(unclassed[0]).toEqual({
     ...{ id: 'a', title: 'Étude a', about: 'Annales, 2020', venue: 'Annales', code: 'ACLN' },
-    reason: 'Article de revue\u00a0: on ne sait pas si la revue a un comité de lecture',
+    reason:
+      'Article de revue\u00a0: on ne sait pas si la revue a un comité de lecture\u202f; comme d’autres de «\u00a0Annales\u00a0»',
   });
   expect(unclassed[3]).not.toHaveProperty('code');
-  expect(unclassed[1], 'what its facts tell is no class yet').toMatchObject({ code: 'ACL', isTold: true });
+  expect(unclassed[1], 'what its facts tell is no class yet').toMatchObject({
+    code: 'ACL',
+    reason: 'Article de revue\u00a0: type SCOPUS',
+  });
   expect(JSON.stringify(checked('publications', aeres).document.blocks)).not.toContain('Étude d');
+});
+
+test('a class that the nature excludes is told with the proposal, and what is submitted lacks none', () => {
+  const articles = [
+    paper('a', { type: 'SCOPUS', aeresClass: 'OS' }),
+    paper('b', { year: 'soumis', type: 'SCOPUS' }),
+    paper('c', { type: 'SCOPUS', aeresClass: 'ACL' }),
+  ];
+  const of = {
+    ...source,
+    sections: [section('publications', { eau: { title: 'Eau', articles, communications: [] } })],
+  };
+  const { checks, document } = checked('publications', aeres, of);
+  expect(checks.unclassed).toMatchObject([
+    { id: 'a', code: 'ACL', reason: expect.stringContaining('votre classe OS ne convient pas') },
+  ]);
+  expect(JSON.stringify(document.blocks)).toContain('Travaux soumis ou en préparation');
 });
 
 test('a reviewed article of unknown audience is proposed a class, to be accepted', () => {
@@ -108,4 +129,11 @@ test('texts of the document that have no translation are named, others are not',
   const { document, checks } = checked('cv', { lang: 'en', left }, english);
   expect(JSON.stringify(document.blocks)).toMatch(/Research interests.*Water/);
   expect(checks.untranslated).toEqual(['Maîtresse de conférences']);
+});
+
+test('the languages of the profile are in a CV without lines of the civil status', () => {
+  const profile = { ...source.profile, langues: [{ nom: 'Arabe', color: '' }] };
+  const { checks, document } = checked('cv', {}, { ...source, profile });
+  expect(checks.empty).not.toContain('Langues');
+  expect(document.blocks).toContainEqual({ type: 'list', items: ['Arabe'] });
 });

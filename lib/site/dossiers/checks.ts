@@ -14,7 +14,7 @@ import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
 import { seenLanguage } from '@/sections/publications/language';
 import { natureLabels, naturePlurals } from '@/sections/publications/natures';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
-import { natureOf, venueOf } from '@/sections/publications/venue';
+import { isPending, natureOf, venueOf } from '@/sections/publications/venue';
 import type { HeadState } from './blocks-of';
 import { type Choices, isGroupIn, isWithin, ownWordCount, wordLimit, yearsOf } from './choices';
 import { composed } from './document-of';
@@ -37,8 +37,6 @@ export type UnclassedWork = {
    * likely.
    */
   readonly code?: string;
-  /** Set where its facts tell the class. */
-  readonly isTold?: true;
 };
 
 export type DossierChecks = {
@@ -98,7 +96,7 @@ function classesOf(
   const ids = new Set(ticked.flatMap(({ hasWorks, entries }) => (hasWorks ? entries.map(({ id }) => id) : [])));
   const works = publicationEntries(content).map((entry) => ({ entry, classed: classOf(entry.item, scheme) }));
   const lacksClass = ({ entry }: Work) => printedClass(entry.item, scheme) === undefined;
-  const own = works.filter(({ entry }) => ids.has(entry.item.id));
+  const own = works.filter(({ entry }) => ids.has(entry.item.id) && !isPending(entry.item));
   const ofVenue = Map.groupBy(works, ({ entry }) => venueOf(entry.item));
   const natures = [...Map.groupBy(own, ({ entry }) => natureOf(entry.item))];
   const left = unclassed === null ? natures.filter(([, works]) => works.every(lacksClass)) : [];
@@ -124,14 +122,19 @@ function unclassedWork(
     ),
   );
   const likely = (item.details?.language ?? seenLanguage(item.title)) === 'en' ? 'ACL' : 'ACLN';
-  const [code] = given.size === 0 && lacksAudience ? [likely] : given.size === 1 ? given : [];
+  const isLikely = given.size === 0 && lacksAudience;
+  const [code] = isLikely ? [likely] : given.size === 1 ? given : [];
+  const guess =
+    told === undefined &&
+    code &&
+    (isLikely ? 'proposée d’après sa langue' : `comme d’autres de «\u00a0${venue}\u00a0»`);
   return {
     id: item.id,
     title: plainMathematics(item.title),
     about: [venue, item.year].filter(Boolean).join(', '),
     venue,
-    reason: `${natureLabels[nature]}\u00a0: ${reason}`,
-    ...(told ? { code: told, isTold: true } : code && { code }),
+    reason: [`${natureLabels[nature]}\u00a0: ${reason}`, ...(guess ? [guess] : [])].join('\u202f; '),
+    ...((told ?? code) && { code: told ?? code }),
   };
 }
 

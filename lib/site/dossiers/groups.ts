@@ -2,7 +2,7 @@
 import type { DossierContext, DossierEntry, DossierGroup } from '@/sections/dossier';
 import { dossierGroups } from '@/sections/dossiers';
 import type { Profile } from '@/sections/profil/schema';
-import type { PublicSection } from '@/sections/public-site';
+import { type PublicSection, publicSection } from '@/sections/public-site';
 import type { AnyKindId } from '@/sections/registry';
 import { supervisions } from '@/sections/theses-encadrees/dossier';
 import { natureOf } from '@/sections/theses-encadrees/natures';
@@ -80,7 +80,7 @@ function writeGroups(choices: Choices, { profile, sections, today, translation }
     typed: contentsOf(translation?.french.sections ?? sections),
     ...(translation && { untranslated: translation.untranslated }),
   };
-  const found = sections.flatMap((section) =>
+  const found = withCivilStatus(sections).flatMap((section) =>
     dossierGroups(section, context).map((group): Written => {
       const key = `${section.id}/${group.id}`;
       const hasWorks = section.kind === worksKind;
@@ -95,6 +95,12 @@ function writeGroups(choices: Choices, { profile, sections, today, translation }
   const model = models[choices.model];
   return found.toSorted((a, b) => placeOf(model, a.key) - placeOf(model, b.key));
 }
+
+/** What the profile says of the person stands whether or not there are lines beside it, which may be the sample's. */
+const withCivilStatus = (sections: DossierSource['sections']): DossierSource['sections'] =>
+  sections.some(({ kind }) => kind === 'etat-civil')
+    ? sections
+    : [...sections, publicSection({ id: 'etat-civil', title: '', type: 'list', content: [] })];
 
 /** The students whom the owner supervises, which people with a doctorate are not, by the names that a dossier may say. */
 const studentsOf = (sections: DossierSource['sections'], today: string): readonly string[] =>

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { Problem } from '@/lib/errors';
+import { notFound, Problem } from '@/lib/errors';
 import { fakeHeaders } from '@/lib/testing/request';
-import { ownerRoute } from './route';
+import { noBody, ownerRoute, publicRoute } from './route';
 
 vi.mock('next/headers', () => fakeHeaders);
 vi.mock('@/lib/site/auth/guard', async () => {
@@ -43,4 +43,19 @@ test('a host that asks to wait is no fault of the storage', async () => {
     status: 503,
     logged: [{ event: 'hosts.waiting' }, { level: 'error', event: 'storage.refused' }],
   });
+});
+
+test('what is not there is a page to a browser, in the language of the address, and JSON to programs', async () => {
+  const route = publicRoute(noBody, async () => {
+    throw notFound();
+  });
+  const ask = async (path: string, accept: string) => {
+    const { status, headers } = await route(new Request(site + path, { headers: { accept } }), {});
+    return [status, headers.get('location') ?? headers.get('content-type')];
+  };
+  const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  expect(await ask('/cv', browser)).toEqual([302, '/introuvable']);
+  expect(await ask('/en/cv.pdf', browser)).toEqual([302, '/en/introuvable']);
+  expect(await ask('/cv', '*/*')).toEqual([404, 'application/json']);
+  expect(await ask('/api/copy', browser)).toEqual([404, 'application/json']);
 });

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem, type ProblemCode } from '@/lib/errors';
 import { firstOfEachPath } from '@/lib/first-of-each-path';
+import { inLanguage } from '@/lib/languages';
 import { log } from '@/lib/log';
 import { currentCaller } from '@/lib/site/auth/caller';
 import { requireOwner } from '@/lib/site/auth/guard';
 import { auditRefusal } from '@/lib/site/db/audit';
+import { missingPage, splitLanguage } from '@/lib/site/public-pages/page-address';
 import { formLimit, readFields, readJson } from './body';
 import { assertSameSite } from './origin';
 import { errorResponse, jsonResponse } from './problems';
@@ -112,9 +114,18 @@ function wrap(
           path: new URL(request.url).pathname,
           reason: error.message,
         });
-      return errorResponse(error, caller.requestId);
+      return pageInstead(error, request) ?? errorResponse(error, caller.requestId);
     }
   };
+}
+
+/** A browser that would show what is not there as a page is led to the page of unknown addresses, in its language. */
+function pageInstead(error: unknown, request: Request): Response | undefined {
+  const { pathname } = new URL(request.url);
+  const showsPage = request.headers.get('accept')?.includes('text/html') && !pathname.startsWith('/api/');
+  if (!showsPage || isUnsafe(request) || !(error instanceof Problem) || error.code !== 'notFound') return undefined;
+  const Location = inLanguage(missingPage, splitLanguage(pathname).language);
+  return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'no-store' } });
 }
 
 /**

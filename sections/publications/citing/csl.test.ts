@@ -10,7 +10,7 @@ import type { Reference } from './reference';
  */
 // biome-ignore format: a table
 const types = new Set([
-  'article', 'article-journal', 'book', 'broadcast', 'chapter', 'dataset', 'document', 'entry-encyclopedia', 'paper-conference', 'patent', 'periodical',
+  'article', 'article-journal', 'article-newspaper', 'book', 'broadcast', 'chapter', 'dataset', 'document', 'entry-encyclopedia', 'paper-conference', 'patent', 'periodical',
   'report', 'review-book', 'software', 'speech', 'thesis',
 ]);
 // biome-ignore format: a table

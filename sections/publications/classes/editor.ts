@@ -20,8 +20,6 @@ const selectOf = (scheme: Scheme, label: string, list: ListName): SelectNode => 
   options: optionsOf(scheme),
   span: 'half',
   hint: (group) => {
-    if (group.aeresClass && scheme === 'aeres') return undefined;
-    if (group.hceresClass && scheme === 'hceres') return undefined;
     const { data } = parsers[list].safeParse({ ...group, title: '–', authors: '–', year: group.year || '2000' });
     return data && proposalText(data, scheme);
   },
@@ -32,8 +30,9 @@ function optionsOf(scheme: Scheme): readonly Option[] {
   return codesOf(scheme).map((value) => ({ value, label: `${value}\u00a0: ${labels[value]?.fr}` }));
 }
 
-/** « Proposée : ACL (type SCOPUS). », « À classer : l’audience du congrès n’est pas connue. » */
-function proposalText(item: Article | Communication | OtherWork, scheme: Scheme): string {
-  const { code, reason } = classOf(item, scheme);
-  return code ? `Proposée\u00a0: ${code} (${reason}).` : `À classer\u00a0: ${reason}.`;
+/** « Proposée : ACL (type SCOPUS). », « Sans classe : l’audience du congrès n’est pas connue. »; nothing beside a choice. */
+function proposalText(item: Article | Communication | OtherWork, scheme: Scheme): string | undefined {
+  const { code, reason, isChosen } = classOf(item, scheme);
+  if (isChosen) return undefined;
+  return code ? `Proposée\u00a0: ${code} (${reason}).` : `Sans classe\u00a0: ${reason}.`;
 }

@@ -11,7 +11,17 @@ type Part = { readonly id: string; readonly heading: DossierGroup['heading']; re
 const other: Part = {
   id: 'autres',
   heading: { fr: 'Autres publications', en: 'Other publications', ar: 'منشورات أخرى' },
-  natures: ['prepublication', 'rapport', 'logiciel', 'donnees', 'brevet', 'media', 'memoire', 'autre'],
+  natures: [
+    'prepublication',
+    'rapport',
+    'logiciel',
+    'donnees',
+    'brevet',
+    'article-presse',
+    'media',
+    'memoire',
+    'autre',
+  ],
 };
 const theses: Part = {
   id: 'theses',
@@ -62,7 +72,7 @@ export const natureOrders = {
     talks,
     {
       id: 'notices',
-      heading: { fr: 'Notices de dictionnaire', en: 'Dictionary entries', ar: 'مداخل معاجم' },
+      heading: { fr: 'Notices', en: 'Entries', ar: 'مداخل' },
       natures: ['notice'],
     },
     other,
@@ -90,7 +100,7 @@ export const natureOrders = {
     },
     {
       id: 'fascicules',
-      heading: { fr: 'Fascicules et notices', en: 'Encyclopaedia entries', ar: 'مداخل موسوعات' },
+      heading: { fr: 'Fascicules et notices', en: 'Entries', ar: 'مداخل' },
       natures: ['notice'],
     },
     { ...talks, heading: { fr: 'Communications', en: 'Conferences', ar: 'مداخلات' } },

@@ -15,7 +15,7 @@ it.each(rowsOf('sections/publications/classes/proposal.txt'))(
   'a work of $rule ($input) is proposed as $outputs',
   ({ rule, input, outputs }) => {
     const found = classed(rule, JSON.parse(input));
-    expect([found.aeres.code ?? '', found.hceres.code]).toEqual(outputs);
+    expect([found.aeres.code ?? '', found.hceres.code ?? '']).toEqual(outputs);
     expect(found.aeres).toMatchObject({ isChosen: false, reason: expect.stringMatching(/./) });
   },
 );
@@ -24,6 +24,21 @@ it('the owner’s choice wins, in its own scheme', () => {
   const { aeres, hceres } = classed('articles', { type: 'SCOPUS', aeresClass: 'ACLN' });
   expect(aeres).toMatchObject({ code: 'ACLN', isChosen: true });
   expect(hceres).toMatchObject({ code: 'ART', isChosen: false });
+});
+
+it.each([
+  ['articles', { type: 'SCOPUS', aeresClass: 'OS' }, 'ACL'],
+  ['articles', { type: 'Book Chapter', aeresClass: 'ACL' }, 'OS'],
+  ['others', { nature: 'brevet', aeresClass: 'TH' }, 'BRE'],
+])('a class that the nature excludes is no choice, and the proposal says so: %s, %j', (list, more, code) => {
+  const { aeres } = classed(list, more);
+  expect(aeres).toMatchObject({ code, isChosen: false, isRefused: true });
+  expect(aeres.reason).toMatch(/^votre classe \w+ ne convient pas à cette nature/);
+});
+
+it('what is submitted has no class, chosen or not', () => {
+  const { aeres } = classed('articles', { type: 'SCOPUS', aeresClass: 'ACL', details: { status: 'soumise' } });
+  expect(aeres).toEqual({ reason: 'elle n’a pas encore été acceptée', isChosen: false });
 });
 
 it('a class that no scheme has is refused, an empty one is none', () => {

@@ -1,11 +1,10 @@
 /** The class of a publication: the owner's choice, or what its facts say; they may not say enough. */
 import { doiOf } from '@/lib/references/identifiers';
-import { isInJournal, type Nature } from '@/lib/references/work';
+import { among, isBookPart, isDirection, isThesis, isWholeBook, type Nature } from '@/lib/references/work';
 import { readPages } from '../citing/pages';
 import { isSpoken } from '../citing/proceedings';
 import type { Article, Communication, OtherWork } from '../schema';
-import { natureOf } from '../venue';
-import { stateInYear } from '../years';
+import { isPending, natureOf } from '../venue';
 import type { Codes, Scheme } from './schemes';
 
 type Item = Article | Communication | OtherWork;
@@ -13,14 +12,19 @@ type Item = Article | Communication | OtherWork;
 /** A class and the facts that speak for it, or those that are missing; `lacksAudience` where that is all. */
 type Proposal<Code extends string> = { readonly code?: Code; readonly lacksAudience?: true; readonly reason: string };
 
-export type Classed<Code extends string> = Proposal<Code> & { readonly isChosen: boolean };
+/** `isRefused`: the owner's choice is no class of such a work, which has the proposal instead once that is accepted. */
+export type Classed<Code extends string> = Proposal<Code> & { readonly isChosen: boolean; readonly isRefused?: true };
 
 /** The class of a work in a scheme. */
 export function classOf<Each extends Scheme>(item: Item, scheme: Each): Classed<Codes[Each]>;
 export function classOf(item: Item, scheme: Scheme): Classed<Codes[Scheme]> {
   const chosen = scheme === 'aeres' ? item.aeresClass : item.hceresClass;
-  if (chosen) return { code: chosen, reason: 'votre choix', isChosen: true };
-  return { ...(scheme === 'aeres' ? aeres(item) : hceres(item)), isChosen: false };
+  if (isPending(item)) return { reason: 'elle n’a pas encore été acceptée', isChosen: false };
+  if (chosen && isClassOf(natureOf(item), chosen)) return { code: chosen, reason: 'votre choix', isChosen: true };
+  const proposal = scheme === 'aeres' ? aeres(item) : hceres(item);
+  if (!chosen) return { ...proposal, isChosen: false };
+  const reason = `votre classe ${chosen} ne convient pas à cette nature\u202f; ${proposal.reason}`;
+  return { ...proposal, reason, isChosen: false, isRefused: true };
 }
 
 /**
@@ -28,17 +32,26 @@ export function classOf(item: Item, scheme: Scheme): Classed<Codes[Scheme]> {
  * no list says that it was guessed.
  */
 export function printedClass<Each extends Scheme>(item: Item, scheme: Each): Codes[Each] | undefined {
-  const { code, isChosen } = classOf(item, scheme);
-  return scheme === 'hceres' || isChosen ? code : undefined;
+  const { code, isChosen, isRefused } = classOf(item, scheme);
+  return isChosen || (scheme === 'hceres' && !isRefused) ? code : undefined;
 }
 
-const unpublished = 'elle n’a pas encore été acceptée';
+/** The classes of both schemes that are of some natures alone; those that are not here may be of any. */
+const naturesOf: readonly (readonly [classes: readonly string[], natures: (nature: Nature) => boolean])[] = [
+  [['ACL', 'ACLN', 'ASCL', 'ART', 'BOOKREVIEW'], among('article', 'compte-rendu', 'note-arret', 'communication')],
+  [
+    ['OS', 'OV', 'OUV', 'COUV'],
+    (nature) => isOfBooks(nature) || isBookPart(nature) || among('communication', 'rapport')(nature),
+  ],
+  [['DO', 'PROCEEDINGS', 'ISSUE'], (nature) => isOfBooks(nature)],
+  [['TH', 'THESE', 'HDR'], isThesis],
+  [['BRE', 'PATENT'], among('brevet')],
+];
 
-/** Whether it waits for an editor's word: it is in no class of what has appeared. */
-function isPending({ year, details }: Item): boolean {
-  const status = stateInYear(year) ?? details?.status;
-  return status === 'soumise' || status === 'en-preparation';
-}
+const isOfBooks = (nature: Nature) => isWholeBook(nature) || isDirection(nature);
+
+const isClassOf = (nature: Nature, code: string): boolean =>
+  nature === 'autre' || naturesOf.every(([classes, isOne]) => !classes.includes(code) || isOne(nature));
 
 function aeres(item: Item): Proposal<Codes['aeres']> {
   const nature = natureOf(item);
@@ -50,7 +63,6 @@ function aeres(item: Item): Proposal<Codes['aeres']> {
   const code = ofNature[nature];
   if (code && !(code === 'AP' && popular)) return { code, reason: 'sa nature' };
   if (popular) return { code: 'PV', reason: 'pour le grand public' };
-  if (isPending(item)) return { reason: unpublished };
   return 'conference' in item ? talk(item) : article(item);
 }
 
@@ -63,6 +75,7 @@ const ofNature: Readonly<Partial<Record<Nature, Codes['aeres']>>> = {
     these: 'TH',
     hdr: 'TH',
     brevet: 'BRE',
+    'article-presse': 'PV',
     media: 'PV',
   },
   ...{ traduction: 'AP', preface: 'AP', 'compte-rendu': 'AP' }, // AERES named translations and reviews of books among « autres productions »
@@ -130,7 +143,6 @@ function hceres(item: Item): Proposal<Codes['hceres']> {
   if (nature === 'communication')
     return { code: poster || posterNote.test(note) ? 'POSTER' : 'COMM', reason: 'sa nature' };
   if (nature === 'direction') return { code: directed(item), reason: 'sa nature' };
-  if (isInJournal(nature) && isPending(item)) return { code: 'UNDEFINED', reason: unpublished };
   if (nature === 'article' && item.details?.popular) return { code: 'OTHER', reason: 'pour le grand public' };
   return { code: types[nature], reason: 'sa nature' };
 }
@@ -138,7 +150,7 @@ function hceres(item: Item): Proposal<Codes['hceres']> {
 const types = {
   ...{ article: 'ART', livre: 'OUV', chapitre: 'COUV', these: 'THESE', hdr: 'HDR', memoire: 'OTHER' },
   ...{ 'numero-revue': 'ISSUE', 'edition-sources': 'OUV', traduction: 'TRAD', preface: 'COUV', notice: 'NOTICE' },
-  ...{ 'compte-rendu': 'BOOKREVIEW', 'note-arret': 'ART', media: 'OTHER' },
+  ...{ 'compte-rendu': 'BOOKREVIEW', 'note-arret': 'ART', 'article-presse': 'OTHER', media: 'OTHER' },
   ...{ rapport: 'REPORT', prepublication: 'UNDEFINED', logiciel: 'SOFTWARE', donnees: 'OTHER', brevet: 'PATENT' },
   autre: 'OTHER',
 } as const satisfies Partial<Record<Nature, Codes['hceres']>>;

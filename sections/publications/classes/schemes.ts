@@ -19,11 +19,7 @@ export const schemes = {
     OUV: { fr: 'Ouvrages', en: 'Books', ar: 'كتب' },
     COUV: { fr: 'Chapitres d’ouvrage', en: 'Book chapters', ar: 'فصول من كتب' },
     BLOG: { fr: 'Billets de blog scientifique', en: 'Scientific blog posts', ar: 'تدوينات علمية' },
-    NOTICE: {
-      fr: 'Notices d’encyclopédie ou de dictionnaire',
-      en: 'Encyclopaedia and dictionary entries',
-      ar: 'مداخل موسوعات ومعاجم',
-    },
+    NOTICE: { fr: 'Notices', en: 'Entries', ar: 'مداخل' },
     TRAD: { fr: 'Traductions', en: 'Translations', ar: 'ترجمات' },
     PATENT: { fr: 'Brevets', en: 'Patents', ar: 'براءات اختراع' },
     OTHER: { fr: 'Autres publications', en: 'Other publications', ar: 'منشورات أخرى' },

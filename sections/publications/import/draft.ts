@@ -38,6 +38,7 @@ const inJournal = ['volume', 'number'] as const;
 const ofNature: Readonly<Partial<Record<NamedNature, readonly DraftField[]>>> = {
   article: inJournal,
   'article-vulgarisation': inJournal,
+  'article-presse': inJournal,
   'numero-revue': inJournal,
   'note-arret': ['reviewedTitle', ...inJournal],
   'compte-rendu': ['reviewedAuthors', 'reviewedTitle', ...inJournal],
@@ -64,7 +65,7 @@ export const shownFields = (values: Corrections): readonly DraftField[] => [
 export function venueLabel(nature: string | undefined): string {
   const known = plainNature(named(nature));
   const list = listOf(known);
-  if (isInJournal(known)) return 'Revue';
+  if (isInJournal(known)) return known === 'article-presse' ? 'Journal' : 'Revue';
   if (list === 'others') return isOfSchool(known) ? 'Établissement' : 'Collection';
   return list === 'communications' ? 'Conférence' : 'Ouvrage';
 }

@@ -1,5 +1,6 @@
 /** The names of a publication's fields in the review of an import: those of its form. */
 import type { AnyNode } from '../../editor-tree';
+import { typeText } from '../lists';
 import { natureLabels } from '../natures';
 import { recordEditor } from '../record-editor';
 import { audienceLabels, proceedingsLabels, statusLabels } from '../record-words';
@@ -33,5 +34,6 @@ const words: Readonly<Partial<Record<string, Readonly<Partial<Record<string, str
   proceedings: proceedingsLabels,
 };
 
-/** The value of a field as a person reads it: « Chapitre d’ouvrage » for the nature `chapitre`. */
-export const fieldText = (field: string, value: string): string => words[field]?.[value] ?? value;
+/** The value of a field as a person reads it: « Chapitre d’ouvrage » for the nature `chapitre` and the type « Book Chapter ». */
+export const fieldText = (field: string, value: string): string =>
+  field === 'type' ? typeText(value) : (words[field]?.[value] ?? value);

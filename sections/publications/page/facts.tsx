@@ -15,7 +15,6 @@ import { citationWords } from '@/sections/publications/citing/words';
 import { isLanguageTag, langOfNote } from '../language';
 import { standingWords } from '../mentions';
 import { isOfSchool } from '../natures';
-import type { PublicationDetails } from '../record-fields';
 import { languageLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
@@ -105,7 +104,7 @@ export function Facts({ entry, domain, site }: Props) {
     { label: 'ISBN', value: details.isbn, spoken: latin },
     { label: 'ISSN', value: details.issn, spoken: latin },
     { label: words.language, value: details.language && languageOf(details.language, language) },
-    { label: words.status, value: standingOf(details, language) },
+    { label: words.status, value: standingOf(item, language) },
     { label: words.award, value: details.award, spoken: noted(details.award) },
     { label: words.plain, value: details.plain?.trim(), spoken: noted(details.plain) },
     { label: words.contribution, value: details.contribution?.trim(), spoken: noted(details.contribution) },
@@ -132,9 +131,10 @@ function inPlace({ label, value, spoken = {} }: Fact, language: Language): Descr
 }
 
 /** « Sous presse, évaluée par les pairs, audience internationale, sur invitation ». */
-function standingOf(details: PublicationDetails, language: Language): string {
-  const status = details.status ? [workWords[language].statuses[details.status].toLowerCase()] : [];
-  return capitalised([...status, ...standingWords(details, language)].join(comma[language]));
+function standingOf(item: PublicationEntry['item'], language: Language): string {
+  const { status } = item.details ?? {};
+  const words = status ? [workWords[language].statuses[status].toLowerCase()] : [];
+  return capitalised([...words, ...standingWords(item, language)].join(comma[language]));
 }
 
 /** « Français » for `fr`; another code's name, or the code itself where it has none. */
@@ -147,8 +147,11 @@ function languageOf(code: string, language: Language): string {
 
 /** The label of `venueOf`. */
 function venueLabel(item: PublicationEntry['item'], language: Language): string {
-  const { journal, book, conference, school, collection } = pageWords[language].facts;
-  if ('journal' in item) return isInJournal(natureOf(item)) ? journal : book;
+  const { journal, newspaper, book, conference, school, collection } = pageWords[language].facts;
+  const nature = natureOf(item);
+  if (nature === 'article-presse') return newspaper;
+  if (isInJournal(nature)) return journal;
+  if ('journal' in item) return book;
   if ('conference' in item) return conference;
-  return isOfSchool(natureOf(item)) ? school : collection;
+  return isOfSchool(nature) ? school : collection;
 }

@@ -26,6 +26,7 @@ export const pageWords = dictionary({
     },
     facts: {
       journal: 'Revue',
+      newspaper: 'Journal',
       book: 'Ouvrage',
       conference: 'Conférence',
       school: 'Établissement',
@@ -93,6 +94,7 @@ export const pageWords = dictionary({
     },
     facts: {
       journal: 'Journal',
+      newspaper: 'Newspaper',
       book: 'Book',
       conference: 'Conference',
       school: 'Institution',
@@ -159,6 +161,7 @@ export const pageWords = dictionary({
     },
     facts: {
       journal: 'المجلة',
+      newspaper: 'الصحيفة',
       book: 'الكتاب',
       conference: 'المؤتمر',
       school: 'المؤسسة',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Planned } from '@/sections/publications/import/plan-shape';
+import { fieldText } from '../field-labels';
 import { draftSummary, outcomeText, remarksOn, summaryOf } from './words';
 
 const refused: Planned = { is: 'refused', line: 1, title: 'T', reason: 'sans auteur' };
@@ -27,6 +28,12 @@ test('what was left out or guessed of an entry is told, and of a new one its not
   expect(remarksOn(added)).toEqual(['Champ laissé de côté.', 'Dans la note\u00a0: Chapitre 4']);
   expect(remarksOn({ ...added, fields: {}, odd: undefined })).toEqual([]);
   expect(remarksOn(refused)).toEqual([]);
+});
+
+test('a stored type is told in French', () => {
+  expect(['Book Chapter', 'Article de journal', 'SCOPUS'].map((type) => fieldText('type', type))).toEqual([
+    ...['Chapitre d’ouvrage', 'Article de revue', 'SCOPUS'],
+  ]);
 });
 
 test('a draft is told by its nature, once where its title says it', () => {
