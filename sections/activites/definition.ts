@@ -8,6 +8,7 @@ import {
   ongoingNode,
   optionalDate,
   periodText,
+  withTypedPeriod,
 } from '../dated';
 import { careerTool, defineSection } from '../define';
 import { ownDocuments } from '../documents';
@@ -135,7 +136,7 @@ const leftOut = card(
 
 const schema = card(
   {
-    items: listOf(activite.schema.superRefine(checkPeriod).superRefine(checkTimes)).default([]),
+    items: listOf(withTypedPeriod(activite.schema.superRefine(checkPeriod).superRefine(checkTimes), true)).default([]),
     hidden: leftOut.default({}),
   },
   'Le contenu doit être un objet',
@@ -163,12 +164,12 @@ export const activites = defineSection({
   defaults: schema.parse({}),
   editor: {
     node: 'group',
-    folds: { 'Natures que le site ne montre pas': ['hidden'] },
+    folds: { 'Choisir les natures à masquer': ['hidden'] },
     fields: {
       items: activite.editor,
       hidden: {
         node: 'group',
-        label: 'Natures que le site ne montre pas',
+        label: 'Choisir les natures à masquer',
         fields: {
           awards: { node: 'checkbox', label: natures.awards.label },
           talks: { node: 'checkbox', label: natures.talks.label },

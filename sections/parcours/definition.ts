@@ -1,7 +1,16 @@
 import type { z } from 'zod';
 import { semicolon } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
-import { checkPeriod, dateNode, heldNode, isHeldToday, newestFirst, optionalDate, periodText } from '../dated';
+import {
+  checkPeriod,
+  dateNode,
+  heldNode,
+  isHeldToday,
+  newestFirst,
+  optionalDate,
+  periodText,
+  withTypedPeriod,
+} from '../dated';
 import { careerTool, defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
@@ -137,7 +146,7 @@ export const newestDegrees = (degrees: readonly Degree[]): readonly Degree[] =>
 
 const list = <Item extends z.ZodType>(item: Item) => listOf(item).default([]);
 const schema = card(
-  { posts: list(poste.schema.superRefine(checkPeriod)), degrees: list(diplome.schema) },
+  { posts: list(withTypedPeriod(poste.schema.superRefine(checkPeriod))), degrees: list(diplome.schema) },
   'Le contenu doit être un objet',
 );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRecord } from '@/lib/record';
-import { checkPeriod, type Dated, dateNode, optionalDate, periodText } from '../dated';
+import { checkPeriod, type Dated, dateNode, optionalDate, periodText, withTypedPeriod } from '../dated';
 import { careerTool, defineSection } from '../define';
 import { ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
@@ -114,7 +114,7 @@ const grant = group(
       { en: 'Link', ar: 'الرابط', onCard: 'print' },
     ),
   },
-  (fields) => absent(card(fields, 'Le contrat doit être un objet').superRefine(checkPeriod)),
+  (fields) => absent(withTypedPeriod(card(fields, 'Le contrat doit être un objet').superRefine(checkPeriod))),
 );
 
 const fields = {
