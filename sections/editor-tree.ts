@@ -69,7 +69,10 @@ export type SelectNode = FieldLabels & {
   readonly options: readonly Option[];
   /** The fields of the list's other items whose texts are offered too. */
   readonly learns?: readonly string[];
-  /** Options of one place, offered until the items have texts of their own and none of these. */
+  /**
+   * Options of one place: below the others until an item has one of them, and not offered where the items have only
+   * texts of their own.
+   */
   readonly local?: readonly string[];
   readonly other?: OtherText;
 };

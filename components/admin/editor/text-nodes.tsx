@@ -125,8 +125,10 @@ export function Select({ node, path }: Of<SelectNode>) {
   const texts = new Set([...(isOther ? [] : [current]), ...learned]);
   const own = [...texts].filter((text) => text.trim() !== '' && !node.options.some(({ value }) => value === text));
   const { local = [] } = node;
-  const isElsewhere = own.length > 0 && !learned.some((text) => local.includes(text));
-  const options = isElsewhere ? node.options.filter(({ value }) => !local.includes(value)) : node.options;
+  const general = node.options.filter(({ value }) => !local.includes(value));
+  const offered =
+    own.length > 0 ? general : [...general, ...node.options.filter((option) => !general.includes(option))];
+  const options = learned.some((text) => local.includes(text)) ? node.options : offered;
   return (
     <Field {...field}>
       {(ties) => (
