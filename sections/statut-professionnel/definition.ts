@@ -65,6 +65,7 @@ export const diplome = itemKind(fields, {
     below: [description, subject, fact('supervision'), fact('jury')],
   }),
   list: {
+    sorted: true,
     summary: (item) => ({ facts: [item.level, item.year, item.organization ?? ''], text: item.description }),
     labels: {
       one: 'diplôme',
@@ -103,7 +104,7 @@ export const statutProfessionnel = defineSection({
     save: 'Sauvegarder',
     saved: () => 'Section mise à jour',
     help: [
-      'Les diplômes s’affichent dans le bloc « À propos », dans l’ordre de cette liste, et dans vos dossiers.',
+      'Les diplômes s’affichent dans le bloc « À propos », du plus récent au plus ancien, et dans vos dossiers.',
       'D’un doctorat ou d’une habilitation, vous pouvez dire le sujet, la direction et le jury.',
     ],
   },
