@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { quoted } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { toneIn } from '@/sections/nodes/list';
+import { isAlike } from '@/sections/nodes/shared';
 import { fieldId, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';
 import { SampleMark } from '../section-badges';
@@ -73,7 +74,8 @@ export const ListItem = memo(function ListItem({
 }: Props) {
   const { form, node, path, isSingle, isMovable, canEmpty, onOpen, onMove, onDuplicate, onRemove, onPick } = list;
   const isAlone = index === 0 && isLast;
-  const [open, setOpen] = useOpen(!onOpen && (isSingle || isAlone), errorRound);
+  const isFirst = isAlone && isAlike(item, node.blank()); // one that is filled in is not taken for a new one
+  const [open, setOpen] = useOpen(!onOpen && (isSingle || isFirst), errorRound);
   const isOpen = open && !onOpen;
   const id = fieldId(form, [...path, index]);
   const name = itemTitle(node, item);
