@@ -157,7 +157,7 @@ export type JuryMember = z.output<typeof member.schema>;
 function memberOf(line: string): Readonly<Record<string, unknown>> {
   const told = memberIn(line);
   const blank = member.editor.blank();
-  if (!told) return blank;
+  if (!told) return { ...blank, nom: line };
   const { name, role, body, rest } = told;
   return { ...blank, nom: name, role, etablissement: [...rest, body].filter(Boolean).join(', ') };
 }

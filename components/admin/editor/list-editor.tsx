@@ -21,6 +21,7 @@ import { useGroupMoves } from './group-moves';
 import { ItemWindow } from './item-window';
 import { type ItemList, ListItem } from './list-item';
 import type { NodeProps } from './nested-node';
+import { PasteList } from './paste-list';
 import { pressedLook, SelectButton, usePicked } from './selection';
 import { SelectionBar } from './selection-bar';
 import { useEditList } from './use-edit-list';
@@ -139,6 +140,7 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
               </Button>
             )}
             {(picked.isOn || canPick) && <SelectButton rows={picked} many={node.labels.many} />}
+            {isRows && <PasteList node={node} path={path} />}
             {isRows && (
               <Button className="max-sm:grow" onClick={add}>
                 <Plus aria-hidden />
@@ -182,6 +184,7 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
         </ul>
       )}
       {!isRows && !isSingle && <AddCard label={node.labels.add} onClick={add} />}
+      {!isRows && !isSingle && <PasteList node={node} path={path} />}
       {opened && inWindow && (
         <ItemWindow
           key={draft.resets}

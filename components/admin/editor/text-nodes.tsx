@@ -47,16 +47,17 @@ export function TextInput({ node, path }: Of<TextNode>) {
     event.preventDefault();
     const { value: typed, selectionStart, selectionEnd } = event.currentTarget;
     const own = `${typed.slice(0, selectionStart ?? 0)}${first}${typed.slice(selectionEnd ?? 0)}`;
-    const made = (line: string, whole: string) => {
-      const told = eachLine(item, line);
-      return { ...told, [name]: asText(told[name]) || whole };
-    };
-    const added = rest.map((line) => made(line, line));
+    const added = rest.map((line) => eachLine(item, line));
     const filled = Object.fromEntries(Object.entries(item).filter(([, given]) => given !== '' && given !== undefined));
     undoable(`${added.length + 1}\u00a0lignes collées`, () =>
       draft.set(
         list,
-        items.toSpliced(index, 1, { ...made(first, own), ...filled, ...(typed !== '' && { [name]: own }) }, ...added),
+        items.toSpliced(
+          index,
+          1,
+          { ...eachLine(item, first), ...filled, ...(typed !== '' && { [name]: own }) },
+          ...added,
+        ),
       ),
     );
   };
