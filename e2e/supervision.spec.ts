@@ -73,7 +73,7 @@ test('a list of theses is pasted, read line by line, completed at once and saved
   for (const shown of ['Les sols salés', 'Les dunes mobiles', 'Paul Petit']) expect(text).toContain(shown);
   expect(text, 'she has not defended').not.toContain('Marie Dupont');
 
-  await page.getByRole('button', { name: 'Les crues 1', exact: false }).first().click();
+  await page.getByRole('button', { name: /^1\. Les crues 1/ }).click();
   await page.getByLabel('Domaine', { exact: true }).selectOption('Acoustique');
   await expect(page.getByText('La sauvegarde l’y déplacera.')).toBeVisible();
   await page.keyboard.press('Control+s');

@@ -34,14 +34,13 @@ export function readLine<Name extends string>(line: string, { phrases = {}, part
   const period = mainPeriod(plain);
   const text = period?.isApart ? plain.slice(0, period.at) + plain.slice(period.at + period.text.length) : plain;
   const tokens = text.split(separator);
+  const readers = entriesOf(parts);
   let title = '';
   tokens.forEach((token, index) => {
     const part = token.trim();
     if (index % 2 === 1 || part === '') return;
-    const [name, value] = firstOf(entriesOf(parts), ([each, read]) =>
-      said[each] === undefined ? read(part) : undefined,
-    );
-    if (name !== undefined) said[name] = value;
+    const told = readers.find(([name, read]) => said[name] === undefined && read(part) !== undefined);
+    if (told) said[told[0]] = told[1](part);
     else title += joint(title, tokens[index - 1] ?? '') + part;
   });
   const whole = title.includes('(') && !title.includes(')') ? `${title})` : title;
@@ -52,23 +51,12 @@ export function readLine<Name extends string>(line: string, { phrases = {}, part
 const entriesOf = <Key extends string, Value>(of: { readonly [Each in Key]?: Value }) =>
   Object.entries(of) as [Key, Value][];
 
-function firstOf<Key extends string, Value>(
-  entries: readonly [Key, Value][],
-  read: (entry: [Key, Value]) => string | undefined,
-): readonly [Key, string] | readonly [undefined, undefined] {
-  for (const entry of entries) {
-    const value = read(entry);
-    if (value !== undefined) return [entry[0], value];
-  }
-  return [undefined, undefined];
-}
-
 /** What stands between two parts of a title; a parenthesis closes only one that is open. */
 function joint(title: string, between: string): string {
   if (title === '') return '';
   const isOpen = title.includes('(') && !title.includes(')');
   const sign = between.includes(')') && !isOpen ? between.replace(')', '') : between;
-  return sign.trim() === '' ? (sign === between && sign !== '' ? sign : ', ') : sign;
+  return sign.trim() === '' && sign !== between ? ', ' : sign;
 }
 
 /** The period of a line, and whether it stands apart: as a part of its own, or at the end. */
