@@ -20,7 +20,8 @@ const separator =
 export function readLine<Name extends string>(line: string, { phrases = {}, parts }: LineTable<Name>): LineRead<Name> {
   const said: { [Each in Name]?: string } = {};
   const quotes: string[] = [];
-  const shielded = line.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, (quote) =>
+  const spaced = line.replace(/(\s)\s+/gu, '$1'); // long runs of blanks would take long below
+  const shielded = spaced.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, (quote) =>
     String.fromCharCode(0xe000 + quotes.push(quote)),
   );
   const plain = entriesOf(phrases).reduce(
