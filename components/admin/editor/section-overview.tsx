@@ -5,8 +5,7 @@ import { formatDateTime, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
-import { isWaiting } from '@/sections/public-site';
-import { sampledBy, sampleParts } from '@/sections/sample-items';
+import { isWaiting, sampledBy, sampleParts } from '@/sections/sample-items';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { VisibilityBadge } from '../section-badges';
@@ -85,7 +84,7 @@ function StoredSampleLine({ definition, stored, removeSample }: OverviewPart) {
       of={definition.label}
       count={sampleParts(sampledBy(definition), stored?.content).length}
       title={sampleTitle(definition)}
-      isWaiting={stored !== null && isWaiting(stored)}
+      isWaiting={stored !== null && isWaiting(definition, stored)}
       onRemove={removeSample}
     />
   );
@@ -173,7 +172,7 @@ function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart
 
 /** Says that the owner's own content is hidden, and shows it. */
 export function HiddenLine({ definition, stored, onShow }: Shown & { readonly onShow: () => void }) {
-  if (!stored || stored.visible || isWaiting(stored) || definition.count(stored.content) === 0) return null;
+  if (!stored || stored.visible || isWaiting(definition, stored) || definition.count(stored.content) === 0) return null;
   return (
     <StateLine
       label={`${definition.label}\u00a0: section masquée`}
