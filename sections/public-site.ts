@@ -7,7 +7,6 @@ import type { PublicLegal } from '@/lib/legal-pages';
 import type { SectionType } from './define';
 import type { Profile } from './profil/schema';
 import { type AnyKindId, type ContentOf, definitionOf, isKind, kindOf, type PageKindId, placeOf } from './registry';
-import { sampledBy, sampleParts } from './sample-items';
 
 /** A visible section of kind `Id`. */
 export type SectionOf<Id extends AnyKindId> = {
@@ -118,20 +117,6 @@ export type StoredSection<Content = unknown> = {
   /** ISO 8601, UTC. */
   readonly updated_at: string;
 };
-
-/**
- * Whether a hidden section has nothing of its owner's, since it was emptied with the sample or holds nothing else: it is
- * shown again with the first content that its owner saves.
- */
-export const isWaiting = (section: StoredSection): boolean =>
-  !section.visible && (section.emptied === true || isAllSample(section));
-
-/** Whether a section holds the sample and nothing else. */
-export function isAllSample(section: Pick<StoredSection, 'id' | 'type' | 'content'>): boolean {
-  const definition = definitionOf(section);
-  const { length } = sampleParts(sampledBy(definition), section.content);
-  return length > 0 && length === definition.count(section.content);
-}
 
 /** The profile as the administration and the API show it. */
 export type StoredProfile = Profile & {

@@ -10,6 +10,7 @@ import { idOf } from './nodes/match-items';
 import type { NodeKey } from './nodes/node-type';
 import { groupName, withParts } from './nodes/shared';
 import { nodeType } from './nodes/table';
+import type { StoredSection } from './public-site';
 
 /** The keys and indexes that lead to a part. */
 export type PartPath = readonly NodeKey[];
@@ -25,6 +26,19 @@ export const sampledBy = ({ editor, defaults, optional }: AnyDefinition): Sample
 /** Whether a content has something of its owner's. */
 export const hasOwn = (definition: AnyDefinition, content: unknown): boolean =>
   definition.count(content) > sampleParts(sampledBy(definition), content).length;
+
+/**
+ * Whether a hidden section has nothing of its owner's, since it was emptied with the sample or holds nothing else: it is
+ * shown again with the first content that its owner saves.
+ */
+export const isWaiting = (definition: AnyDefinition, section: StoredSection): boolean =>
+  !section.visible && (section.emptied === true || isAllSample(definition, section));
+
+/** Whether a section holds the sample and nothing else. */
+export function isAllSample(definition: AnyDefinition, { content }: Pick<StoredSection, 'content'>): boolean {
+  const { length } = sampleParts(sampledBy(definition), content);
+  return length > 0 && length === definition.count(content);
+}
 
 /** The paths of the parts of a content that are as the sample has them, in the order of the content. */
 export function sampleParts(sampled: Sampled, content: unknown): PartPath[] {

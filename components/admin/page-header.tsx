@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { inLanguage, type Language } from '@/lib/languages';
 import { AdminLink } from './shell/admin-link';
 import { arrive } from './shell/arrival';
-import { tabsAt } from './shell/menu';
+import { tabsAt, useMenu } from './shell/menu';
 import { Button } from './ui/button';
 import { cx } from './ui/cx';
 
@@ -31,7 +31,8 @@ export function PageHeader({ title, lang, back, purpose, meta, actions, focus = 
     if (focus) heading.current?.focus();
   }, [focus]);
   const path = usePathname();
-  const tabs = back ? undefined : tabsAt(path);
+  const menu = useMenu();
+  const tabs = back ? undefined : tabsAt(menu, path);
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/admin/providers/providers';
 import { Shell } from '@/components/admin/shell/shell';
+import { siteMenu } from '@/components/admin/shell/site-menu';
 import { currentOwner } from '@/lib/site/auth/guard';
 import { readOfflineSince } from '@/lib/site/db/site-state';
 import '@/app/admin.css';
@@ -16,7 +17,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const owner = await currentOwner();
   return (
     <div className="adm">
-      <Providers owner={{ id: owner?.ownerId ?? '', email: owner?.email ?? '' }}>
+      <Providers owner={{ id: owner?.ownerId ?? '', email: owner?.email ?? '' }} menu={siteMenu}>
         <Shell offlineSince={owner && (await readOfflineSince())}>{children}</Shell>
       </Providers>
     </div>

@@ -2,8 +2,8 @@
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
-import { isWaiting, type StoredSection } from '@/sections/public-site';
-import { borrowedParts, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
+import type { StoredSection } from '@/sections/public-site';
+import { borrowedParts, isWaiting, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import type { FormContextValue } from '../form/form-context';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
@@ -70,7 +70,7 @@ export function FormSampleLine({ definition, stored, form }: Props) {
           ? `${counted(parts.length, 'champ vient', 'champs viennent')} encore de l’exemple.`
           : sampleTitle(definition)
       }
-      isWaiting={stored !== null && isWaiting(stored)}
+      isWaiting={stored !== null && isWaiting(definition, stored)}
       onRemove={remove}
     />
   );

@@ -1,141 +1,67 @@
 'use client';
-import { X } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import dynamic from 'next/dynamic';
+import type { ComponentType } from 'react';
 import type { AnyDefinition } from '@/sections/define';
-import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { definitions } from '@/sections/registry';
-import { useGuided } from '../guide/use-guided';
-import { BackButton, BackLink, PageHeader, ViewOnSite } from '../page-header';
+import type { KindId } from '@/sections/registry';
 import type { RenderPreview } from '../preview/render-preview';
-import { useNavigate } from '../providers/navigate';
-import { IconButton } from '../ui/icon-button';
-import { SectionFormView } from './section-form';
-import { type CardPlace, HiddenLine, headingOf, SectionMeta, SectionOverview, SectionTools } from './section-overview';
-import { useEditCards } from './use-edit-cards';
-import type { EditedItem, StoreSection } from './use-section-form';
-
-type Stored = Readonly<Record<string, StoredSection | null>>;
-
-/** The page of a registered kind and of its companions, the sections edited with it. */
-export function SectionEditor({
-  kind,
-  sections,
-  render,
-}: {
-  readonly kind: string;
-  readonly sections: Stored;
-  readonly render: RenderPreview;
-}) {
-  const ids = [kind, ...(definitions.find(({ id }) => id === kind)?.companions ?? [])];
-  const isHere = ({ id, menu }: AnyDefinition) => id === kind || !menu; // the others are pages of their own
-  const parts = ids.flatMap((id) => definitions.find((definition) => definition.id === id && isHere(definition)) ?? []);
-  return <SectionScreens definitions={parts} sections={sections} render={render} />;
-}
+import { SectionScreens } from './section-screens';
 
 type Props = {
-  /** The page's own definition first, then its companions. */
-  readonly definitions: readonly AnyDefinition[];
-  readonly sections: Stored;
-  /** By default `saveSection`. */
-  readonly storeSection?: StoreSection;
-  /** Renders the preview beside the form; without it there is none. */
-  readonly render?: RenderPreview;
+  readonly sections: Readonly<Record<string, StoredSection | null>>;
+  readonly render: RenderPreview;
 };
-/** `current`: the card that the form was open for. */
-type Screen =
-  | { readonly at: 'list'; readonly returned: boolean; readonly current?: CardPlace }
-  | { readonly at: 'form'; readonly id: string; readonly item?: EditedItem };
 
-/** Leads back to the guide that has opened the page. */
-const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
+const editorOf = (...definitions: readonly AnyDefinition[]) =>
+  function KindEditor(props: Props) {
+    return <SectionScreens definitions={definitions} {...props} />;
+  };
 
-/** The list view and the edit view of a kind, or the form alone for a group or a map. */
-export function SectionScreens({ definitions: parts, sections, storeSection, render }: Props) {
-  const { partOf, savedAt, keep } = useEditCards(sections, storeSection);
-  const { isGuided, finish } = useGuided();
-  const visit = useNavigate();
-  const [main, ...companions] = parts.map(partOf);
-  const isPage = main !== undefined && nodeType(main.definition.editor).isPage;
-  const [screen, setScreen] = useState<Screen>(
-    isGuided && main && !isPage ? { at: 'form', id: main.definition.id } : { at: 'list', returned: false },
-  );
-  if (!main) return null;
+/** The kinds that are edited on the page of the courses. */
+type WithCourses = 'cv--service' | 'intro-enseignement' | 'infos-enseignement';
 
-  const pageHeader: ComponentProps<typeof SectionFormView>['header'] = (form, _, preview) => (
-    <>
-      <PageHeader
-        title={headingOf(main.definition)}
-        meta={<SectionMeta {...main} savedAt={savedAt} isUnsaved={form.dirty} />}
-        back={isGuided && dashboard}
-        actions={
-          <>
-            {preview}
-            <ViewOnSite anchor={main.definition.anchor} />
-            <SectionTools tools={main.definition.tools} />
-          </>
-        }
-      />
-      <HiddenLine {...main} onShow={() => void main.show().then((shown) => shown && form.setBaseVersion(shown))} />
-    </>
-  );
-  // A form that is the whole page stays open after a save: the owner adds and corrects here.
-  if (isPage) return <SectionFormView {...main} render={render} onStored={keep} header={pageHeader} />;
+/** The editor of each kind, loaded with its definition where it is edited. */
+const editors: Readonly<Record<Exclude<KindId, WithCourses>, ComponentType<Props>>> = {
+  'etat-civil': dynamic(() => import('@/sections/etat-civil/definition').then(({ etatCivil }) => editorOf(etatCivil))),
+  'a-propos': dynamic(() => import('@/sections/a-propos/definition').then(({ aPropos }) => editorOf(aPropos))),
+  'chiffres-cles': dynamic(() =>
+    import('@/sections/chiffres-cles/definition').then(({ chiffresCles }) => editorOf(chiffresCles)),
+  ),
+  'statut-professionnel': dynamic(() =>
+    import('@/sections/statut-professionnel/definition').then(({ statutProfessionnel }) =>
+      editorOf(statutProfessionnel),
+    ),
+  ),
+  'site--actualites': dynamic(() =>
+    import('@/sections/actualites/definition').then(({ actualites }) => editorOf(actualites)),
+  ),
+  'cv--parcours': dynamic(() => import('@/sections/parcours/definition').then(({ parcours }) => editorOf(parcours))),
+  'axes-recherche': dynamic(() =>
+    import('@/sections/axes-recherche/definition').then(({ axesRecherche }) => editorOf(axesRecherche)),
+  ),
+  competences: dynamic(() =>
+    import('@/sections/competences/definition').then(({ competences }) => editorOf(competences)),
+  ),
+  publications: dynamic(() =>
+    import('@/sections/publications/definition').then(({ publications }) => editorOf(publications)),
+  ),
+  'theses-encadrees': dynamic(() =>
+    import('@/sections/theses-encadrees/definition').then(({ thesesEncadrees }) => editorOf(thesesEncadrees)),
+  ),
+  'cv--jurys': dynamic(() => import('@/sections/jurys/definition').then(({ jurys }) => editorOf(jurys))),
+  projets: dynamic(() => import('@/sections/projets/definition').then(({ projets }) => editorOf(projets))),
+  'cv--activites': dynamic(() =>
+    import('@/sections/activites/definition').then(({ activites }) => editorOf(activites)),
+  ),
+  responsabilites: dynamic(() =>
+    import('@/sections/responsabilites/definition').then(({ responsabilites }) => editorOf(responsabilites)),
+  ),
+  enseignement: dynamic(() => import('../teaching/courses').then(({ courses }) => editorOf(...courses))),
+};
+const editorByKind = new Map<string, ComponentType<Props>>(Object.entries(editors));
 
-  const part = screen.at === 'form' && [main, ...companions].find(({ definition }) => definition.id === screen.id);
-  if (screen.at === 'form' && part) {
-    const { id, item } = screen;
-    const current = item && !item.isNew ? { id, index: item.index } : undefined;
-    return (
-      <SectionFormView
-        key={id}
-        {...part}
-        item={item}
-        storeSection={storeSection}
-        render={render}
-        onClose={() => (isGuided ? visit('/admin') : setScreen({ at: 'list', returned: true, current }))}
-        onStored={(section, isAllStored) => {
-          keep(section);
-          if (!isAllStored) return;
-          const added = { id: section.id, index: (item?.copyOf ?? lengthOf(section) - 2) + 1 };
-          setScreen((now) =>
-            now === screen ? { at: 'list', returned: true, current: item?.isNew ? added : current } : now,
-          ); // another may have been opened meanwhile
-          finish();
-        }}
-        header={(_, cancel, preview) => (
-          <PageHeader
-            focus={!item?.isNew}
-            title={titleOf(part.definition, item)}
-            back={isGuided ? dashboard : <BackButton onClick={cancel}>{headingOf(part.definition)}</BackButton>}
-            actions={
-              <>
-                {preview}
-                <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} />
-              </>
-            }
-          />
-        )}
-      />
-    );
-  }
-  const { returned, current } = screen.at === 'list' ? screen : { returned: false };
-  return (
-    <SectionOverview
-      main={main}
-      companions={companions}
-      savedAt={savedAt}
-      focus={returned && !current}
-      current={current}
-      onOpen={({ definition }, item) => setScreen({ at: 'form', id: definition.id, item })}
-    />
-  );
+/** The page of a registered kind and of its companions, the sections edited with it. */
+export function SectionEditor({ kind, ...props }: Props & { readonly kind: string }) {
+  const Editor = editorByKind.get(kind);
+  return Editor && <Editor {...props} />;
 }
-
-function titleOf({ editor, labels }: AnyDefinition, item?: EditedItem): string {
-  if (item?.isNew) return nodeType(editor).cards?.texts(editor).addOne ?? labels.editTitle;
-  return (item && labels.itemTitle) ?? labels.editTitle;
-}
-
-const lengthOf = (section: StoredSection | null): number =>
-  Array.isArray(section?.content) ? section.content.length : 0;

@@ -1,17 +1,16 @@
 'use client';
 import { Check, Pencil } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { type ReactNode, useId } from 'react';
 import { formatDateTime, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
-import { isWaiting } from '@/sections/public-site';
-import { sampledBy, sampleParts } from '@/sections/sample-items';
+import { isWaiting, sampledBy, sampleParts } from '@/sections/sample-items';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
-import { ServiceSummary } from '../teaching/service-summary';
 import { Button } from '../ui/button';
 import { TitleLine } from '../ui/layout';
 import { Page } from '../ui/page';
@@ -85,7 +84,7 @@ function StoredSampleLine({ definition, stored, removeSample }: OverviewPart) {
       of={definition.label}
       count={sampleParts(sampledBy(definition), stored?.content).length}
       title={sampleTitle(definition)}
-      isWaiting={stored !== null && isWaiting(stored)}
+      isWaiting={stored !== null && isWaiting(definition, stored)}
       onRemove={removeSample}
     />
   );
@@ -145,6 +144,10 @@ function OverviewBody({ part, current, onOpen }: BodyProps) {
   );
 }
 
+const ServiceSummary = dynamic(() =>
+  import('../teaching/service-summary').then(({ ServiceSummary }) => ServiceSummary),
+);
+
 /** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
 const summaries: Readonly<Record<string, (main: unknown, own: unknown) => ReactNode>> = {
   'cv--service': (courses, service) => <ServiceSummary courses={courses} service={service} />,
@@ -173,7 +176,7 @@ function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart
 
 /** Says that the owner's own content is hidden, and shows it. */
 export function HiddenLine({ definition, stored, onShow }: Shown & { readonly onShow: () => void }) {
-  if (!stored || stored.visible || isWaiting(stored) || definition.count(stored.content) === 0) return null;
+  if (!stored || stored.visible || isWaiting(definition, stored) || definition.count(stored.content) === 0) return null;
   return (
     <StateLine
       label={`${definition.label}\u00a0: section masquée`}

@@ -5,8 +5,8 @@ import { type Result, type SectionChange, saveSection } from '@/lib/site/api/cli
 import { changesOf } from '@/lib/site/history/changes';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
-import { isWaiting, type StoredSection } from '@/sections/public-site';
-import { hasOwn } from '@/sections/sample-items';
+import type { StoredSection } from '@/sections/public-site';
+import { hasOwn, isWaiting } from '@/sections/sample-items';
 import { lacksText, validateDraft, withoutBlanks } from '@/sections/validate';
 import { type FieldIssue, fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
@@ -114,7 +114,7 @@ export function draftOf(definition: AnyDefinition, stored: StoredSection | null,
   const added = copyOf === undefined ? cards?.blank(editor) : cards?.copy?.(editor, items[copyOf]);
   return {
     title: stored?.title ?? definition.title,
-    visible: stored ? stored.visible || (isProposed && isWaiting(stored)) : true,
+    visible: stored ? stored.visible || (isProposed && isWaiting(definition, stored)) : true,
     content: item?.isNew
       ? items.toSpliced(copyOf === undefined ? items.length : copyOf + 1, 0, added)
       : started(editor, stored ? stored.content : empty),
@@ -191,7 +191,7 @@ export function changeOf(
     content,
     visible: fields.includes('visible')
       ? visible
-      : stored.visible || (isWaiting(stored) && hasOwn(definition, content)),
+      : stored.visible || (isWaiting(definition, stored) && hasOwn(definition, content)),
     version: stored.version,
   };
 }

@@ -5,7 +5,7 @@ import { languages } from '@/sections/langues/definition';
 import { sampleLanguages } from '@/sections/profil/sample-fields';
 import { profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
-import { SectionScreens } from '../editor/section-editor';
+import { SectionScreens } from '../editor/section-screens';
 import type { StoreSection } from '../editor/use-section-form';
 import type { RenderPreview, RenderProfile } from '../preview/render-preview';
 import { useOwner } from '../providers/owner';

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { TypedBefore } from '../form/typed-before';
+import { type Menu, MenuProvider } from '../shell/menu';
 import { ConfirmProvider } from './confirm';
 import { LiveRegionProvider } from './live-region';
 import { NavigateProvider } from './navigate';
@@ -10,11 +11,13 @@ import { OwnerProvider } from './owner';
 import { ReauthProvider } from './reauth';
 import { Toaster } from './toaster';
 
+type Props = { readonly owner: Owner; readonly menu: Menu; readonly children: ReactNode };
+
 /**
  * Context for every page of the administration: confirmations, toasts, announcements, calls that survive an expired
- * session, and guarded links.
+ * session, guarded links, and the menu.
  */
-export function Providers({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) {
+export function Providers({ owner, menu, children }: Props) {
   return (
     <OwnerProvider value={owner}>
       <Toaster />
@@ -22,7 +25,9 @@ export function Providers({ owner, children }: { readonly owner: Owner; readonly
         <ConfirmProvider>
           <ReauthProvider>
             <NavigationBlockerProvider>
-              <NavigateProvider>{children}</NavigateProvider>
+              <NavigateProvider>
+                <MenuProvider value={menu}>{children}</MenuProvider>
+              </NavigateProvider>
             </NavigationBlockerProvider>
           </ReauthProvider>
         </ConfirmProvider>

@@ -8,13 +8,12 @@ import { isKey } from '../form/keys';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
 import { focusAfterNavigation } from './arrival';
-import { type MenuItem, pages } from './menu';
+import { type MenuItem, pagesOf, useMenu } from './menu';
 import { useSignOut } from './use-sign-out';
 import { useOnlineSwitch } from './use-site-switch';
 
-/** The menu's pages, and what is looked for by its name without being one of them. */
-const places: readonly MenuItem[] = [
-  ...pages,
+/** What is looked for by its name without being a page of the menu. */
+const others: readonly MenuItem[] = [
   { href: '/admin/publications/import', label: 'Importer des publications' },
   { href: '/admin/publications/depots', label: 'Dépôts dans HAL' },
   { href: '/admin/career/import', label: 'Importer ma carrière' },
@@ -48,7 +47,7 @@ export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {
     { label: 'Raccourcis clavier', run: onShortcuts },
     { label: 'Déconnexion', run: signOut },
   ].filter(({ label }) => isFound(label));
-  const found = places.filter(({ label }) => isFound(label));
+  const found = [...pagesOf(useMenu()), ...others].filter(({ label }) => isFound(label));
   const count = found.length + actions.length;
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   /** The field and the list are a ring. */

@@ -8,7 +8,7 @@ import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { AdminLink } from './admin-link';
-import { isCurrent, type MenuGroup, type MenuItem, menu } from './menu';
+import { isCurrent, type MenuGroup, type MenuItem, useMenu } from './menu';
 import { Online } from './online';
 import { SignOutButton } from './sign-out-button';
 
@@ -27,6 +27,7 @@ export function Sidebar({ open, offlineSince, onClose }: Props) {
     setTimeout(() => document.getElementById('ouvrir-menu')?.focus());
   };
   const path = usePathname();
+  const menu = useMenu();
   const groups = useGroups(path);
   useEffect(() => {
     if (open) nav.current?.querySelector<HTMLElement>('button')?.focus();
@@ -111,7 +112,9 @@ const titles = ['', 'Carrière', 'Site'] as const;
 function useGroups(path: string) {
   const [kept, keep] = useRemembered('menu', titles);
   const [chosenAt, setChosenAt] = useState('');
-  const own = menu.flat().find((entry) => 'items' in entry && entry.items.some((item) => isCurrent(item, path)));
+  const own = useMenu()
+    .flat()
+    .find((entry) => 'items' in entry && entry.items.some((item) => isCurrent(item, path)));
   const opened = own && 'items' in own && chosenAt !== path ? own.title : kept;
   const onToggle = (title: string) => {
     setChosenAt(path);

@@ -17,9 +17,8 @@ import {
 } from '@/sections/career/plan-shape';
 import { feminineRoles } from '@/sections/career/read-theses';
 import { otherNames } from '@/sections/profil/own-names';
-import { isWaiting } from '@/sections/public-site';
 import { kinds } from '@/sections/registry';
-import { sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
+import { isWaiting, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { noDomain } from '@/sections/theses-encadrees/definition';
 import { db, write } from './client';
 import { jsonSetting } from './json-setting';
@@ -100,7 +99,12 @@ function storedSections(authority: Authority) {
     careerPlaces.map(async (id) => {
       const section = await readSection(authority, id);
       const content: unknown = section?.content ?? emptyContent(kinds[id]);
-      return { id, content, version: section?.version ?? 0, isWaiting: section !== null && isWaiting(section) };
+      return {
+        id,
+        content,
+        version: section?.version ?? 0,
+        isWaiting: section !== null && isWaiting(kinds[id], section),
+      };
     }),
   );
 }

@@ -13,9 +13,9 @@ import { plainText } from '@/lib/site/rich-text/sanitize';
 import { completion } from '@/sections/profil/completion';
 import { hasSampleName } from '@/sections/profil/sample-fields';
 import { fullName } from '@/sections/profil/schema';
-import { forVisitors, isAllSample, type StoredProfile, type StoredSection } from '@/sections/public-site';
+import { forVisitors, type StoredProfile, type StoredSection } from '@/sections/public-site';
 import { definitionOf, type KindId, kinds } from '@/sections/registry';
-import { sampledBy, sampleParts } from '@/sections/sample-items';
+import { isAllSample, sampledBy, sampleParts } from '@/sections/sample-items';
 import { db } from './client';
 import { countDeposits } from './deposits';
 import { readLegalFacts } from './legal';
@@ -46,7 +46,8 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     readStaleTranslations(authority),
   ]);
   const isSampleShown = hasSampleName(profile);
-  const isShown = (section: Shown) => section.visible && (isSampleShown || !isAllSample(section));
+  const isShown = (section: Shown) =>
+    section.visible && (isSampleShown || !isAllSample(definitionOf(section), section));
   const past = await countsAt(monthAgo(), isShown);
   const visible = sections.filter(isShown).length;
   const today = dayOf(new Date());
@@ -194,5 +195,5 @@ function isOwn(sections: readonly StoredSection[], id: KindId): boolean {
   const section = sections.find((one) => one.id === id);
   if (!section) return true;
   const isEmpty = definitionOf(section).count(section.content) === 0;
-  return isEmpty ? !section.visible && !section.emptied : !isAllSample(section);
+  return isEmpty ? !section.visible && !section.emptied : !isAllSample(definitionOf(section), section);
 }

@@ -12,7 +12,7 @@ import type { Progress } from '@/lib/references/progress';
 import type { FileRead } from '@/lib/references/work';
 import { openDatabase } from '@/lib/sqlite';
 import type { AnyDefinition } from '@/sections/define';
-import { isWaiting as isWaitingSection, publicSection } from '@/sections/public-site';
+import { publicSection } from '@/sections/public-site';
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
 import type { Import } from '@/sections/publications/import/choices';
 import type { Compare } from '@/sections/publications/import/compare';
@@ -20,7 +20,7 @@ import { withoutRefused } from '@/sections/publications/import/not-mine';
 import { comparedHead, type ImportPlan, plannedShape } from '@/sections/publications/import/plan-shape';
 import type { Publications } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
-import { sampledBy, withoutSample } from '@/sections/sample-items';
+import { isWaiting as isWaitingSection, sampledBy, withoutSample } from '@/sections/sample-items';
 import { readRefusals } from './career-import';
 import { addOtherNames, readProfile } from './profile';
 import { readSection, saveSection } from './sections';
@@ -149,6 +149,6 @@ async function stored(authority: Authority) {
   return {
     publications: all,
     version: section?.version ?? 0,
-    isWaiting: section !== null && isWaitingSection(section),
+    isWaiting: section !== null && isWaitingSection(kinds.publications, section),
   };
 }

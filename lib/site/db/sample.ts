@@ -4,9 +4,9 @@ import type { Authority } from '@/lib/authority';
 import type { SamplePlace, SampleState } from '@/lib/site/api/dashboard';
 import { hasSampleName, ownProfile, sampleFields, sampleLanguages } from '@/sections/profil/sample-fields';
 import type { Profile } from '@/sections/profil/schema';
-import { isAllSample, type StoredSection } from '@/sections/public-site';
+import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, kinds } from '@/sections/registry';
-import { everyPart, hasOwn, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
+import { everyPart, hasOwn, isAllSample, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { db, write } from './client';
 import { profileOf, storeProfile } from './profile';
 import type { Content } from './public-language';
@@ -45,7 +45,7 @@ export function dossierContent(content: Content): Content {
 }
 
 function withoutAnySample({ profile, sections }: Content): Content {
-  const own = sections.filter((section) => !isAllSample(section));
+  const own = sections.filter((section) => !isAllSample(definitionOf(section), section));
   return {
     profile: ownProfile(profile),
     sections: own.map((section) => ({ ...section, content: contentWithoutSample(section) })),

@@ -7,8 +7,9 @@ import { notFound, Problem } from '@/lib/errors';
 import { transliterated } from '@/lib/format/transliterate';
 import { nextTurn } from '@/lib/turns';
 import type { AnyDefinition, SectionType } from '@/sections/define';
-import { isAllSample, type StoredSection } from '@/sections/public-site';
+import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
+import { isAllSample } from '@/sections/sample-items';
 import { describeIssues, type Issue, lacksText, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
@@ -217,7 +218,7 @@ export async function reorderSections(
 function isEmptied(definition: AnyDefinition, row: Section, { visible = row.visible }: SectionPatch, content: unknown) {
   if (visible || definition.count(content) > 0) return false;
   const stored = storedSection(row);
-  return stored.emptied === true || isAllSample(stored);
+  return stored.emptied === true || isAllSample(definition, stored);
 }
 
 /** Content that its kind's schema accepts, with its HTML sanitised. Throws `invalid` with every issue. */

@@ -1,0 +1,44 @@
+/**
+ * The administration's menu: its own pages, and the editors of the kinds in the registry. The server makes it, so that
+ * no page loads the registry for it.
+ */
+import type { MenuEntry } from '@/sections/define';
+import { definitions } from '@/sections/registry';
+import type { Menu, MenuGroup, MenuItem } from './menu';
+
+const item = (route: string, label: string): MenuItem => ({ href: `/admin/${route}`, label });
+const kindsIn = (group: MenuEntry['group']): MenuItem[] =>
+  definitions.flatMap(({ menu: entry, label }) => (entry?.group === group ? item(entry.route, label) : []));
+/** An entry with tabs; `own`: the label of its own. */
+const tabbed = (entry: MenuItem, own: string, ...tabs: readonly MenuItem[]): MenuItem => ({
+  ...entry,
+  tabs: [{ ...entry, label: own }, ...tabs],
+});
+
+const site: MenuGroup = {
+  title: 'Site',
+  items: [
+    ...kindsIn('Site'),
+    item('traductions', 'Traductions'),
+    item('mentions', 'Mentions légales'),
+    item('visites', 'Visites'),
+    item('copie', 'Copie du site'),
+    tabbed(item('history', 'Historique'), 'Versions', item('audit', 'Journal')),
+  ],
+};
+
+/** The entries, in blocks. */
+export const siteMenu: Menu = [
+  [{ href: '/admin', label: 'Tableau de bord' }],
+  [
+    item('profile', 'Profil'),
+    ...kindsIn('Profil').map((entry) => tabbed(entry, 'Texte', ...kindsIn('À propos'))),
+    item('languages', 'Langues'),
+  ],
+  kindsIn('Page'),
+  [
+    { title: 'Carrière', items: kindsIn('Carrière') },
+    tabbed(item('dossiers', 'Dossiers'), 'Dossiers', item('bilan', 'Bilan sur cinq ans')),
+  ],
+  [item('sections', 'Éditeur Simple'), item('sections-manager', 'Gestion Sections'), site],
+];
