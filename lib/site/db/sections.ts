@@ -61,8 +61,8 @@ export async function saveSection(
 ): Promise<StoredSection> {
   const other = isKind(id) ? otherSection(kinds[id], patch.content) : undefined;
   const { content, ...rest } = patch;
-  const storeOther = other === undefined ? undefined : await prepared(authority, other, { content }, {});
-  const store = await prepared(authority, id, storeOther ? rest : patch, options);
+  const storeOther = other === undefined ? undefined : await planSave(authority, other, { content }, {});
+  const store = await planSave(authority, id, storeOther ? rest : patch, options);
   await nextTurn();
   const saved = await write(async (tx) => {
     await storeOther?.(tx);
@@ -82,7 +82,7 @@ export async function saveSections(
   { as, also }: Pick<SaveOptions, 'as' | 'also'>,
 ): Promise<void> {
   const stores: ((tx: Tx) => Promise<Section>)[] = [];
-  for (const { id, patch, detail } of saves) stores.push(await prepared(authority, id, patch, { as, detail }));
+  for (const { id, patch, detail } of saves) stores.push(await planSave(authority, id, patch, { as, detail }));
   await nextTurn();
   await write(async (tx) => {
     for (const store of stores) await store(tx);
@@ -94,7 +94,7 @@ const otherSection = ({ alsoTakes }: AnyDefinition, content: unknown): string | 
   alsoTakes?.isIt(content) ? alsoTakes.id : undefined;
 
 /** Validates a change of a section; returns what writes it. */
-async function prepared(
+async function planSave(
   authority: Authority,
   id: string,
   patch: SectionPatch,
@@ -114,8 +114,8 @@ async function prepared(
   return async (tx) => {
     const row = await tx.section.findUnique({ where: { id } });
     refuseGone(row, id, as);
-    const isOfNone = patch.version === 0 && row?.deletedAt !== null; // an optional section, not saved yet or deleted
-    const isStale = row !== null && !isOfNone && patch.version !== undefined && patch.version !== row.version;
+    const wasNeverSaved = patch.version === 0 && row?.deletedAt !== null; // an optional section, not saved yet or deleted
+    const isStale = row !== null && !wasNeverSaved && patch.version !== undefined && patch.version !== row.version;
     const content = valid === undefined ? undefined : replacing(row, definition, valid);
     await nextTurn();
     if (!row || row.deletedAt) {

@@ -26,7 +26,7 @@ export type Head = {
   /** Whether the chosen works stand there, instead of at the head of the publications. */
   readonly hasSelected?: true;
   /** Whether its title says what the heading of its one part says; by default where it has one prefix. */
-  readonly isName?: boolean;
+  readonly replacesPartHeading?: boolean;
   /** Whether of its entries only those that are held today are written, or only the others. */
   readonly only?: 'held' | 'past';
   /** Whether its entries are counted, group by group, and not written. */
@@ -128,7 +128,7 @@ const trameText: readonly Head[] = [
         id: 'science-encadrement',
         title: { fr: '3. Encadrement doctoral et scientifique' },
         groups: ['theses-encadrees'],
-        isName: false,
+        replacesPartHeading: false,
         asks: 'La liste des thèses vient en annexe 3.',
       },
       {
@@ -360,7 +360,7 @@ export const ercHeads: readonly Head[] = [
         id: 'formation',
         title: { en: 'Education and key qualifications' },
         groups: ['statut-professionnel', 'cv--parcours/diplomes'],
-        isName: true,
+        replacesPartHeading: true,
       },
       { id: 'poste', title: { en: 'Current position(s)' }, groups: ['cv--parcours/postes'], only: 'held' },
       {

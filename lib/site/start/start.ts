@@ -137,7 +137,7 @@ function watchRequests(settings: Env): Ready {
       readonly server: Server;
     };
     watchVisit?.(request, response); // before anything is changed
-    if (server !== ready.preparing) ready.prepare(request, response);
+    if (server !== ready.preparesItself) ready.prepare(request, response);
   });
   if (!isDevelopment()) endOnSignal(connections);
   return ready;

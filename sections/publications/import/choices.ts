@@ -55,10 +55,10 @@ type ImportEntry = Import['entries'][number];
 
 /** The fields of an entry that take the file's words. */
 export function fieldsToOverwrite(planned: Planned, { take }: Choice = {}): readonly string[] {
-  if (!('follows' in planned)) return [];
-  const { follows, stays } = planned;
-  const differing = new Set([...follows, ...stays].map(({ field }) => field));
-  return take?.filter((field) => differing.has(field)) ?? follows.map(({ field }) => field);
+  if (!('proposedChanges' in planned)) return [];
+  const { proposedChanges, ownerKept } = planned;
+  const differing = new Set([...proposedChanges, ...ownerKept].map(({ field }) => field));
+  return take?.filter((field) => differing.has(field)) ?? proposedChanges.map(({ field }) => field);
 }
 
 /**
@@ -95,8 +95,8 @@ export function withoutKeywords(planned: Planned): Planned {
   if (planned.is === 'refused') return planned;
   const { keywords: _, ...fields } = planned.fields;
   if (planned.is === 'new') return { ...planned, fields };
-  const others = (list: typeof planned.follows) => list.filter(({ field }) => field !== 'keywords');
-  return { ...planned, fields, follows: others(planned.follows), stays: others(planned.stays) };
+  const others = (list: typeof planned.proposedChanges) => list.filter(({ field }) => field !== 'keywords');
+  return { ...planned, fields, proposedChanges: others(planned.proposedChanges), ownerKept: others(planned.ownerKept) };
 }
 
 /** The part of an import that one entry becomes; null for none. */
@@ -128,7 +128,7 @@ const references = (count: number): string => counted(count, 'référence', 'ré
 export type Group = 'ask' | 'draft' | 'changed' | 'new' | 'foreign' | 'refused' | 'same';
 
 export function groupOf(planned: Planned): Group {
-  if (planned.is === 'update') return planned.follows.length > 0 ? 'changed' : 'same';
+  if (planned.is === 'update') return planned.proposedChanges.length > 0 ? 'changed' : 'same';
   if (isForeign(planned)) return 'foreign';
   return isDraft(planned) ? 'draft' : planned.is;
 }

@@ -118,7 +118,7 @@ describe.each(extensions)('of the site’s own file in .%s nothing is new or cha
     const outcomes = plan.map((planned) => [
       groupOf(planned),
       planned.title,
-      'follows' in planned ? [...planned.follows, ...planned.stays] : planned,
+      'proposedChanges' in planned ? [...planned.proposedChanges, ...planned.ownerKept] : planned,
     ]);
     expect(outcomes).toEqual(publicationEntries(publications).map(() => ['same', expect.any(String), []]));
   };
@@ -235,6 +235,6 @@ it('a talk whose city and country were typed in one text is known again: nothing
   };
   const now = { ...talk, event: { place: 'Rabat', country: 'Maroc' } };
   expect([...planImport(imported(talk), [{ line: 1, work: now }], options)]).toMatchObject([
-    { is: 'update', follows: [], stays: [] },
+    { is: 'update', proposedChanges: [], ownerKept: [] },
   ]);
 });
