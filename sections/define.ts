@@ -106,8 +106,8 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly companions?: readonly string[];
   readonly labels: EditorLabels;
   /**
-   * Whether visitors find anything in it, of what `forVisitors` leaves: the page leaves it out, and its link, while they do not. By default it says
-   * that it is empty.
+   * False when `forVisitors` leaves nothing: the page and its menu then omit the section. By default it is shown, with
+   * its empty message.
    */
   readonly hasContent?: (content: z.output<Schema>) => boolean;
   /**

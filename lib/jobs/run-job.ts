@@ -34,7 +34,7 @@ export type Begin = {
   readonly memory: number;
   readonly processorSeconds: number;
 };
-/** What its process says: a report, or how the job came out, with its resident bytes. */
+/** A message of its process: a report, or how the job came out, with its resident bytes. */
 export type JobMessage =
   | { readonly is: 'report'; readonly report: unknown }
   | { readonly is: 'made'; readonly made: unknown; readonly memory: number }

@@ -5,7 +5,7 @@
 
 /** Milliseconds of the processor at once: some thousand usual formulas. */
 const most = 300;
-/** Milliseconds that come back in each. */
+/** Budget regained per elapsed millisecond. */
 const regainedPerMs = 0.1;
 
 export function createBudget(now: () => number = () => performance.now(), processor: () => number = processorTime) {

@@ -26,7 +26,8 @@ function textIn(markup: string, keepsItalics: boolean): string {
     if (next === text) break;
     text = next;
   }
-  return oneLine(withoutTags(text, keepsItalics).replace(/(?<=\p{scx=Latin})\u034f/gu, '')); // which keeps accents of catalogues from composing
+  // U+034F keeps the accents of catalogues from composing.
+  return oneLine(withoutTags(text, keepsItalics).replace(/(?<=\p{scx=Latin})\u034f/gu, ''));
 }
 
 type Open = { readonly name: string; readonly parts: string[] };

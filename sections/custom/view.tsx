@@ -6,7 +6,7 @@ import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { type SectionViewProps, spoken } from '@/sections/public-site';
 import { cardName } from './card-name';
-import { type CustomCard, cardFacts, isSeen } from './definition';
+import { type CustomCard, cardFacts, hasCardText } from './definition';
 
 /** A section of text that the owner added. */
 export function CustomTextView({ section, site }: SectionViewProps<'text'>) {
@@ -46,7 +46,7 @@ export function CustomCardsView({
         <CardCells cards={content} of={id} site={site} />
       ) : (
         Object.entries(content).map(([name, cards]) =>
-          cards.some(isSeen) ? (
+          cards.some(hasCardText) ? (
             <Block title={name} spoken={spoken(site, name)} key={name}>
               <CardCells cards={cards} of={`${id}-${name}`} site={site} />
             </Block>
@@ -67,7 +67,7 @@ function isList(content: Cards | Readonly<Record<string, Cards>>): content is Ca
 function CardCells({ cards, of, site }: { cards: Cards; of: string; site: Page }) {
   return (
     <Cells>
-      {withIndexKey(cards.filter(isSeen)).map(({ key, value: card }, index) => (
+      {withIndexKey(cards.filter(hasCardText)).map(({ key, value: card }, index) => (
         <Cell key={key} item={`${of}-${index + 1}`}>
           {cardName(card) ? <CellTitle spoken={spoken(site, cardName(card))}>{cardName(card)}</CellTitle> : null}
           {card.description ? <CellText spoken={spoken(site, card.description)}>{card.description}</CellText> : null}

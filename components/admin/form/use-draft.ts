@@ -131,8 +131,8 @@ function remaining(issues: readonly FieldIssue[], path: Path, value: unknown, ch
 }
 
 /**
- * The errors once a field loses the focus: that of a changed field is updated; one of a new item that is still empty is
- * not changed, since its message would move what is being clicked.
+ * The errors once a field loses the focus: that of a changed field is updated. A blank field of a new item counts as
+ * unchanged: an error appearing on blur would shift the button being clicked.
  */
 export function issuesAfterBlur({ base, value, issues }: State, path: Path, check: Check): readonly FieldIssue[] {
   if (Object.is(getAt(base, path) ?? '', getAt(value, path) ?? '')) return issues;

@@ -49,9 +49,9 @@ type SaveOptions = {
 
 /**
  * Changes a section. A built-in kind that is missing or in the trash is there again, any other that is in the trash
- * only by `restore`; another such id is `notFound`. Content that its kind takes for an internal section (`alsoTakes`)
- * changes that one instead. Throws
- * `invalid` with issues, `stale` with the current section when `patch.version` is not the stored one.
+ * only by `restore`; another such id is `notFound`. Content that belongs to an internal section (`redirectsContentTo`)
+ * changes that one instead. Throws `invalid` with issues, `stale` with the current section when `patch.version` is not
+ * the stored one.
  */
 export async function saveSection(
   authority: Authority,
@@ -93,7 +93,7 @@ export async function saveSections(
 const otherSection = ({ alsoTakes }: AnyDefinition, content: unknown): string | undefined =>
   alsoTakes?.isIt(content) ? alsoTakes.id : undefined;
 
-/** Validates a change of a section; returns what writes it. */
+/** Validates a change of a section; returns the write to run in the transaction. */
 async function planSave(
   authority: Authority,
   id: string,
@@ -114,7 +114,7 @@ async function planSave(
   return async (tx) => {
     const row = await tx.section.findUnique({ where: { id } });
     refuseGone(row, id, as);
-    const wasNeverSaved = patch.version === 0 && row?.deletedAt !== null; // an optional section, not saved yet or deleted
+    const wasNeverSaved = patch.version === 0 && row?.deletedAt !== null; // an optional section not saved yet, or a deleted one
     const isStale = row !== null && !wasNeverSaved && patch.version !== undefined && patch.version !== row.version;
     const content = valid === undefined ? undefined : replacing(row, definition, valid);
     await nextTurn();
@@ -213,7 +213,7 @@ export async function reorderSections(
   });
 }
 
-/** Whether a section that has nothing of its owner's is saved hidden and with nothing: what comes later shows it. */
+/** Whether this save only empties the sample and hides the section; the owner's first content will show it again. */
 function isEmptied(definition: AnyDefinition, row: Section, { visible = row.visible }: SectionPatch, content: unknown) {
   if (visible || definition.count(content) > 0) return false;
   const stored = storedSection(row);

@@ -74,8 +74,7 @@ export async function settleProposals(tx: Tx, keys: readonly string[]): Promise<
 
 /**
  * Whether a look is due, which is then taken: for a week, and up to a day more that `random` (0 to 1) chooses, none is
- * due again, unless
- * `storeLook` says otherwise.
+ * due again, unless `storeLook` says otherwise.
  */
 export function claimLook(_authority: Authority, now: Date, random: number): Promise<boolean> {
   return write(async (tx) => {

@@ -10,7 +10,7 @@ import { queryParameters, searchWords, unknownNames, unknownParameter } from '@/
 /** Visitors never ask for addresses under this one: they exist by rewriting alone. */
 export const internalPrefix = '/v/';
 
-/** Suffix of the version for a language that is not public yet: only the owner sees these pages, which are never cached. */
+/** Suffix of the version for a language not yet public: only the owner sees these pages; never cached. */
 export const ownerOnlySuffix = '.proprietaire';
 
 /** The page that visitors get while the site is off line. */

@@ -14,7 +14,7 @@ export type Choice = {
   /** A new publication's domain. */
   readonly domain?: string;
   /** What becomes of the entry. */
-  readonly as?: 'new' | 'same' | 'none';
+  readonly as?: 'new' | 'update' | 'none';
   /** The fields that take the file's words; by default those that were empty or that the file has changed since. */
   readonly take?: readonly string[];
   /** The owner's corrections of a draft. */
@@ -67,14 +67,14 @@ export function fieldsToOverwrite(planned: Planned, { take }: Choice = {}): read
 export const domainOfEntry = (planned: Planned, choice: Choice = {}, listDomain: string): string =>
   choice.domain ?? ('domain' in planned ? planned.domain : null) ?? listDomain;
 
-/** Whether an entry that is perhaps known may be added as another publication, where the owner says so. */
+/** Whether an entry that is asked about, or known by its title alone, may be added as another publication. */
 export const isAddable = (planned: Planned): boolean =>
   planned.is === 'ask' || (planned.is === 'update' && planned.isAddable);
 
 /** What becomes of an entry: by default a new one is added, unless it was guessed or the owner's name is missing there. */
 export function outcomeOf(planned: Planned, { as }: Choice = {}): NonNullable<Choice['as']> {
   if (as !== undefined || planned.is === 'refused' || planned.is === 'ask') return as ?? 'none';
-  if (planned.is === 'update') return 'same';
+  if (planned.is === 'update') return 'update';
   return isForeign(planned) || isDraft(planned) ? 'none' : 'new';
 }
 

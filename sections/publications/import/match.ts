@@ -1,5 +1,4 @@
 /** Which stored publication, or earlier entry of the same file, an entry describes. */
-
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { type ComparableWork, comparableWork, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { areApart, type Numbered } from '@/lib/references/duplicates-numbers';
@@ -85,7 +84,7 @@ export class Matcher {
   #likeness(entry: ComparableWork, source: Source): Match | undefined {
     const best = this.#works.best(entry);
     if (!best) return undefined;
-    const verdict = best.verdict === 'perhaps' && isCorrected(best.of, entry, source) ? 'likely' : best.verdict;
+    const verdict = best.verdict === 'ask' && isCorrected(best.of, entry, source) ? 'likely' : best.verdict;
     return { at: best.of, sure: isSure(verdict), verdict };
   }
 }
@@ -131,7 +130,7 @@ function comparable(item: Publication, owner: Owner, described: Fields = {}): Co
   });
 }
 
-/** Fields by which a source describes a work in another way than the publication does. */
+/** A source whose value of one of these differs from the publication's describes it in another way. */
 const identifyingFields = ['title', 'volume', 'number', 'articleNumber', 'pages'];
 
 /** A work without a year may be of any. */

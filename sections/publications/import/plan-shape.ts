@@ -51,7 +51,7 @@ export const plannedShape = z.discriminatedUnion('is', [
     /** Whether only its title and the like say so: it can be added all the same. */
     isAddable: z.boolean(),
   }),
-  /** Perhaps a known work, whose title is `other`, or another version of it. */
+  /** The owner is asked: it resembles a known work, whose title is `other`, or is another `version` of it. */
   z.object({ is: z.literal('ask'), ...entryInfo, ...added, ...found, other: z.string(), version: z.boolean() }),
   z.object({ is: z.literal('refused'), ...entryInfo, reason: z.string() }),
 ]);

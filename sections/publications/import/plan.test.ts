@@ -573,7 +573,7 @@ describe('the owner’s choices', () => {
     const { doi: _, ...unnumbered } = paper;
     const planned = plan(store, unnumbered);
     expect(planned).toMatchObject([{ is: 'ask', version: false, other: 'Low power sensing for smart campus' }]);
-    const joined = applied(store, planned, [{ as: 'same' }]);
+    const joined = applied(store, planned, [{ as: 'update' }]);
     expect(joined.reseaux?.articles).toHaveLength(1);
     expect(kinds(plan(joined, unnumbered))).toEqual(['same']);
   });

@@ -95,7 +95,7 @@ function ownershipBy({ owner, orcid, isOwn }: PlanOptions): (work: Work) => Owne
   return (work) => naming(work) ?? (isOwn || hasSampleName(owner) ? {} : { foreign: true });
 }
 
-/** A reference in a text that names nobody is of a list of one's own. */
+/** The owner as author: a pasted reference without names is taken from their own list. */
 const authorOf = ({ nom, prenom }: Owner): Name => ({ family: nom, given: prenom });
 
 /** « Vasseur Hélène et Marchadier Étienne », whose order the owner's name tells where they stand in a text. */
@@ -165,8 +165,8 @@ const maxSaid = 200;
 const maxNote = 1000;
 
 /**
- * The publication of these fields, without those that it cannot have: one that is unfit costs itself, not the entry, and
- * its beginning is noted. A fault that is left costs the entry.
+ * The publication of these fields. An invalid field is dropped, and its beginning noted; the entry stays. Any other
+ * `fault` refuses the entry.
  */
 function withoutInvalidFields(list: ListName, given: Fields, source: Omit<Source, 'values'>) {
   for (let fields = given; ; ) {

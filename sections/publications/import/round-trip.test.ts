@@ -170,7 +170,8 @@ const filled = (nature: Nature): Work => ({
   andOthers: true,
   date: '2024-03-18',
   ...(!isDirection(nature) && !isSchools(nature) && { editors }),
-  ...(nature !== 'communication' && nature !== 'traduction' && { translators }), // of a talk RIS has no tag, of a translation they are its authors
+  // RIS has no translators of a talk; the translators of a translation are its authors.
+  ...(nature !== 'communication' && nature !== 'traduction' && { translators }),
   ...((nature === 'rapport' || !isSchools(nature)) && { container: 'Le contenant' }),
   ...(nature === 'communication' && {
     event: { name: 'Le contenant', place: 'Rabat', country: 'Maroc', start: '2024-03-18', end: '2024-03-20' },

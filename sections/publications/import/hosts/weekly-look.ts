@@ -46,7 +46,7 @@ export async function lookWeekly(
   await storeLook(authority, now, seen, [...problems], again);
 }
 
-/** New works, and changed ones: what is perhaps there already was asked about when it was imported. */
+/** New works, and changed ones: what is to be confirmed was asked about when it was imported. */
 function seenWork(planned: Planned): Seen[] {
   const isChanged = planned.is === 'update' && planned.proposedChanges.length > 0;
   if (planned.is !== 'new' && !isChanged) return [];

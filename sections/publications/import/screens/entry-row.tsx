@@ -176,7 +176,7 @@ function AskRow(props: Of<'ask'>) {
   const name = useId();
   const answers = {
     none: 'La laisser de côté',
-    same: planned.at && !planned.version && 'C’est la même\u00a0: compléter la mienne',
+    update: planned.at && !planned.version && 'C’est la même\u00a0: compléter la mienne',
     new: planned.version ? 'L’ajouter comme une autre version' : 'C’en est une autre\u00a0: l’ajouter',
   };
   const outcome = outcomeOf(planned, choice);
@@ -191,7 +191,7 @@ function AskRow(props: Of<'ask'>) {
           {planned.at ? '' : ', de la même liste'}
         </p>
         <Inline className="gap-x-6">
-          {(['none', 'same', 'new'] as const).map(
+          {(['none', 'update', 'new'] as const).map(
             (as) =>
               answers[as] && (
                 <CheckLabel key={as}>
@@ -207,7 +207,7 @@ function AskRow(props: Of<'ask'>) {
           )}
           <NotMine {...props} />
         </Inline>
-        {outcome === 'same' && planned.proposedChanges.length + planned.ownerKept.length > 0 && (
+        {outcome === 'update' && planned.proposedChanges.length + planned.ownerKept.length > 0 && (
           <FieldTable {...props} />
         )}
       </fieldset>
