@@ -26,8 +26,10 @@ test('what is typed in a block while a save is under way stays, to be saved', as
     content: { Eau: [{ id: 't1', sujet: 'Sujet 1', statut: 'Soutenue', annee: '2020' }] },
   });
   await page.goto('/admin/theses');
+  const block = page.getByRole('button', { name: /^1\. Sujet 1/ });
+  await hydrated(block);
+  await block.click();
   const topic = page.getByRole('textbox', { name: /^Sujet/ });
-  await hydrated(topic);
   const release = await hold(page, /\/api\/sections\//);
   await page.keyboard.press('Control+S');
   await topic.fill('Sujet tapé entre-temps');

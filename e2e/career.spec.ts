@@ -69,7 +69,7 @@ test('activities stand by nature, one’s own too; a nature that is left out is 
   for (const words of ['Médaille de bronze', 'depuis 2020', own, 'mars 2022'])
     expect(await html(site)).toContain(words);
   await page.reload();
-  await page.getByText('Natures que le site ne montre pas').click();
+  await page.getByText('Choisir les natures à masquer').click();
   await page.getByRole('checkbox', { name: 'Prix et distinctions' }).check();
   await save(page, '3 activité(s) sauvegardée(s) avec succès!');
   expect(await html(site)).not.toContain('Médaille de bronze');

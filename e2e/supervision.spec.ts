@@ -1,6 +1,7 @@
 /** Who is supervised, the defence and its jury: typed, saved, seen. */
 import { hydrated, saveBar, tabTo } from './support/admin';
 import { expectAccessibleInBoth } from './support/axe';
+import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
@@ -48,4 +49,37 @@ test('a doctoral student with dates and a jury is added with the keyboard alone,
   for (const words of ['Thèse de', 'octobre 2019', '12 mars 2022', '50 %', 'Anne Roux, rapporteure'])
     await expect(dialog).toContainText(words);
   await expectAccessibleInBoth(page, 'the dialog of a thesis');
+});
+
+test('a list of theses is pasted, read line by line, completed at once and saved; a domain that is chosen moves', async ({
+  adminPage: page,
+  site,
+}) => {
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: 'Coller une liste' }).click();
+  const paste = page.getByRole('dialog', { name: 'Coller une liste' });
+  await paste
+    .getByLabel('Votre liste')
+    .fill('Marie Dupont, Les sols salés, depuis 2024, avec Anne Roux\nPaul Petit, Les dunes mobiles, 2016-2019');
+  const read = paste.getByRole('list', { name: 'Ce qui est lu' }).getByRole('listitem');
+  await expect(read).toHaveText([/^Les sols salés.*Marie Dupont.*Anne Roux/, /^Les dunes mobiles.*2016-2019/]);
+  await expect(paste.getByText('Pour la ligne qui ne le dit pas.')).toBeVisible();
+  await paste.getByLabel('Statut').selectOption('Soutenue');
+  await expectAccessibleInBoth(page, 'a list that is pasted');
+  await paste.getByRole('button', { name: 'Ajouter 2 thèses' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
+  const text = await (await fetch(site.origin)).text();
+  for (const shown of ['Les sols salés', 'Les dunes mobiles', 'Paul Petit']) expect(text).toContain(shown);
+  expect(text, 'she has not defended').not.toContain('Marie Dupont');
+
+  await page.getByRole('button', { name: /^1\. Les crues 1/ }).click();
+  await page.getByLabel('Domaine', { exact: true }).selectOption('Acoustique');
+  await expect(page.getByText('La sauvegarde l’y déplacera.')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: /^Acoustique/ })).toContainText('1 thèse');
+  const { sections } = await contentOf(site);
+  expect((await sections()).find(({ id }) => id === 'theses-encadrees')?.content).toMatchObject({
+    Acoustique: [{ sujet: 'Les crues 1' }],
+  });
 });

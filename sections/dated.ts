@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { dayOf } from '@/lib/format/dates';
 import { formatPartialDate, formatPeriod, isPartialDate, readPartialDate } from '@/lib/format/partial-date';
 import { dictionary, type Language } from '@/lib/languages';
+import { isRecord } from '@/lib/record';
 import type { CheckboxNode, TextNode } from './editor-tree';
+import { readPeriod } from './period';
 
 const message = 'La date doit être une année, un mois ou un jour, comme 2019, 09/2019 ou 01/09/2019';
 
@@ -32,6 +34,19 @@ export const optionalDay = () => z.preprocess(trimmed, z.string(day).refine(isDa
 
 /** The period of an item; both ends may be missing. */
 export type Dated = { readonly start?: string | undefined; readonly end?: string | undefined };
+
+/**
+ * The schema of an item whose beginning may be typed as a period, « depuis 2018 », « 2018 – 2022 »; `saysOngoing`: what
+ * goes on is stored as such.
+ */
+export const withTypedPeriod = <Schema extends z.ZodType>(schema: Schema, saysOngoing = false) =>
+  z.preprocess((value) => {
+    if (!isRecord(value) || typeof value.start !== 'string' || value.end) return value;
+    const period = readPeriod(value.start);
+    if (!period) return value;
+    const { start, end, goesOn } = period;
+    return { ...value, start, end, ...(saysOngoing && goesOn && { ongoing: true }) };
+  }, schema);
 
 /** Refuses a period whose end is before its beginning. */
 export function checkPeriod({ start = '', end = '' }: Dated, context: z.RefinementCtx): void {
@@ -94,6 +109,7 @@ const words = dictionary({
 export function periodText({ start = '', end = '' }: Dated, goesOn: boolean, language: Language = 'fr'): string {
   const { since, sinceDay, from, fromDay, until, untilDay } = words[language];
   const short = (date: string) => formatPartialDate(date, 'short', language);
+  if (start !== '' && !isPartialDate(start)) return start; // as it is being typed
   if (start !== '' && end === '' && goesOn) {
     const isDay = start.length === 10;
     if (start > dayOf(new Date())) return (isDay ? fromDay : from) + short(start);

@@ -44,16 +44,18 @@ export type TextNode = FieldLabels & {
   /** Several names in one line: pasted lines are separated as names are. */
   readonly names?: true;
   readonly suggestions?: readonly string[];
-  /**
-   * Of an item’s main field: the item that takes a line of a pasted list. It has what is likely the same in all, and
-   * what the line says.
-   */
-  readonly eachLine?: (item: Readonly<Record<string, unknown>>, line: string) => Readonly<Record<string, unknown>>;
+  readonly eachLine?: EachLine;
   /** The autofill detail token (https://html.spec.whatwg.org/#autofill). */
   readonly autofill?: 'given-name' | 'family-name' | 'tel' | 'email' | 'organization-title';
 };
+/**
+ * Of an item’s main field: the item that a line of a pasted list makes. It has what the line says, and of the item that
+ * the list is pasted in what is likely the same in all.
+ */
+export type EachLine = (item: Readonly<Record<string, unknown>>, line: string) => Readonly<Record<string, unknown>>;
 export type TextareaNode = FieldLabels & {
   readonly node: 'textarea';
+  readonly eachLine?: EachLine;
   readonly rows?: number;
   readonly placeholder?: string;
 };
@@ -69,7 +71,10 @@ export type SelectNode = FieldLabels & {
   readonly options: readonly Option[];
   /** The fields of the list's other items whose texts are offered too. */
   readonly learns?: readonly string[];
-  /** Options of one place, offered until the items have texts of their own and none of these. */
+  /**
+   * Options of one place: below the others until an item has one of them, and not offered where the items have only
+   * texts of their own.
+   */
   readonly local?: readonly string[];
   readonly other?: OtherText;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
-import { periodWords, stateOfPeriod, yearsInPeriod } from './period';
+import { periodWords, readPeriod, stateOfPeriod, yearsInPeriod } from './period';
 
 describe('a period in 2026', () => {
   it.each(tableOf('sections/period.txt', 'state'))('« %s »: %s', (period, state) =>
@@ -32,4 +32,14 @@ test.each(tableOf('sections/period.txt', 'in English, in Arabic'))(
       arabic,
     ]);
   },
+);
+
+test.each(tableOf('sections/period.txt', 'dates'))('« %s » says its dates: %s', (text, dates) => {
+  const { start, end, goesOn } = readPeriod(text) ?? {};
+  expect([start, '–', end, goesOn ? 'now' : undefined].filter(Boolean).join(' ')).toBe(dates);
+});
+
+it.each(['2018', '09/2018', '2018-09-01', 'trois ans', '2018 puis 2020', 'ANR-19-CE38-2004'])(
+  '« %s » is no period',
+  (text) => expect(readPeriod(text)).toBeUndefined(),
 );

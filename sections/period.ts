@@ -2,6 +2,7 @@
 import { formatYear } from '@/lib/format/dates';
 import { fold } from '@/lib/format/fold';
 import { quoted } from '@/lib/format/french';
+import { isPartialDate, readPartialDate } from '@/lib/format/partial-date';
 import { dictionary, type Language, languageFacts } from '@/lib/languages';
 
 type State = 'over' | 'current' | 'coming';
@@ -41,6 +42,53 @@ export function yearsInPeriod(period: string, thisYear: number): readonly [first
   const [first, last] = [Math.min(...found), Math.max(...found)];
   const goesOn = found.length === 1 && stateOfPeriod(period, thisYear) === 'current';
   return [first, goesOn ? Math.max(last, thisYear) : last];
+}
+
+const month = String.raw`(?:janv|f[ée]vr|mars|avr|mai|juin|juil|ao[ûu]t|sept|oct|nov|d[ée]c)\p{L}*\.?`;
+const date = String.raw`(?:(?:\d{1,2}(?:er)?\s+)?${month}\s+|(?:\d{1,2}[/.]){1,2})?(?:19|20)\d\d`;
+const now = String.raw`…|\.{3}|\?|(?:à\s+)?ce jour|aujourd['’]hui|présente?|maintenant|en cours|today|now|present`;
+/** A period in a text: its beginning or its end, or both; of days in one month too, « 12-14 juin 2019 ». */
+const period = new RegExp(
+  [
+    String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:depuis|since|à partir d[eu]|dès)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
+    String.raw`(?:(?<day>\d{1,2})(?:er)?\s*(?:[-–]|au|et)\s*(?=\d{1,2}\s+${month}))?(?<first>${date})`,
+    String.raw`(?:\s*(?:[-–—/]|à|au|to|jusqu['’](?:en|au|à))\s*(?:(?<last>${date})|(?<short>\d\d)|(?<now>${now}|(?=[\s,;)]*$))))?(?![\d\p{L}/-])`,
+  ].join(''),
+  'giu',
+);
+
+export type PeriodFound = {
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+  /** Whether it says that it has no end yet: « depuis 2019 ». */
+  readonly goesOn: boolean;
+  /** As it is written, and where. */
+  readonly text: string;
+  readonly at: number;
+};
+
+/** The periods that a text names, in dates as they are stored: « depuis 09/2018 », « 2018-22 », « jusqu’en 2015 ». */
+export function periodsIn(text: string): PeriodFound[] {
+  return Array.from(text.matchAll(period)).flatMap((match) => {
+    const { since, until, day, first = '', last, short, now } = match.groups ?? {};
+    const from = readPartialDate(first);
+    const to = last ? readPartialDate(last) : short && from.slice(0, 2) + short;
+    const [start, end] = until
+      ? [undefined, from]
+      : day
+        ? [`${from.slice(0, 8)}${day.padStart(2, '0')}`, from]
+        : [from, to];
+    if ([start, end].some((each) => each !== undefined && !isPartialDate(each))) return [];
+    const goesOn = end === undefined && (since !== undefined || now !== undefined);
+    return [{ start, end, goesOn, text: match[0], at: match.index }];
+  });
+}
+
+/** A text that is a period and nothing else; undefined for any other, and for a single date. */
+export function readPeriod(text: string): PeriodFound | undefined {
+  if (isPartialDate(readPartialDate(text))) return undefined;
+  const [found] = periodsIn(text.trim());
+  return found?.text === text.trim() ? found : undefined;
 }
 
 /** The hint of a status that is not chosen yet: the one that fits what the item's `field` says of its period. */

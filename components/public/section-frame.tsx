@@ -5,7 +5,7 @@ type Props = {
   /** The id of the element, which links lead to. */
   readonly anchor: string;
   readonly title: string;
-  /** A sentence under the title: « 3 établissements, 434 h 30 d’enseignement. » */
+  /** A sentence under the title: « De 1997 à 2025, dans 3 domaines. » */
   readonly note?: string;
   /** The language of the title. */
   readonly spoken?: Spoken;

@@ -12,11 +12,12 @@ const countries: ReadonlySet<string> = new Set([
   }),
 ]);
 
+/** Whether a text is the name of a country, in one of these languages. */
+export const isCountry = (text: string): boolean => countries.has(foldLetters(text.trim().replaceAll('.', '')));
+
 /** City and country where the text ends with the name of a country; else all of it is the place. */
 export function placeAndCountry(text: string): { readonly place: string; readonly country?: string } {
   const [, city = '', country = ''] =
     /^(.*,\s*[A-Z]{2}(?:\s\d{5})?)\s+(USA)$/.exec(text.trim()) ?? /^(.*\S)\s*,\s*([^,]+)$/.exec(text.trim()) ?? [];
-  return countries.has(foldLetters(country.trim().replaceAll('.', '')))
-    ? { place: city, country: country.trim() }
-    : { place: text };
+  return isCountry(country) ? { place: city, country: country.trim() } : { place: text };
 }

@@ -3,7 +3,7 @@ import { documentAddress } from '../documents';
 import { publicDocuments } from '../public-documents';
 import { forVisitors, publicSection } from '../public-site';
 import { byNature } from './by-nature';
-import { activites, isOngoing } from './definition';
+import { activite, activites, isOngoing } from './definition';
 
 const activity = (title: string, nature: string, more: object = {}) => ({ id: title, title, nature, ...more });
 const stored = {
@@ -51,4 +51,15 @@ test.each([
   ['Expertises', { start: '2021', ongoing: true }, true],
 ])('%s of %j is held today: %s', (nature, more, held) => {
   expect(activites.schema.parse({ items: [activity('A', nature, more)] }).items.map(isOngoing)).toEqual([held]);
+});
+
+test('a period that is typed as the beginning is read, and shown as it is typed until then', () => {
+  const [since, between, wrong] = ['depuis 2018', '2018 – 2022', 'bientôt'].map((start) =>
+    activites.schema.safeParse({ items: [activity('Jury', 'Expertises', { start })] }),
+  );
+  expect(since?.data?.items[0]).toMatchObject({ start: '2018', ongoing: true });
+  expect(between?.data?.items[0]).toMatchObject({ start: '2018', end: '2022' });
+  expect(wrong?.success).toBe(false);
+  const typed = { ...activite.editor.blank(), nature: 'Expertises', start: 'depuis 2018', ongoing: true as const };
+  expect(activite.editor.summary?.(typed).facts).toContain('depuis 2018');
 });

@@ -8,6 +8,7 @@ import {
   ongoingNode,
   optionalDate,
   periodText,
+  withTypedPeriod,
 } from '../dated';
 import { careerTool, defineSection } from '../define';
 import { ownDocuments } from '../documents';
@@ -15,8 +16,9 @@ import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { field, itemKind, offers } from '../item';
+import { bodyIn, ifLike, type LineTable, readLine, unquoted } from '../read-line';
 import { checkTimes, companionFields, timeFields } from './event-fields';
-import { isLasting, nameOfNature, natures, offeredNatures } from './natures';
+import { isEventNature, isLasting, nameOfNature, natureIn, natures, offeredNatures } from './natures';
 
 /** Roles suggested in the form. */
 export const roles = offers({
@@ -28,6 +30,38 @@ export const roles = offers({
   Invité: { en: 'Guest', ar: 'ضيف' },
   Invitée: { en: 'Guest', ar: 'ضيفة' },
 });
+
+/** What the parts of a pasted line say: « Relecteur, Nature, depuis 2019 ». */
+const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
+  parts: {
+    kind: ifLike(
+      /^(?:prix|distinction|(?:conférence|exposé|séminaire)(?: plénière?)?(?: invitée?| sur invitation)?|invited talk|keynote)$/iu,
+    ),
+    role: ifLike(
+      /^(?:(?:vice-)?présidente?|membre|relect(?:eur|rice)|invitée?|organisat(?:eur|rice)|co-?organisat(?:eur|rice)|experte?|trésori[eè]re?|secrétaire)$/iu,
+    ),
+    organization: bodyIn,
+  },
+};
+
+/** The activity that a pasted line names; what it does not say is that of the activity before it. */
+function activityOf(line: string, { nature = '', role = '' }: Readonly<Record<string, unknown>> = {}) {
+  const { title, said, period } = readLine(line, lineTable);
+  const { kind: _, ...fields } = said;
+  const told = natureIn(line) ?? nature;
+  const [, event = title, place] =
+    (isEventNature(String(told)) && /^(.+), (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}-]+)?)$/u.exec(title)) || [];
+  return {
+    ...blank(),
+    ...{ role, ...fields },
+    nature: told,
+    title: unquoted(event) || line,
+    ...(place && { place }),
+    ...(period?.start && { start: period.start }),
+    ...(period?.end && { end: period.end }),
+    ...(period?.goesOn && { ongoing: true }),
+  };
+}
 
 /**
  * An activity at a date or in a period; `ongoing` when it has begun and goes on. One that lasts by its nature does while
@@ -48,7 +82,7 @@ const fields = {
     label: 'Intitulé',
     required: true,
     hint: 'Une liste collée donne une activité par ligne.',
-    eachLine: ({ nature, role }) => ({ ...blank(), nature, role }),
+    eachLine: (item, line) => activityOf(line, item),
   }),
   role: field(text(), { node: 'text', label: 'Rôle', span: 'half', suggestions: roles.values }),
   organization: field(text(), { node: 'text', fact: 'named', label: 'Organisme ou manifestation', span: 'half' }),
@@ -135,7 +169,7 @@ const leftOut = card(
 
 const schema = card(
   {
-    items: listOf(activite.schema.superRefine(checkPeriod).superRefine(checkTimes)).default([]),
+    items: listOf(withTypedPeriod(activite.schema.superRefine(checkPeriod).superRefine(checkTimes), true)).default([]),
     hidden: leftOut.default({}),
   },
   'Le contenu doit être un objet',
@@ -163,12 +197,12 @@ export const activites = defineSection({
   defaults: schema.parse({}),
   editor: {
     node: 'group',
-    folds: { 'Natures que le site ne montre pas': ['hidden'] },
+    folds: { 'Choisir les natures à masquer': ['hidden'] },
     fields: {
       items: activite.editor,
       hidden: {
         node: 'group',
-        label: 'Natures que le site ne montre pas',
+        label: 'Choisir les natures à masquer',
         fields: {
           awards: { node: 'checkbox', label: natures.awards.label },
           talks: { node: 'checkbox', label: natures.talks.label },

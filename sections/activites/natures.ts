@@ -43,5 +43,21 @@ const ofMembers: readonly string[] = [natures.reviewing.label, natures.societies
 export const isLasting = ({ nature, role, startTime }: Readonly<Record<string, unknown>>): boolean =>
   ofMembers.includes(String(nature)) && !startTime && !/relect|review/i.test(String(role));
 
+/** The nature that the words of a pasted line tell. */
+export const natureIn = (line: string): string | undefined => told.find(([words]) => words.test(line))?.[1].label;
+const told: readonly (readonly [RegExp, Nature])[] = [
+  [/(?<!\p{L})(?:prix|médaille|distinction|lauréate?|award|palmes|prime)(?!\p{L})/iu, natures.awards],
+  [
+    /relect|review|(?:comité|conseil|rédact\p{L}+)[^,;]* (?:édit|de rédaction|de lecture|en chef)|éditorial|editor/iu,
+    natures.reviewing,
+  ],
+  [/(?:organis|comité (?:scientifique|de programme)|programme committee|présidence de session)/iu, natures.conferences],
+  [/(?:invitée?|keynote|séminaire|conférence|exposé|talk)(?!\p{L})/iu, natures.talks],
+  [/expert|évaluat/iu, natures.expertise],
+  [/séjour|professeure? invitée?|visiting/iu, natures.stays],
+  [/société|association|membre (?:de l|du bureau)/iu, natures.societies],
+  [/fête de la science|grand public|vulgaris|radio|télé|podcast|presse|média|interview|entretien/iu, natures.outreach],
+];
+
 /** Those that the form offers. */
 export const offeredNatures = offers(Object.fromEntries(entries.map(([, { label, ...words }]) => [label, words])));

@@ -40,5 +40,8 @@ export const courseTypes = [
   'Stage',
 ] as const;
 
+/** Others that a form offers beside those. */
+export const moreCourseTypes = ['Cours magistral et travaux dirigés', 'Séminaire'] as const;
+
 export const standardCourseType = 'Cours magistral et travaux pratiques';
 export const standardEvaluation = 'Contrôle continu et examen final';

@@ -8,8 +8,8 @@ describe('hours', () => {
     expect(String(parseHours(text) ?? 'none')).toBe(minutes);
   });
 
-  it('of which one cannot be read are « au moins » the others', () => {
-    expect(totalText([{ hours: '40h' }, { hours: '' }])).toBe('40\u00a0h');
+  it('of which one is missing or cannot be read are « au moins » the others', () => {
+    expect(totalText([{ hours: '40h' }, { hours: '' }])).toBe('au moins 40\u00a0h');
     expect(totalText([{ hours: '40h' }, { hours: 'à définir' }])).toBe('au moins 40\u00a0h');
   });
 

@@ -4,7 +4,7 @@ import { readHours } from './read-hours';
 import { words } from './words';
 
 /**
- * The hours of courses together, « au moins 84 h » where those of one cannot be read, « 42 h et 192 HETD » where some
+ * The hours of courses together, « au moins 84 h » where one has none or they cannot be read, « 42 h et 192 HETD » where some
  * are given as such: these say nothing of hours before students. '' where there are none.
  */
 export function totalText(courses: readonly { readonly hours: string }[], language: Language = 'fr'): string {
@@ -18,5 +18,6 @@ export function totalText(courses: readonly { readonly hours: string }[], langua
   ]
     .filter((part) => part !== '')
     .join(and);
-  return total !== '' && read.includes(null) ? atLeast(total) : total;
+  const isWhole = !read.includes(null) && courses.every(({ hours }) => hours.trim() !== '');
+  return total === '' || isWhole ? total : atLeast(total);
 }

@@ -31,7 +31,7 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
       anchor={anchor}
       title={title}
       spoken={spoken(site, title)}
-      note={groups.length > 0 ? word.note(word.establishments(groups.length), totalText(courses, language)) : undefined}
+      note={groups.length > 1 ? `${word.establishments(groups.length)}.` : undefined}
     >
       <Intro site={site} />
       {courses.length > 0 ? (

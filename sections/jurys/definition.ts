@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fold } from '@/lib/format/fold';
 import { counted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
 import { dateNode, optionalDate } from '../dated';
@@ -6,7 +7,8 @@ import { careerTool, defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { itemId, listOf, requiredOrRefused, text, webAddress } from '../fields';
 import { field, itemKind, offers } from '../item';
-import { juryRoles, memberIn } from './roles';
+import { bodyIn, type LineTable, oneOfThese, personIn, readLine } from '../read-line';
+import { juryRoles, roleIn } from './roles';
 
 /** Natures offered in the form, in the order of the page; the owner may write another one. */
 export const juryNatures = offers({
@@ -19,24 +21,40 @@ export const juryNatures = offers({
 
 const other = { label: 'Autre' } as const;
 
-/** The nature that a pasted line names: « Comité de sélection MCF 65, Lille, 2023 ». */
-const natureIn = (line: string): string | undefined =>
-  juryNatures.values.find((nature) => line.toLowerCase().includes(nature.toLowerCase()));
+/** What the parts of a pasted line say: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
+const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
+  phrases: {
+    role: /(?<=^|[,;(:–—-]\s*)(présidente?|rapporteure?|examinat(?:eur|rice)|membre|invitée?)(?:\s+(?:du jury|externe|invitée?))?(?=\s*(?:$|[,;):–—-])|\s+d)/iu,
+  },
+  parts: {
+    nature: oneOfThese([
+      [/^(?:jury d[e’'] ?)?(?:th[eè]se(?: de doctorat| d’université)?|doctorat|ph\.?d\.?)$/iu, 'Thèse'],
+      [/^(?:jury d[e’'] ?)?(?:hdr|habilitation(?: à diriger des recherches)?)$/iu, 'HDR'],
+      [/^(?:jury d[e’'] ?)?(?:master\s?[12]?|m[12]|mémoire(?: de master)?)$/iu, 'Master'],
+      [/^(?:comité de suivi|csi)(?: individuel)?(?: de thèse)?$/iu, 'Comité de suivi'],
+    ]),
+    etablissement: bodyIn,
+    candidat: personIn,
+  },
+};
 
-/** What else a line says where it names a candidate: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
-function toldBy(line: string): Readonly<Record<string, string>> {
-  const told = memberIn(line);
-  if (!told) return {};
-  const { name, role, body, rest } = told;
-  const [date] = rest.filter((part) => /^(?:19|20)\d\d$/.test(part));
-  const titre = rest
-    .filter((part) => part !== date && part !== natureIn(part))
-    .map((part) => part.replace(/^[«“"]\s*|\s*[»”"]$/gu, ''));
+/** The jury that a pasted line names; what it does not say is that of the jury before it. */
+function juryOf(line: string, { nature = '', role = '' }: Readonly<Record<string, unknown>> = {}) {
+  const { title, said, period } = readLine(line, lineTable);
+  const named = /(?<!\p{L})CSI(?!\p{L})/u.test(line)
+    ? 'Comité de suivi'
+    : juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
+  const date = period?.end ?? period?.start;
   return {
-    candidat: name,
-    etablissement: body,
-    titre: titre.join(', '),
-    ...(role && { role }),
+    ...blank(),
+    ...{
+      nature,
+      role,
+      titre: title.replace(/^d(?:u|e la|es|e)\s+(\p{L})/u, (_, letter: string) => letter.toUpperCase()),
+    },
+    ...said,
+    ...((said.nature ?? named) && { nature: said.nature ?? named }),
+    ...(said.role && { role: roleIn(said.role) ?? said.role }),
     ...(date && { date }),
   };
 }
@@ -49,12 +67,7 @@ const fields = {
     fact: true,
     label: 'Candidat',
     hint: 'Une liste collée donne un jury par ligne.',
-    eachLine: ({ nature, role }, line) => ({
-      ...blank(),
-      nature: natureIn(line) ?? nature,
-      role,
-      ...toldBy(line),
-    }),
+    eachLine: (item, line) => juryOf(line, item),
   }),
   titre: field(text(), { node: 'textarea', label: 'Titre ou poste', rows: 2 }),
   nature: field(requiredOrRefused('La nature du jury est requise', 200), {

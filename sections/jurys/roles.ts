@@ -24,10 +24,11 @@ export const supervisorsInJury = ['Directeur', 'Directrice', 'Invité', 'Invité
 
 type Member = { readonly name: string; readonly role: string; readonly body: string; readonly rest: readonly string[] };
 
-const civility =
+export const civility =
   /^(?:(?:M(?:me|lle|r|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+)+(?=\p{Lu})/u;
-const person = /^\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|de|du|des|d[’']\p{L}+|la|le|van|von|el|ben|al)){1,5}$/u;
-const grade =
+export const person =
+  /^\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|de|du|des|d[’']\p{L}+|la|le|van|von|el|ben|al)){1,5}$/u;
+export const grade =
   /^(?:prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite)(?!\p{L})/iu;
 const body =
   /univ|écoles?|institut|faculté|coll[èe]ge|laboratoire|centre|hôpital|académie|school|sorbonne|sciences po|(?<!\p{L})(?:CNRS|INSERM|INRAE?|INRIA|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|ENSAM?|IMT|UM\d*|UPEC|UVSQ)(?!\p{L})/iu;
@@ -59,7 +60,7 @@ export function memberIn(line: string): Member | undefined {
 }
 
 /** « Présidente » of « présidente du jury », « Codirectrice de thèse » as it is; undefined of « directeur de recherche ». */
-function roleIn(part: string): string | undefined {
+export function roleIn(part: string): string | undefined {
   if (grade.test(part) || part.split(' ').length > 4) return undefined;
   const [word = ''] = /^[\p{L}-]+/u.exec(part) ?? [];
   const known = [...juryRoles.values, ...supervisorsInJury, 'Membre'].find(

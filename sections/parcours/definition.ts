@@ -1,12 +1,38 @@
 import type { z } from 'zod';
 import { semicolon } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
-import { checkPeriod, dateNode, heldNode, isHeldToday, newestFirst, optionalDate, periodText } from '../dated';
+import {
+  checkPeriod,
+  dateNode,
+  heldNode,
+  isHeldToday,
+  newestFirst,
+  optionalDate,
+  periodText,
+  withTypedPeriod,
+} from '../dated';
 import { careerTool, defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { field, itemKind } from '../item';
+import { bodyIn, ifLike, readLine } from '../read-line';
 import { mentionText } from './mention';
+
+/** The post that a pasted line names: « 2012-2018 : maître de conférences, Université de Lyon, LIRMM ». */
+function postOf(line: string): Readonly<Record<string, unknown>> {
+  const { title, said, period } = readLine<'unit' | 'organization'>(line, {
+    parts: { unit: ifLike(/^(?:laboratoire|UMR|équipe|département|service)(?!\p{L})/iu), organization: bodyIn },
+  });
+  const { start, end, goesOn } = period ?? { goesOn: true };
+  return {
+    ...poste.editor.blank(),
+    title,
+    ...said,
+    ...(start && { start }),
+    ...(end && { end }),
+    ...(!end && !goesOn && { ended: true }),
+  };
+}
 
 /** A post; one without an end is held today, but for one that has `ended` at a date that nobody knows. */
 const postFields = {
@@ -16,6 +42,7 @@ const postFields = {
     label: 'Fonction ou grade',
     required: true,
     placeholder: 'Maître de conférences',
+    eachLine: (_, line) => postOf(line),
   }),
   organization: field(text(), { node: 'text', fact: 'named', label: 'Établissement', span: 'half' }),
   unit: field(text(), { node: 'text', fact: 'named', label: 'Unité, laboratoire ou service', span: 'half' }),
@@ -137,7 +164,7 @@ export const newestDegrees = (degrees: readonly Degree[]): readonly Degree[] =>
 
 const list = <Item extends z.ZodType>(item: Item) => listOf(item).default([]);
 const schema = card(
-  { posts: list(poste.schema.superRefine(checkPeriod)), degrees: list(diplome.schema) },
+  { posts: list(withTypedPeriod(poste.schema.superRefine(checkPeriod))), degrees: list(diplome.schema) },
   'Le contenu doit être un objet',
 );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRecord } from '@/lib/record';
-import { checkPeriod, type Dated, dateNode, optionalDate, periodText } from '../dated';
+import { checkPeriod, type Dated, dateNode, optionalDate, periodText, withTypedPeriod } from '../dated';
 import { careerTool, defineSection } from '../define';
 import { ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
@@ -22,6 +22,7 @@ import { iconSets } from '../icons';
 import { extra, field, group, itemKind, offers, rare } from '../item';
 import { palettes, toneOf } from '../palette';
 import { periodWords, statusHint } from '../period';
+import { ifLike, readLine } from '../read-line';
 import type { When } from '../when';
 import { projetsSample } from './sample';
 
@@ -114,8 +115,31 @@ const grant = group(
       { en: 'Link', ar: 'الرابط', onCard: 'print' },
     ),
   },
-  (fields) => absent(card(fields, 'Le contrat doit être un objet').superRefine(checkPeriod)),
+  (fields) => absent(withTypedPeriod(card(fields, 'Le contrat doit être un objet').superRefine(checkPeriod))),
 );
+
+/** The project that a pasted line names: « RIVAGES, ANR, 2019-2023, 320 k€, porteuse ». */
+function projectOf(line: string): Readonly<Record<string, unknown>> {
+  const { title, said, period } = readLine<'reference' | 'funder' | 'amount' | 'role'>(line, {
+    phrases: { reference: /(?<![\p{L}\d])(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?)/u },
+    parts: {
+      funder: ifLike(
+        /^(?:ANR|ERC|H2020|Horizon|FEDER|CNRS|CNRST|INCa|ADEME|Région|PHC|PEPR|Erasmus|Fondation|BPI)(?!\p{L})/u,
+      ),
+      amount: ifLike(/^\d[\d\s.,]*\s*(?:k|M)?\s*(?:€|euros?|MAD|DH|\$)$/iu),
+      role: ifLike(/^(?:porteu[rs]e?|co-?porteu|coordinat|partenaire|responsable|membre|investigat|PI$)/iu),
+    },
+  });
+  const { role, ...granted } = said;
+  const blank = projet.editor.blank();
+  return {
+    ...blank,
+    title,
+    ...(period && { year: period.text }),
+    details: { ...blank.details, ...(role && { role }) },
+    ...(Object.keys(granted).length > 0 && { grant: granted }),
+  };
+}
 
 const fields = {
   id: field(itemId('projet'), hidden),
@@ -123,6 +147,7 @@ const fields = {
     node: 'text',
     label: 'Titre du projet',
     required: true,
+    eachLine: (_, line) => projectOf(line),
   }),
   category: field(requiredOrDropped('La catégorie est requise'), {
     node: 'text',

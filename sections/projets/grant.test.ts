@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { PublicSite } from '../public-site';
 import { validate } from '../validate';
 import { projet, projets } from './definition';
+import { projectsJsonLd } from './json-ld';
 
 const project = { id: 'a', title: 'Crues', category: 'Recherche', year: '', status: '', description: '', icon: '' };
 const stored = { ...project, color: '', details: { type: '', financement: '', role: '', objectifs: [] } };
@@ -36,4 +38,19 @@ test('the facts of a grant are those that are filled in', () => {
     { label: 'Financeur', lines: ['ANR'] },
     { label: 'Dates', lines: ['jusqu’en 2027'] },
   ]);
+});
+
+test.each([
+  ['ANR', 'ANR'],
+  ['3IA Côte d’Azur', '3IA Côte d’Azur'],
+  ['120 k€', undefined],
+  ['ANR, 120 000 euros', undefined],
+])('the funding « %s » names the funder %s', (financement, name) => {
+  const given = projet.schema.parse({ ...project, details: { financement } });
+  const { things = [] } = projectsJsonLd([given], { site: {} as PublicSite, origin: 'https://exemple.org' });
+  expect(things[0]).toEqual(
+    name === undefined
+      ? expect.not.objectContaining({ funder: expect.anything() })
+      : expect.objectContaining({ funder: { '@type': 'Organization', name } }),
+  );
 });

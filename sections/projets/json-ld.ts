@@ -7,8 +7,12 @@ export const projectsJsonLd: JsonLdOf<'projets'> = (projects, { origin }) => ({
   things: projects.slice(0, mostItems).map((project) => projectThing(project, origin)),
 });
 
+/** A sum of money, which is no body. */
+const amount =
+  /\d\s*(?:k|m|millions? d[e’'])?\s*(?:€|\$|£|(?:euros?|eur|mad|dhs?|dirhams?|usd|gbp|chf|fcfa|xof)(?!\p{L}))/iu;
+
 function projectThing({ title, details, grant }: Projet, origin: string): ResearchProject {
-  const funder = grant?.funder ?? details.financement;
+  const funder = [grant?.funder, details.financement].find((text) => text && !amount.test(text));
   return {
     '@type': 'ResearchProject',
     name: title,

@@ -99,7 +99,8 @@ const types = {
 
 /** The work itself: what it is, with where it appeared. */
 function publicationThing(reference: Reference, owner: Owner, origin: string, texts: readonly OpenText[]): Work {
-  const { nature, container, isbn, edition, pages } = reference;
+  const { nature, isbn, edition, pages } = reference;
+  const container = isInside(reference) ? reference.container : undefined;
   const people = namerOf(owner, origin);
   const common = { ...commonOf(reference, people, origin), ...encodings(texts, origin) };
   const editors = directed(people(reference.editors ?? []));
@@ -164,6 +165,10 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
   if (type === 'Report' || type === 'ScholarlyArticle') return { '@type': type, ...more, ...pagination(reference) };
   return { '@type': type, ...more };
 }
+
+/** Whether a work has been taken by what it names: not where it is written for it, or submitted to it. */
+const isInside = ({ status, container = '' }: Reference): boolean =>
+  status !== 'soumise' && status !== 'en-preparation' && !/^\s*(?:submitted|soumis)/i.test(container);
 
 /**
  * The pages of an article or a chapter; of a report or a preprint that has a number of pages, its words: only a book

@@ -51,7 +51,9 @@ type PublicationFigures = {
   readonly articles: number;
   /** Without posters. */
   readonly communications: number;
-  /** Last year minus first year plus 1, of what has appeared by this year; 0 without any. */
+  /** The first and the last year of what has appeared by this year. */
+  readonly years: Span | null;
+  /** How many years that is; 0 without any. */
   readonly activeYears: number;
 };
 
@@ -60,7 +62,8 @@ export function publicationFigures(publications: Publications): PublicationFigur
   const all = publicationEntries(publications).map(({ item }) => item);
   const span = spanOf(all.filter(hasCome));
   const { articles, communications } = countsOf(all);
-  return { total: all.length, articles, communications, activeYears: span ? span.last - span.first + 1 : 0 };
+  const activeYears = span ? span.last - span.first + 1 : 0;
+  return { total: all.length, articles, communications, years: span, activeYears };
 }
 
 type Counts = { articles: number; chapters: number; communications: number; others: number };
@@ -108,8 +111,9 @@ export function domainFigures(publications: Publications): DomainFigures[] {
 }
 
 /** « 2019-2021 »; of one year, that year. */
-const periodOf = ({ first, last }: { readonly first: number; readonly last: number }): string =>
-  first === last ? `${first}` : `${first}-${last}`;
+const periodOf = ({ first, last }: Span): string => (first === last ? `${first}` : `${first}-${last}`);
+
+type Span = { readonly first: number; readonly last: number };
 
 export type YearCount = {
   readonly year: number;
@@ -142,7 +146,7 @@ export function perYear(publications: Publications): YearCount[] {
 const hasCome = ({ year }: { readonly year: string }): boolean =>
   !isYear(year) || Number(year) <= new Date().getFullYear();
 
-function spanOf(items: readonly { readonly year: string }[]): { first: number; last: number } | null {
+function spanOf(items: readonly { readonly year: string }[]): Span | null {
   const years = items.flatMap(({ year }) => (isYear(year) ? Number(year) : []));
   return years.length === 0
     ? null

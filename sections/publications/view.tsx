@@ -97,10 +97,10 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
   );
 }
 
-/** « De 1997 à 2025, dans 3 domaines. » */
+/** « De 1997 à 2025, dans 3 domaines. »; of one domain, its own figures say it. */
 function noteOf(content: Publications, language: Language): string | undefined {
-  const years = perYear(content);
-  const [first, last] = [years[0]?.year, years.at(-1)?.year];
-  if (first === undefined || last === undefined) return undefined;
-  return sectionWords[language].section.note(first, last, Object.keys(content).length);
+  const { years } = publicationFigures(content);
+  const domains = Object.keys(content).length;
+  if (!years || domains < 2) return undefined;
+  return sectionWords[language].section.note(years.first, years.last, domains);
 }

@@ -6,6 +6,7 @@ import { iconSets } from '../icons';
 import { extra, field, group, itemKind, offers, rare } from '../item';
 import { palettes, toneOf } from '../palette';
 import { statusHint } from '../period';
+import { bodyIn, readLine } from '../read-line';
 import { responsabilitesSample } from './sample';
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
@@ -46,9 +47,20 @@ const details = group(
   },
 );
 
+/** The responsibility that a pasted line names: « Directrice du département, IUT de Lens, depuis 2021 ». */
+function responsibilityOf(line: string): Readonly<Record<string, unknown>> {
+  const { title, said, period } = readLine<'organization'>(line, { parts: { organization: bodyIn } });
+  return { ...responsabilite.editor.blank(), title, ...said, ...(period && { period: period.text }) };
+}
+
 const fields = {
   id: field(itemId('responsabilite'), hidden),
-  title: field(requiredOrDropped('Le titre est requis'), { node: 'text', label: 'Titre', required: true }),
+  title: field(requiredOrDropped('Le titre est requis'), {
+    node: 'text',
+    label: 'Titre',
+    required: true,
+    eachLine: (_, line) => responsibilityOf(line),
+  }),
   organization: field(requiredOrDropped("L'organisation est requise"), {
     node: 'text',
     fact: true,

@@ -4,6 +4,7 @@ import { listOf, longText, optionalText, optionalWebAddress, requiredOrRefused, 
 import { field, itemKind } from '../item';
 import { thesisFacts } from '../parcours/definition';
 import { mentionText } from '../parcours/mention';
+import { bodyIn, ifLike, readLine } from '../read-line';
 import { statutProfessionnelSample } from './sample';
 
 /** Whether a form asks for what is known of a thesis: of a doctorate, an habilitation, or what says some of it already. */
@@ -11,9 +12,23 @@ const hasThesis = ({ title, level, subject, supervision, jury, link }: Readonly<
   Boolean(subject || supervision || jury || link) ||
   /doctorat|habilitation|hdr|th[eè]se|ph\.?d/i.test(`${title} ${level}`);
 
+/** The degree that a pasted line names: « 2012 : doctorat en histoire, Université de Lyon, mention très honorable ». */
+function degreeOf(line: string): Readonly<Record<string, unknown>> {
+  const { title, said, period } = readLine<'supervision' | 'mention' | 'organization'>(line, {
+    phrases: { supervision: /(?:sous la direction d(?:e\s|u\s|['’])|dir\.\s)\s*([^,;()]+)/iu },
+    parts: { mention: ifLike(/^(?:mention\s|très honorable|félicitations)/iu), organization: bodyIn },
+  });
+  return { ...diplome.editor.blank(), title, ...said, ...(period && { year: period.text }) };
+}
+
 /** A diploma or a training; of a thesis, what a CV says of it. */
 const fields = {
-  title: field(requiredOrRefused('Le titre est requis'), { node: 'text', label: 'Titre', required: true }),
+  title: field(requiredOrRefused('Le titre est requis'), {
+    node: 'text',
+    label: 'Titre',
+    required: true,
+    eachLine: (_, line) => degreeOf(line),
+  }),
   organization: field(optionalText(), { node: 'text', fact: 'named', label: 'Établissement', span: 'half' }),
   mention: field(optionalText(), { node: 'text', label: 'Mention', span: 'half' }),
   year: field(textOrNumber(), { node: 'text', fact: true, label: 'Année', span: 'half' }),
@@ -65,6 +80,7 @@ export const diplome = itemKind(fields, {
     below: [description, subject, fact('supervision'), fact('jury')],
   }),
   list: {
+    sorted: true,
     summary: (item) => ({ facts: [item.level, item.year, item.organization ?? ''], text: item.description }),
     labels: {
       one: 'diplôme',
@@ -103,7 +119,7 @@ export const statutProfessionnel = defineSection({
     save: 'Sauvegarder',
     saved: () => 'Section mise à jour',
     help: [
-      'Les diplômes s’affichent dans le bloc « À propos », dans l’ordre de cette liste, et dans vos dossiers.',
+      'Les diplômes s’affichent dans le bloc « À propos », du plus récent au plus ancien, et dans vos dossiers.',
       'D’un doctorat ou d’une habilitation, vous pouvez dire le sujet, la direction et le jury.',
     ],
   },

@@ -2,9 +2,21 @@ import { Block } from '@/components/public/block';
 import { LinkedText } from '@/components/public/linked-text';
 import { OwnerText } from '@/components/public/owner-text';
 import { withIndexKey } from '@/components/public/with-index-key';
+import { newestFirst } from '../dated';
 import { ItemParts } from '../items-view';
 import { type PublicSite, spoken } from '../public-site';
+import { yearsOfWhen } from '../when';
 import { type Diplome, diplome } from './definition';
+
+/** The newest first, each with its place in the stored list. */
+const newestDiplomas = (diplomas: readonly Diplome[]) =>
+  newestFirst(
+    withIndexKey(diplomas).map((each, index) => {
+      const [start, end] = yearsOfWhen(each.value.year, new Date().getFullYear()) ?? [];
+      return { ...each, place: index + 1, start: start?.toString(), end: end?.toString() };
+    }),
+    () => false,
+  );
 
 type Props = { readonly title: string; readonly diplomas: readonly Diplome[]; readonly site: PublicSite };
 
@@ -14,8 +26,8 @@ export function Training({ title, diplomas, site }: Props) {
   return (
     <Block title={title} spoken={spoken(site, title)}>
       <ol>
-        {withIndexKey(diplomas).map(({ key, value: diploma }, index) => (
-          <li className="diploma" key={key} data-id={`statut-professionnel-${index + 1}`}>
+        {newestDiplomas(diplomas).map(({ key, value: diploma, place }) => (
+          <li className="diploma" key={key} data-id={`statut-professionnel-${place}`}>
             <span>{diploma.year}</span>
             <div>
               <p>

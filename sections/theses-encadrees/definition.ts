@@ -9,11 +9,13 @@ import { itemId, listOf, requiredOrRefused, text, tick } from '../fields';
 import { groupsOf } from '../groups';
 import { field, itemKind, offers } from '../item';
 import { palettes } from '../palette';
-import { statusHint } from '../period';
+import { type PeriodFound, statusHint } from '../period';
+import { bodyIn, ifLike, type LineTable, oneOfThese, personIn, readLine } from '../read-line';
 import { defence, sequel, supervision } from './facts';
 import { followingDates, withFollowing } from './follow-dates';
 import { countedNatures, isThesis, natureOf } from './natures';
 import { isAbandoned, isPrivate, over, publicTheses } from './privacy';
+import { shareOf } from './read-facts';
 import { thesesEncadreesSample } from './sample';
 
 /** The domain of theses for which the owner has named none: visitors do not read it. */
@@ -29,6 +31,74 @@ export const statuses = offers(
   { [over]: { en: 'Completed', ar: 'منجز' } },
 );
 
+/** What the parts of a pasted line say: « Marie Dupont, « Titre », Université de Lyon, soutenue en 2021, avec A. Martin ». */
+const lineTable: LineTable<
+  'statut' | 'role' | 'codirection' | 'nature' | 'quotite' | 'ecole' | 'financement' | 'etablissement' | 'doctorant'
+> = {
+  phrases: {
+    doctorant: /^\s*(\p{Lu}[\p{L}'’-]+,\s+\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(–—])/u,
+    statut: /(?<=^|[,;(–—-]\s*)(?:th[eè]se\s+)?(soutenue?|soutenance|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
+    codirection:
+      /(?:co-?(?:direction|encadrement|dirigée?|encadrée?)\s+)?avec\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+\p{Lu}[^,;()]*(?:\(\d+\s*%\))?)/u,
+    quotite: /(?<![\d,.])(\d{1,3}\s*%)/u,
+  },
+  parts: {
+    nature: oneOfThese([
+      [/^(?:th[eè]se(?: de doctorat)?|doctorat)$/iu, 'Thèse'],
+      [/^(?:hdr|habilitation(?: à diriger des recherches)?)$/iu, 'HDR'],
+      [/^(?:master\s?[12]?|m[12]|mémoire(?: de (?:master|m2))?)$/iu, 'Master'],
+      [/^post-?doc(?:torat|torant\p{L}*)?$/iu, 'Post-doctorat'],
+    ]),
+    role: oneOfThese([
+      [/^co-?direct(?:ion|eur|rice)(?: de thèse)?$/iu, 'Codirection'],
+      [/^co-?encadr(?:ement|ante?)$/iu, 'Coencadrement'],
+      [/^(?:direction|directeur|directrice)(?: de thèse| principale?)?$/iu, 'Direction'],
+      [/^encadr(?:ement|ante?)$/iu, 'Encadrement'],
+    ]),
+    ecole: ifLike(/^(?:école doctorale|ED\s?\d)/iu),
+    financement: ifLike(/^(?:financement|contrat doctoral|bourse|cifre|ANR)(?!\p{L})/iu),
+    etablissement: bodyIn,
+    doctorant: personIn,
+  },
+};
+
+/** The thesis that a pasted line names. Whom it names has a field of its own: no name is public by it. */
+function thesisOf(line: string): Readonly<Record<string, unknown>> {
+  const { title, said, period } = readLine(line, lineTable);
+  const { statut = '', doctorant, nature, quotite = '', ...supervised } = said;
+  const share = shareOf(quotite);
+  const codirected = supervised.codirection && /co-?dir/iu.test(line) ? { role: 'Codirection' } : {};
+  const day = period?.end ?? period?.start;
+  const status = /^soutenue/iu.test(statut)
+    ? 'Soutenue'
+    : /^abandon/iu.test(statut)
+      ? 'Abandonnée'
+      : statut && 'En cours';
+  const person = doctorant?.split(/,\s*/).toReversed().join(' ');
+  return {
+    ...these.editor.blank(),
+    sujet: title,
+    statut: status || (period?.goesOn ? 'En cours' : ''),
+    annee: yearOf(period, status),
+    encadrement: {
+      ...codirected,
+      ...supervised,
+      ...(share && { quotite: share }),
+      ...(person && { doctorant: person }),
+      ...(nature && nature !== 'Thèse' && { nature }),
+    },
+    ...(status === 'Soutenue' && day && day.length > 4 && { soutenance: { date: day } }),
+  };
+}
+
+/** The year of the defence, else the period as it is written. */
+function yearOf(period: PeriodFound | undefined, status: string): string {
+  if (!period) return '';
+  const { start, end, goesOn, text } = period;
+  if (status === 'Soutenue' && start && !end) return start.slice(0, 4);
+  return goesOn && start ? `depuis ${start.slice(0, 4)}` : text.replace(/^(?:le|en)\s/u, '');
+}
+
 const fields = {
   id: field(itemId('these'), hidden),
   sujet: field(requiredOrRefused('Le sujet est requis'), {
@@ -36,6 +106,7 @@ const fields = {
     label: 'Sujet',
     required: true,
     rows: 2,
+    eachLine: (_, line) => thesisOf(line),
     hint: 'Un nom d’espèce en italique\u00a0: <i>Zea mays</i>.',
   }),
   statut: field(requiredOrRefused('Le statut est requis'), {

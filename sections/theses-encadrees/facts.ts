@@ -7,7 +7,7 @@ import { comma, decapitalised } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { shownNames } from '@/lib/format/shown-names';
 import type { Language } from '@/lib/languages';
-import { checkPeriod, dateNode, optionalDate } from '../dated';
+import { checkPeriod, dateNode, optionalDate, withTypedPeriod } from '../dated';
 import { hidden, options } from '../editor-tree';
 import { absent, card, itemId, listOf, optionalText, requiredOrRefused, text, tick } from '../fields';
 import { extra, field, group, itemKind, offers } from '../item';
@@ -113,7 +113,7 @@ export const supervision = group(
     ),
     auto: field(tick(), { node: 'checkbox', label: 'Le statut et l’année suivent les dates' }),
   },
-  (fields) => absent(card(fields, 'L’encadrement doit être un objet').superRefine(checkPeriod)),
+  (fields) => absent(withTypedPeriod(card(fields, 'L’encadrement doit être un objet').superRefine(checkPeriod))),
 );
 export type Supervision = NonNullable<z.output<typeof supervision.schema>>;
 
@@ -157,7 +157,7 @@ export type JuryMember = z.output<typeof member.schema>;
 function memberOf(line: string): Readonly<Record<string, unknown>> {
   const told = memberIn(line);
   const blank = member.editor.blank();
-  if (!told) return blank;
+  if (!told) return { ...blank, nom: line };
   const { name, role, body, rest } = told;
   return { ...blank, nom: name, role, etablissement: [...rest, body].filter(Boolean).join(', ') };
 }

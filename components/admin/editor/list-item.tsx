@@ -4,6 +4,7 @@ import { memo, type RefObject } from 'react';
 import { quoted } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { toneIn } from '@/sections/nodes/list';
+import { isAlike } from '@/sections/nodes/shared';
 import { fieldId, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';
 import { SampleMark } from '../section-badges';
@@ -73,7 +74,8 @@ export const ListItem = memo(function ListItem({
   const { form, node, path, isRows, isSingle, isMovable, canEmpty, actions } = list;
   const act = (action: 'open' | 'duplicate' | 'remove' | 'pick') => () => actions.current[action](index);
   const isAlone = index === 0 && isLast;
-  const [open, setOpen] = useOpen(!isRows && (isSingle || isAlone), errorRound);
+  const isFirst = isAlone && isAlike(item, node.blank()); // one that is filled in is not taken for a new one
+  const [open, setOpen] = useOpen(!isRows && (isSingle || isFirst), errorRound);
   const isOpen = open && !isRows;
   const id = fieldId(form, [...path, index]);
   const name = itemTitle(node, item);

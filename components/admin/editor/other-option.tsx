@@ -1,6 +1,7 @@
 'use client';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ChoiceNode, SelectNode } from '@/sections/editor-tree';
+import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { useFormContext } from '../form/form-context';
 import { useGiveUp } from '../form/use-draft';
@@ -32,12 +33,16 @@ export function useOtherOption(value: string, set: (value: string) => void) {
 /** The field for the text of « Autre ». */
 export function OtherField({ label, other, value, onType, onLeave }: Props) {
   return (
-    <Input
-      aria-label={`${label}\u00a0: ${other?.label.toLocaleLowerCase('fr')}`}
-      placeholder={other?.placeholder}
-      value={value}
-      onChange={(event) => onType(event.target.value)}
-      onBlur={onLeave}
-    />
+    <Field id={useId()} label={`${label}\u00a0: ${other?.label.toLocaleLowerCase('fr')}`}>
+      {(ties) => (
+        <Input
+          {...ties}
+          placeholder={other?.placeholder}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
   );
 }

@@ -2,7 +2,7 @@
 import type { ClipboardEvent } from 'react';
 import { withScheme } from '@/lib/format/web-address';
 import { isRecord } from '@/lib/record';
-import type { CheckboxNode, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
+import type { CheckboxNode, EachLine, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
 import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/field';
 import { Input, Select as SelectInput, Textarea as TextareaInput } from '../fields/input';
 import { itemsAt, type Path } from '../form/draft';
@@ -22,24 +22,15 @@ const keyboards = {
 } as const;
 const types = { text: 'text', url: 'url', year: 'text', hours: 'text', date: 'date', time: 'time' } as const;
 
-export function TextInput({ node, path }: Of<TextNode>) {
-  const { field, value, set, leave } = useField(path, node);
+/** Puts an item for each line of a pasted list in place of the one at `path`; they are taken back together. */
+function usePasteItems(path: Path) {
   const { draft, undoable } = useFormContext();
-  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (node.eachLine) return pasteItems(event, pastedLines(text), node.eachLine);
-    const names = pastedNames(text);
-    if (names === undefined) return;
-    event.preventDefault();
-    document.execCommand('insertText', false, names); // as if it was typed
-  };
-  /** A list becomes an item for each line, which are taken back together. */
-  const pasteItems = (
-    event: ClipboardEvent<HTMLInputElement>,
-    [first, ...rest]: readonly string[],
-    eachLine: NonNullable<TextNode['eachLine']>,
+  return (
+    event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
+    lines: readonly string[],
+    eachLine: EachLine,
   ) => {
-    const [list, index, name] = [path.slice(0, -2), path.at(-2), path.at(-1)];
+    const [[first, ...rest], list, index, name] = [lines, path.slice(0, -2), path.at(-2), path.at(-1)];
     if (first === undefined || rest.length === 0 || typeof index !== 'number' || name === undefined) return;
     const items = itemsAt(draft.value, list);
     const item = items[index];
@@ -47,18 +38,30 @@ export function TextInput({ node, path }: Of<TextNode>) {
     event.preventDefault();
     const { value: typed, selectionStart, selectionEnd } = event.currentTarget;
     const own = `${typed.slice(0, selectionStart ?? 0)}${first}${typed.slice(selectionEnd ?? 0)}`;
-    const made = (line: string, whole: string) => {
-      const told = eachLine(item, line);
-      return { ...told, [name]: asText(told[name]) || whole };
-    };
-    const added = rest.map((line) => made(line, line));
-    const filled = Object.fromEntries(Object.entries(item).filter(([, given]) => given !== '' && given !== undefined));
-    undoable(`${added.length + 1}\u00a0lignes collées`, () =>
-      draft.set(
-        list,
-        items.toSpliced(index, 1, { ...made(first, own), ...filled, ...(typed !== '' && { [name]: own }) }, ...added),
+    const added = rest.map((line) => eachLine(item, line));
+    const blank = eachLine(item, '');
+    const filled = Object.fromEntries(
+      Object.entries(item).filter(
+        ([key, given]) => given !== '' && JSON.stringify(given) !== JSON.stringify(blank[key]),
       ),
     );
+    const begun = { ...eachLine(item, first), ...filled, ...(typed !== '' && { [name]: own }) };
+    undoable(`${added.length + 1}\u00a0lignes collées`, () =>
+      draft.set(list, items.toSpliced(index, 1, begun, ...added)),
+    );
+  };
+}
+
+export function TextInput({ node, path }: Of<TextNode>) {
+  const { field, value, set, leave } = useField(path, node);
+  const pasteItems = usePasteItems(path);
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (node.eachLine) return pasteItems(event, pastedLines(text), node.eachLine);
+    const names = pastedNames(text);
+    if (names === undefined) return;
+    event.preventDefault();
+    document.execCommand('insertText', false, names); // as if it was typed
   };
   const onBlur = () => {
     const typed = asText(value).trim();
@@ -97,6 +100,13 @@ export function TextInput({ node, path }: Of<TextNode>) {
 
 export function Textarea({ node, path }: Of<TextareaNode>) {
   const { field, value, set, leave } = useField(path, node);
+  const pasteItems = usePasteItems(path);
+  /** A title that is only broken has no year in each of its lines. */
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const lines = pastedLines(event.clipboardData.getData('text/plain'));
+    if (node.eachLine && lines.every((line) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line)))
+      pasteItems(event, lines, node.eachLine);
+  };
   return (
     <Field {...field}>
       {(ties) => (
@@ -106,6 +116,7 @@ export function Textarea({ node, path }: Of<TextareaNode>) {
           placeholder={node.placeholder}
           value={asText(value)}
           onChange={(event) => set(event.target.value)}
+          onPaste={node.eachLine ? onPaste : undefined}
           onBlur={leave}
         />
       )}
@@ -125,8 +136,10 @@ export function Select({ node, path }: Of<SelectNode>) {
   const texts = new Set([...(isOther ? [] : [current]), ...learned]);
   const own = [...texts].filter((text) => text.trim() !== '' && !node.options.some(({ value }) => value === text));
   const { local = [] } = node;
-  const isElsewhere = own.length > 0 && !learned.some((text) => local.includes(text));
-  const options = isElsewhere ? node.options.filter(({ value }) => !local.includes(value)) : node.options;
+  const general = node.options.filter(({ value }) => !local.includes(value));
+  const offered =
+    own.length > 0 ? general : [...general, ...node.options.filter((option) => !general.includes(option))];
+  const options = learned.some((text) => local.includes(text)) ? node.options : offered;
   return (
     <Field {...field}>
       {(ties) => (

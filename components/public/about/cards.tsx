@@ -16,7 +16,7 @@ export function Cards({ site }: { site: PublicSite }) {
   const networks = socialLinks(site.profile);
   return (
     <ul className="grid gap-6 sm:grid-cols-3 sm:gap-8">
-      {affiliation || laboratoire ? (
+      {affiliation || laboratoire || equipe ? (
         <Card icon="building-2" title={about.affiliation} item="affiliation">
           {affiliation ? (
             <p className="whitespace-pre-line">
@@ -32,17 +32,6 @@ export function Cards({ site }: { site: PublicSite }) {
               </OwnerText>
             </p>
           ) : null}
-        </Card>
-      ) : null}
-      {fonction.trim() || equipe ? (
-        <Card icon="briefcase-business" title={about.responsibilities} item="equipe">
-          {fonction.trim() ? (
-            <p>
-              <OwnerText site={site} text={fonction}>
-                {fonction}
-              </OwnerText>
-            </p>
-          ) : null}
           {equipe ? (
             <p>
               {beforeTeam}
@@ -52,6 +41,15 @@ export function Cards({ site }: { site: PublicSite }) {
               {afterTeam}
             </p>
           ) : null}
+        </Card>
+      ) : null}
+      {fonction.trim() ? (
+        <Card icon="briefcase-business" title={about.responsibilities} item="fonction">
+          <p>
+            <OwnerText site={site} text={fonction}>
+              {fonction}
+            </OwnerText>
+          </p>
         </Card>
       ) : null}
       {networks.length > 0 ? (

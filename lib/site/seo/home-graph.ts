@@ -1,6 +1,7 @@
 /** The schema.org graph of the home page: the page, its owner and what the sections add. */
 import type { Graph, Person, ProfilePage } from 'schema-dts';
 import { inLanguage } from '@/lib/languages';
+import { isCountry } from '@/lib/references/event-place';
 import { personId } from '@/sections/json-ld';
 import { identitiesOf } from '@/sections/profil/identities';
 import { otherNames } from '@/sections/profil/own-names';
@@ -58,7 +59,7 @@ function personOf(profile: Profile, origin: string, { image, mission }: Shown): 
     ...(jobTitle && { jobTitle }),
     ...(image?.startsWith('/') && { image: origin + image }),
     ...(email && { email }),
-    ...(nationalite && { nationality: { '@type': 'Country', name: nationalite } }),
+    ...(isCountry(nationalite) && { nationality: { '@type': 'Country', name: nationalite } }),
     ...(place.name && { affiliation: place, worksFor: place }),
     ...(laboratoire && {
       memberOf: { '@type': 'ResearchOrganization', name: laboratoire, ...(laboratoireUrl && { url: laboratoireUrl }) },

@@ -9,10 +9,8 @@ export const sectionWords = dictionary({
     section: {
       figures: 'Production scientifique en chiffres',
       none: 'Aucune publication disponible',
-      note: (first: number, last: number, domains: number): string => {
-        const within = `dans ${counted(domains, 'domaine', 'domaines')}.`;
-        return first === last ? `${first}, ${within}` : `De ${first} à ${last}, ${within}`;
-      },
+      note: (first: number, last: number, domains: number): string =>
+        `${first === last ? first : `De ${first} à ${last}`}, dans ${domains} domaines.`,
       newest: 'Publications les plus récentes',
       inPrint: 'Ci-dessus les plus récentes\u202f; la liste complète est sur la page des publications du site.',
       all: 'Voir Toutes les Publications',
@@ -40,10 +38,7 @@ export const sectionWords = dictionary({
     section: {
       figures: 'Research output in figures',
       none: 'No publications available',
-      note: (first, last, domains) => {
-        const within = `in ${counted(domains, 'field', 'fields', 'en')}.`;
-        return first === last ? `${first}, ${within}` : `From ${first} to ${last}, ${within}`;
-      },
+      note: (first, last, domains) => `${first === last ? first : `From ${first} to ${last}`}, in ${domains} fields.`,
       newest: 'Most recent publications',
       inPrint: 'The most recent are listed above; the full list is on the site’s publications page.',
       all: 'View all publications',

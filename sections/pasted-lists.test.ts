@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { rowsOf } from '@/lib/testing/rows';
+import type { AnyList, AnyNode } from './editor-tree';
+import { definitions } from './registry';
+import { thesesEncadrees } from './theses-encadrees/definition';
+
+const rows = rowsOf('sections/pasted-lists.txt');
+
+describe.each([...new Set(rows.map(({ rule }) => rule))])('a line of a list that is pasted in %s', (id) => {
+  const list = firstList(definitions.find((definition) => definition.id === id)?.editor);
+  test.each(rows.filter(({ rule }) => rule === id).map(({ input, outputs }) => [input, outputs[0] ?? '']))(
+    '« %s »',
+    (line, read) => expect(beyond(list.blank(), itemOf(list, line))).toEqual(JSON.parse(read)),
+  );
+});
+
+test('whom a pasted thesis names is no part of its subject, nor public before the defence', () => {
+  const list = firstList(thesesEncadrees.editor);
+  const told = (line: string) =>
+    JSON.stringify(thesesEncadrees.forVisitors?.(thesesEncadrees.schema.parse({ Sols: [itemOf(list, line)] })));
+  expect(told('Marie Dupont, Les sols salés, depuis 2024, en cours')).not.toContain('Dupont');
+  expect(told('Dupont, Marie, Les sols salés, depuis 2024, en cours')).not.toContain('Dupont');
+  expect(told('Marie Dupont, Les sols salés, soutenue en 2020')).toContain('Dupont');
+  expect(told('Marie Dupont, Les sols salés, abandonnée en 2020')).toBe('{}');
+});
+
+function firstList(node: AnyNode | undefined): AnyList {
+  if (node?.node === 'list') return node;
+  if (node?.node === 'map') return firstList(node.value);
+  if (node?.node === 'group') return firstList(Object.values(node.fields)[0]);
+  throw new Error('no list');
+}
+
+function itemOf(list: AnyList, line: string): Readonly<Record<string, unknown>> {
+  for (const field of Object.values(list.item.fields))
+    if ('eachLine' in field && field.eachLine) return field.eachLine(list.blank(), line);
+  throw new Error('no field reads a line');
+}
+
+/** What an item says beyond a blank one. */
+function beyond(blank: unknown, item: unknown): unknown {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
+  const before = new Map(Object.entries(blank ?? {}));
+  return Object.fromEntries(
+    Object.entries(item).flatMap(([key, value]) =>
+      key === 'id' || value === '' || JSON.stringify(value) === JSON.stringify(before.get(key))
+        ? []
+        : [[key, beyond(before.get(key), value)]],
+    ),
+  );
+}

@@ -1,0 +1,112 @@
+/** A line of a pasted list: what the table of a kind tells of it by field, its period, and all the rest as its title. */
+import { civility, grade, person } from './jurys/roles';
+import { type PeriodFound, periodsIn } from './period';
+
+export type LineTable<Name extends string> = {
+  /** By field, what is cut out wherever it stands; the value is its first group. */
+  readonly phrases?: { readonly [Each in Name]?: RegExp };
+  /** By field, what a part says of it, between commas, dashes or parentheses; a field takes one part. */
+  readonly parts: { readonly [Each in Name]?: (part: string) => string | undefined };
+};
+export type LineRead<Name extends string> = {
+  readonly title: string;
+  readonly said: { readonly [Each in Name]?: string };
+  readonly period: PeriodFound | undefined;
+};
+
+const separator =
+  /(\s*[;\t]\s*|,\s+|\s+[–—-]\s+|\s+:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d\uE000-\uF8FF]{2})\.\s+)/u;
+
+export function readLine<Name extends string>(line: string, { phrases = {}, parts }: LineTable<Name>): LineRead<Name> {
+  const said: { [Each in Name]?: string } = {};
+  const quotes: string[] = [];
+  const spaced = line.replace(/(\s)\s+/gu, '$1'); // long runs of blanks would take long below
+  const shielded = spaced.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, (quote) =>
+    String.fromCharCode(0xe000 + quotes.push(quote)),
+  );
+  const plain = entriesOf(phrases).reduce(
+    (text, [name, phrase]) =>
+      text.replace(phrase, (whole: string, value: string = whole) => {
+        said[name] = value.trim();
+        return '';
+      }),
+    shielded,
+  );
+  const period = mainPeriod(plain);
+  const text = period?.isApart ? plain.slice(0, period.at) + plain.slice(period.at + period.text.length) : plain;
+  const tokens = text.split(separator);
+  const readers = entriesOf(parts);
+  let title = '';
+  tokens.forEach((token, index) => {
+    const part = token.trim();
+    if (index % 2 === 1 || part === '') return;
+    const told = readers.find(([name, read]) => said[name] === undefined && read(part) !== undefined);
+    if (told) said[told[0]] = told[1](part);
+    else title += joint(title, tokens[index - 1] ?? '') + part;
+  });
+  const whole = title.includes('(') && !title.includes(')') ? `${title})` : title;
+  const restored = whole.replace(/[\uE000-\uF8FF]/gu, (sign) => quotes[sign.charCodeAt(0) - 0xe001] ?? '');
+  return { title: unquoted(restored.replace(/\s+/g, ' ').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '')), said, period };
+}
+
+const entriesOf = <Key extends string, Value>(of: { readonly [Each in Key]?: Value }) =>
+  Object.entries(of) as [Key, Value][];
+
+/** What stands between two parts of a title; a parenthesis closes only one that is open. */
+function joint(title: string, between: string): string {
+  if (title === '') return '';
+  const isOpen = title.includes('(') && !title.includes(')');
+  const sign = between.includes(')') && !isOpen ? between.replace(')', '') : between;
+  return sign.trim() === '' && sign !== between ? ', ' : sign;
+}
+
+/** The period of a line, and whether it stands apart: as a part of its own, or at the end. */
+function mainPeriod(text: string): (PeriodFound & { readonly isApart: boolean }) | undefined {
+  const found = periodsIn(text).map((period) => {
+    const after = text.slice(period.at + period.text.length);
+    const begins = /(?:^|[,;(:–—.\t-])\s*$/u.test(text.slice(0, period.at));
+    return { ...period, isPart: begins && /^\s*(?:$|[,;):–—.\t-])/u.test(after), isApart: /^[\s.)]*$/u.test(after) };
+  });
+  const part = found.find(({ at, isPart }) => at === 0 && isPart) ?? found.findLast(({ isPart }) => isPart);
+  return part ? { ...part, isApart: true } : (found.find(({ isApart }) => isApart) ?? found[0]);
+}
+
+/** Without the quotes around all of it. */
+export const unquoted = (text: string): string => /^[«“"]\s*([^«»“”"]*?)\s*[»”"]$/u.exec(text)?.[1] ?? text;
+
+const place = String.raw`(?:université|univ\.?|institut|faculté|coll[èe]ge|laboratoire|centre|hôpital|académie|société|département|école (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
+const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|ENSA|CNU|UMR|LIRMM|LAAS|IRISA)(?!\p{L})`;
+const bodyStart = new RegExp(
+  `^(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|university)(?!\\p{L}))`,
+  'iu',
+);
+const acronymStart = new RegExp(`^${acronym}`, 'u');
+const prefix = /^(?:à la |à l['’]|au |à |la |l['’])(?=\p{L})/iu;
+
+/** The name of a body: « Université de Lyon », « à l’INSA », « Sorbonne Université ». */
+export function bodyIn(part: string): string | undefined {
+  const name = part.replace(prefix, '');
+  const isBody = (bodyStart.test(name) || acronymStart.test(name)) && name.split(/\s+/).length <= 9;
+  return isBody && !grade.test(name) ? name : undefined;
+}
+
+const ofThesis =
+  /^(?:d[eu]\s(?:la\s|l['’])?)?(?:jury\sde\s)?(?:(?:[Tt]h[eè]se|HDR|[Hh]abilitation|[Ss]outenance|CSI|[Cc]omité de suivi)\s)?(?:de doctorat\s)?de\s+(?=\p{Lu})/u;
+
+/** The name of a person, without « Mme » and the like: « de la thèse de Marie Dupont ». */
+export function personIn(part: string): string | undefined {
+  const name = part.replace(civility, '').replace(ofThesis, '').replace(civility, '');
+  return person.test(name) && !grade.test(name) && bodyIn(name) === undefined ? name : undefined;
+}
+
+/** Reads a part by what it begins with: the value of the first pattern that fits. */
+export const oneOfThese =
+  (patterns: readonly (readonly [pattern: RegExp, value: string])[]) =>
+  (part: string): string | undefined =>
+    patterns.find(([pattern]) => pattern.test(part))?.[1];
+
+/** A part that fits a pattern, as it is, with a capital. */
+export const ifLike =
+  (pattern: RegExp) =>
+  (part: string): string | undefined =>
+    pattern.test(part) ? part.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : undefined;
