@@ -90,8 +90,8 @@ export async function saveSections(
   });
 }
 
-const otherSection = ({ alsoTakes }: AnyDefinition, content: unknown): string | undefined =>
-  alsoTakes?.isIt(content) ? alsoTakes.id : undefined;
+const otherSection = ({ redirectsContentTo: alsoTakes }: AnyDefinition, content: unknown): string | undefined =>
+  alsoTakes?.matches(content) ? alsoTakes.id : undefined;
 
 /** Validates a change of a section; returns the write to run in the transaction. */
 async function planSave(
