@@ -47,7 +47,8 @@ const config = {
         },
       ],
     },
-    { source: '/((?!images/).*)', headers: [{ key: 'cross-origin-resource-policy', value: 'same-origin' }] }, // social networks embed the card
+    // All but the images: social networks embed the card.
+    { source: '/((?!images/).*)', headers: [{ key: 'cross-origin-resource-policy', value: 'same-origin' }] },
   ],
   experimental: {
     globalNotFound: true, // there are several root layouts: one for each language, and for the administration

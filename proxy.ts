@@ -19,7 +19,7 @@ import {
   isPublicFile,
   missingPage,
   offlinePage,
-  ownerOnly,
+  ownerOnlySuffix,
   publicPage,
   splitLanguage,
 } from '@/lib/site/public-pages/page-address';
@@ -47,11 +47,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return offline(request, internalAddress(version, offlinePage, isPublic ? language : 'fr'), isDocument(pathname));
   if (!isPublic && !(await currentOwner())) return NextResponse.next();
   if (isOffline && page === null) return NextResponse.next({ headers: { 'cache-control': 'no-store' } });
-  const shown = isPublic ? version : version + ownerOnly;
-  if (page === null && language !== 'fr' && !isPublicFile(path))
-    return show(request, internalAddress(shown, missingPage, language));
-  if (page === null && !isPublicFile(path))
+  const shown = isPublic ? version : version + ownerOnlySuffix;
+  if (page === null && !isPublicFile(path, language)) {
+    if (language !== 'fr') return show(request, internalAddress(shown, missingPage, language));
     return pathname.startsWith(internalPrefix) ? rewrite(request, '/introuvable') : NextResponse.next();
+  }
   const tag = pageTag(version);
   if (!isOffline && isPublic && namesTag(request.headers.get('if-none-match'), tag))
     return new NextResponse(null, { status: 304, headers: { etag: tag, 'cache-control': 'public, no-cache' } });

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { plannedShape } from '@/sections/publications/import/plan-shape';
 import project from '../package.json' with { type: 'json' };
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -86,4 +87,11 @@ test('nothing is said to be so by a document that the reader does not have', () 
       !(file.startsWith('docs/decisions/') && target.startsWith('ADR')),
   );
   expect(unopened.map(({ at, target }) => `${at} ${target}`)).toEqual([]);
+});
+
+test('docs/api.md names all that a plan of an import has', () => {
+  const [, chapter = ''] = fs.readFileSync('docs/api.md', 'utf8').split('\n## The import of references\n');
+  const code = Array.from(chapter.split('\n## ')[0]?.matchAll(/`[^`]+`/g) ?? [], ([words]) => words).join(' ');
+  const names = plannedShape.options.flatMap(({ shape }) => [shape.is.value, ...Object.keys(shape)]);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });

@@ -197,7 +197,8 @@ test('a stranger at any administration page is sent to sign in, without a privat
     const address = concrete(route, owner.id);
     for (const headers of visits) {
       const first = await fetch(`${site.origin}${address}`, { headers, redirect: 'manual' });
-      const own = first.headers.get('location')?.startsWith(`${address}?_rsc`) ? first.headers.get('location') : null; // the router's URL for a part of a page
+      // Own: the router’s address for a part of a page.
+      const own = first.headers.get('location')?.startsWith(`${address}?_rsc`) ? first.headers.get('location') : null;
       const answer = own === null ? first : await fetch(`${site.origin}${own}`, { headers, redirect: 'manual' });
       const text = await answer.text();
       const what = `${address} ${JSON.stringify(headers)}`;

@@ -15,7 +15,7 @@ export type Ready = {
    * A server that calls `prepare` itself, for the requests that it hands on to Next; those of any other are prepared as
    * they come.
    */
-  preparing?: unknown;
+  preparesItself?: unknown;
 };
 
 /** The site ends: what is open is to be closed at once. */

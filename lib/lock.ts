@@ -9,8 +9,8 @@ import { errorCode, isDenied } from './error-codes.ts';
 const held = new Set<string>();
 
 /**
- * Does `work` unless it is done, while other commands wait for `lock` to go: a link to nowhere, since one is made with
- * what it says in one step. Returns whether this process did it.
+ * Runs `work` once across processes; returns whether this one ran it. `lock` is a dangling symlink: creating it and
+ * writing its holder is atomic.
  */
 export async function withLock(lock: string, isDone: () => boolean, work: () => Promise<void>): Promise<boolean> {
   if (isDone()) return false;

@@ -46,13 +46,7 @@ async function importFile() {
     for (const line of await references.importReferences(file, options)) console.log(line);
     return;
   }
-  if (
-    options.domain !== undefined ||
-    options.dryRun ||
-    options.withForeign ||
-    options.withSimilar ||
-    options.keepsSample
-  )
+  if (options.domain !== undefined || options.dryRun || options.withForeign || options.withAsked || options.keepsSample)
     throw new CliError(
       '--domaine, --sans-mon-nom, --avec-semblables, --garder-exemple et --dry-run ne servent qu’à importer une bibliographie.',
     );
@@ -92,7 +86,7 @@ function readOptions() {
     host,
     domain: values.domaine,
     withForeign: values['sans-mon-nom'] === true,
-    withSimilar: values['avec-semblables'] === true,
+    withAsked: values['avec-semblables'] === true,
     keepsSample: values['garder-exemple'] === true,
     dryRun: values['dry-run'] === true,
   };

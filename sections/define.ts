@@ -101,13 +101,13 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   /** The section's own fields that its editor shows above the content (About's title and visibility). */
   readonly sectionFields?: readonly ('title' | 'visible')[];
   /** Content of another shape may arrive: that of the internal section `id`, which it is saved to. */
-  readonly alsoTakes?: { readonly id: string; readonly isIt: (content: unknown) => boolean };
+  readonly redirectsContentTo?: { readonly id: string; readonly matches: (content: unknown) => boolean };
   /** Ids of the internal sections that are edited on the same screen. */
   readonly companions?: readonly string[];
   readonly labels: EditorLabels;
   /**
-   * Whether visitors find anything in it, of what `forVisitors` leaves: the page leaves it out, and its link, while they do not. By default it says
-   * that it is empty.
+   * False when `forVisitors` leaves nothing: the page and its menu then omit the section. By default it is shown, with
+   * its empty message.
    */
   readonly hasContent?: (content: z.output<Schema>) => boolean;
   /**

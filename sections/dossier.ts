@@ -48,9 +48,7 @@ export type DossierEntry = {
 
 /**
  * Entries under one heading; `write` gives the blocks of the ticked ones, without the heading. One that begins with a
- * heading of level 2 has its entries under several headings of its own, in the place of that one. `isShown`: which of
- * the ticked works are written, with the numbers that they have among all of them. `isChosen`: whether they stand first,
- * with what their owner says of them.
+ * heading of level 2 has its entries under several headings of its own, in the place of that one.
  */
 export type DossierGroup = {
   readonly id: string;
@@ -58,11 +56,14 @@ export type DossierGroup = {
   /** Whether its entries are works of no class: a dossier has them only under a heading that its owner wants. */
   readonly isUnclassed?: true;
   readonly entries: readonly DossierEntry[];
-  readonly write: (
-    isTicked: (id: string) => boolean,
-    isShown?: (id: string) => boolean,
-    isChosen?: boolean,
-  ) => readonly Block[];
+  readonly write: (isTicked: (id: string) => boolean, works?: WorksToWrite) => readonly Block[];
+};
+
+/** Of publications: all ticked works are numbered, and some of them written. */
+type WorksToWrite = {
+  readonly isShown: (id: string) => boolean;
+  /** Whether these are the chosen ones, which stand first, with what their owner says of them. */
+  readonly isChosen: boolean;
 };
 
 /** The groups of a section, in the order of a French CV. */

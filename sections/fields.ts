@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { isWebAddress, withoutDirections, withScheme } from '@/lib/format/web-address';
-import { isSeen, isWellFormed } from '@/lib/format/well-formed';
+import { hasVisibleText, isWellFormed } from '@/lib/format/well-formed';
 import '@/lib/zod-without-eval';
 
 const notText = 'Ce champ doit être un texte';
@@ -37,13 +37,13 @@ export const html = () =>
 
 /** Required text: the API drops an entry without it, a form refuses it with `message`. */
 export const requiredOrDropped = (message: string, max = 2000) =>
-  z.preprocess((value) => value ?? '', clean(max).refine(isSeen, { message, params: { missing: true } }));
+  z.preprocess((value) => value ?? '', clean(max).refine(hasVisibleText, { message, params: { missing: true } }));
 
 /** Required text: without it both a form and the API refuse the whole save, so that no entry is lost silently. */
 export const requiredOrRefused = (message: string, max = 2000) =>
   z.preprocess(
     (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')),
-    clean(max).refine(isSeen, message),
+    clean(max).refine(hasVisibleText, message),
   );
 
 /** Free text such as a year or hours; a number is accepted too, and becomes text. */

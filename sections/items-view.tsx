@@ -20,7 +20,7 @@ import { withIndexKey } from '@/components/public/with-index-key';
 import { colon, semicolon } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';
 import type { Fact, ItemKind, ItemView } from './item';
-import { type PublicSite, type SectionOf, spoken } from './public-site';
+import { langAttributes, type PublicSite, type SectionOf } from './public-site';
 import type { AnyKindId } from './registry';
 import { whenText } from './when';
 
@@ -90,7 +90,7 @@ function ItemsFrame<Value extends { readonly id: string }>(props: FrameProps<Val
   const ids = detailIds(section.kind, content);
   const items = content.map((item, index) => ({ item: kind.view(item, site.language), id: ids[index] ?? '' }));
   return (
-    <SectionFrame anchor={anchor} title={title} spoken={spoken(site, title)}>
+    <SectionFrame anchor={anchor} title={title} langAttributes={langAttributes(site, title)}>
       {items.length > 0 ? list(items) : <EmptyState>{said.none[site.language]}</EmptyState>}
       {items
         .filter(({ item }) => hasDialog(item))
@@ -112,14 +112,14 @@ function Card({ item, site, id }: ItemProps & { readonly id: string }) {
       ) : (
         <p className="small flex flex-wrap items-center gap-x-3 gap-y-2">
           {symbol}
-          <span {...spoken(site, where)}>{where}</span>
+          <span {...langAttributes(site, where)}>{where}</span>
           <Status className="ms-auto" item={item} site={site} />
         </p>
       )}
-      <CellTitle spoken={spoken(site, title)}>
+      <CellTitle langAttributes={langAttributes(site, title)}>
         <DetailLink id={id}>{title}</DetailLink>
       </CellTitle>
-      {lede ? <CellText spoken={spoken(site, lede)}>{lede}</CellText> : null}
+      {lede ? <CellText langAttributes={langAttributes(site, lede)}>{lede}</CellText> : null}
       <CardFacts className="print:hidden" facts={item.facts.filter(({ onCard }) => onCard === 'always')} site={site} />
       <CardFacts className="hidden print:block" facts={item.facts.filter(({ onCard }) => onCard)} site={site} />
       <CellFoot className={when === undefined ? 'print:hidden' : 'figures'}>
@@ -175,7 +175,7 @@ export function Moment({ item, site, id }: ItemProps & { readonly id?: string })
       <p className="small tabular-nums">
         <Text site={site} text={whenText(when, site.language)} />
       </p>
-      <Title {...spoken(site, title)}>{title}</Title>
+      <Title {...langAttributes(site, title)}>{title}</Title>
       <ItemParts item={item} site={site} isWhole={id === undefined} />
       {opens || status?.text.trim() ? (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -212,7 +212,7 @@ export function ItemParts({ item, site, isWhole }: ItemProps & { readonly isWhol
         </p>
       ) : null}
       {lede.trim() ? (
-        <p className="small max-w-lede whitespace-pre-line" {...spoken(site, lede)}>
+        <p className="small max-w-lede whitespace-pre-line" {...langAttributes(site, lede)}>
           <LinkedText text={lede} />
         </p>
       ) : null}
@@ -249,7 +249,7 @@ function ItemDialog({ item, site, id, back, label }: DialogProps) {
       title={<Text site={site} text={title} />}
       subtitle={where && <Text site={site} text={where} />}
     >
-      {lede ? <Lede spoken={spoken(site, lede)}>{lede}</Lede> : null}
+      {lede ? <Lede langAttributes={langAttributes(site, lede)}>{lede}</Lede> : null}
       <DialogFacts
         first={[
           { label: word.status, value: status?.text ? <Status item={item} site={site} /> : null },
@@ -276,7 +276,11 @@ export function DialogFacts({ first, facts, site }: FactsProps) {
       <DescriptionList
         facts={[
           ...first,
-          ...inTable.map(({ label, lines: [value = ''] }) => ({ label, value, spoken: spoken(site, value) })),
+          ...inTable.map(({ label, lines: [value = ''] }) => ({
+            label,
+            value,
+            langAttributes: langAttributes(site, value),
+          })),
         ]}
         site={site}
       />
@@ -319,7 +323,12 @@ function Lines({ lines, site, className }: { lines: readonly string[]; site: Pag
 function Status({ item: { status }, site, className }: ItemProps & { readonly className?: string }) {
   if (!status) return null;
   return (
-    <StatusBadge className={className} status={status.text} spoken={spoken(site, status.text)} tone={status.tone} />
+    <StatusBadge
+      className={className}
+      status={status.text}
+      langAttributes={langAttributes(site, status.text)}
+      tone={status.tone}
+    />
   );
 }
 

@@ -85,16 +85,16 @@ export const inFrench = {
 } as const satisfies Partial<PublicSite>;
 
 /** What a part of the page says of the language and the direction of its text, where it is not the page's own. */
-export type Spoken = { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
+export type LangAttributes = { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
 
 /**
  * The attributes of the element that shows a text of the owner's (the whole text, before it is shortened), or several
  * in one: French on a page in another language, for who hears it and for the direction of its lines (WCAG 3.1.2).
  */
-export function spoken(
+export function langAttributes(
   { language, untranslated }: Pick<PublicSite, 'language' | 'untranslated'>,
   ...texts: readonly (string | undefined)[]
-): Spoken {
+): LangAttributes {
   if (!texts.some((text) => text && untranslated.has(text))) return {};
   return { lang: 'fr', ...(languageFacts[language].dir === 'rtl' && { dir: 'ltr' }) };
 }

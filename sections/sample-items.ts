@@ -198,11 +198,11 @@ type Known = {
   /** Texts that several of its items have. */
   readonly often: ReadonlySet<string>;
 };
-const known = new WeakMap<AnyNode, Known>();
+const knownByNode = new WeakMap<AnyNode, Known>();
 
 /** What the parts of a sample are recognised by; read once for each kind. */
 function knownIn({ node, sample }: Sampled): Known {
-  const found = known.get(node);
+  const found = knownByNode.get(node);
   if (found || sample === undefined)
     return found ?? { ids: new Set(), keys: new Set(), items: new Map(), often: new Set() };
   const parts = partsOf(node, sample);
@@ -219,26 +219,26 @@ function knownIn({ node, sample }: Sampled): Known {
     often: new Set(texts.filter((text, index) => texts.indexOf(text) !== index)),
     keys: new Set(parts.map(({ path, value, isText }) => (isText ? textKey(path, value) : itemKey(value)))),
   };
-  known.set(node, made);
+  knownByNode.set(node, made);
   return made;
 }
 
 const textKey = (path: PartPath, value: unknown): string => `${pathKey(path)} ${itemKey(value)}`;
 const pathKey = (path: PartPath): string => JSON.stringify(path);
 /** An item as text: the order of its fields, and those that hold nothing, tell nothing. */
-const itemKey = (item: unknown): string => JSON.stringify(told(item)) ?? '';
+const itemKey = (item: unknown): string => JSON.stringify(withoutBlanks(item)) ?? '';
 
-function told(value: unknown): unknown {
+function withoutBlanks(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;
   if (Array.isArray(value)) {
-    const items = value.map(told).filter((item) => item !== undefined);
+    const items = value.map(withoutBlanks).filter((item) => item !== undefined);
     return items.length > 0 ? items : undefined;
   }
   if (!isRecord(value)) return value ?? undefined;
   const fields = Object.keys(value)
     .toSorted()
     .flatMap((key) => {
-      const field = told(value[key]);
+      const field = withoutBlanks(value[key]);
       return field === undefined ? [] : [[key, field] as const];
     });
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;

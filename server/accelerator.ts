@@ -24,7 +24,7 @@ type Kept = Answer & {
 };
 
 /** Addresses that are not kept: private ones, files, and searches, of which a client can make up any number. */
-const handedOn = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)|\?/;
+const neverKept = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)|\?/;
 
 /** Bounds of what is kept: answers, and bytes before compression. */
 const most = { count: 500, size: 32 * 2 ** 20 };
@@ -42,9 +42,10 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
     const { url: address = '/', method } = request;
     const url = withoutUnreadQuery(address);
     const { version, isOffline } = state();
-    const isKnown = namesTag(request.headers['if-none-match'] ?? null, pageTag(version)); // the site says so itself
-    const isWhole = (method === 'GET' || method === 'HEAD') && request.headers.range === undefined;
-    if (isOffline || isKnown || !isWhole || handedOn.test(url) || refusalOf(request)) return site(request, response);
+    const clientHasIt = namesTag(request.headers['if-none-match'] ?? null, pageTag(version)); // the site says so itself
+    const isFullRead = (method === 'GET' || method === 'HEAD') && request.headers.range === undefined;
+    if (isOffline || clientHasIt || !isFullRead || neverKept.test(url) || refusalOf(request))
+      return site(request, response);
     enter(version);
     const known = kept.get(url);
     return known === undefined ? answer(request, response, { url, version }) : send(known, request, response);

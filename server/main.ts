@@ -45,7 +45,7 @@ export async function serve(): Promise<void> {
         response.destroy();
       });
     });
-    ready.preparing = server;
+    ready.preparesItself = server;
     listening.resolve(once(server.listen(PORT, HOST), 'listening'));
     ready.until.push(listening.promise);
   });

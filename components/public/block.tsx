@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Spoken } from '@/sections/public-site';
+import type { LangAttributes } from '@/sections/public-site';
 
 type Props = {
   readonly title: string;
   readonly aside?: string;
   /** The language of the title. */
-  readonly spoken?: Spoken;
+  readonly langAttributes?: LangAttributes;
   readonly children: ReactNode;
 };
 
 /** A part of a section: its heading, a remark at the end of its line, its content. */
-export function Block({ title, aside, spoken, children }: Props) {
+export function Block({ title, aside, langAttributes, children }: Props) {
   return (
     <div className="block-part">
       <BlockHead aside={aside}>
-        <h3 className="block-title" {...spoken}>
+        <h3 className="block-title" {...langAttributes}>
           {title}
         </h3>
       </BlockHead>

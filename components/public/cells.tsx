@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/sections/icons';
 import type { Tone } from '@/sections/palette';
-import type { Spoken } from '@/sections/public-site';
+import type { LangAttributes } from '@/sections/public-site';
 import { StoredIcon } from '../ui/icon';
 import { LinkedText } from './linked-text';
 
@@ -27,17 +27,17 @@ export function CellIcon({ stored, fallback }: { stored: string; fallback: IconN
   return <StoredIcon className="cell-icon" weight={1.4} stored={stored} fallback={fallback} />;
 }
 
-/** `spoken`: the language of the text. */
-type TextProps = { readonly spoken?: Spoken; readonly children: ReactNode };
+/** `langAttributes`: the language of the text. */
+type TextProps = { readonly langAttributes?: LangAttributes; readonly children: ReactNode };
 
-export function CellTitle({ spoken, children }: TextProps) {
-  return <h3 {...spoken}>{children}</h3>;
+export function CellTitle({ langAttributes, children }: TextProps) {
+  return <h3 {...langAttributes}>{children}</h3>;
 }
 
 /** The owner's text, its addresses as links. */
-export function CellText({ spoken, children }: TextProps) {
+export function CellText({ langAttributes, children }: TextProps) {
   return (
-    <p className="cell-text" {...spoken}>
+    <p className="cell-text" {...langAttributes}>
       {typeof children === 'string' ? <LinkedText text={children} /> : children}
     </p>
   );

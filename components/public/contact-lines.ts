@@ -1,5 +1,5 @@
 import type { SvgIconName } from '@/components/ui/svg-icons';
-import { type PublicSite, type Spoken, spoken } from '@/sections/public-site';
+import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
 import { leftToRight } from './left-to-right';
 import { telAddress, telText } from './profile-copy';
 import { words } from './words';
@@ -11,7 +11,7 @@ type ContactLine = {
   readonly href?: string;
   readonly numeric?: boolean;
   /** Of the element that shows the text. */
-  readonly attributes: Spoken;
+  readonly attributes: LangAttributes;
 };
 
 /** The profile's email, telephone and postal address; those that are filled in. */
@@ -30,7 +30,7 @@ export function contactLines(site: PublicSite): ContactLine[] {
       numeric: true,
       attributes: latin,
     },
-    { label: contact.address, icon: 'map-pin', text: affiliation, attributes: spoken(site, affiliation) },
+    { label: contact.address, icon: 'map-pin', text: affiliation, attributes: langAttributes(site, affiliation) },
   ];
   return lines.filter(({ text }) => text !== '');
 }

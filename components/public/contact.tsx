@@ -1,5 +1,5 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { Pair } from './block';
 import { ButtonLink } from './button';
 import { DescriptionList } from './description-list';
@@ -69,10 +69,10 @@ export function Contact({ site }: { site: PublicSite }) {
                 </a>
               ) : null,
             },
-            { label: contact.address, value: affiliation, spoken: spoken(site, affiliation) },
+            { label: contact.address, value: affiliation, langAttributes: langAttributes(site, affiliation) },
             {
               label: contact.laboratory,
-              spoken: spoken(site, laboratoire),
+              langAttributes: langAttributes(site, laboratoire),
               value:
                 laboratoire && laboratoireUrl ? (
                   <a href={laboratoireUrl} rel="noopener noreferrer">
@@ -86,7 +86,7 @@ export function Contact({ site }: { site: PublicSite }) {
               label: contact.availability,
               value: disponibilite,
               item: 'disponibilite',
-              spoken: spoken(site, disponibilite),
+              langAttributes: langAttributes(site, disponibilite),
             },
           ]}
         />

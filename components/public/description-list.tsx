@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inFrench, type Spoken } from '@/sections/public-site';
+import { inFrench, type LangAttributes } from '@/sections/public-site';
 import { LinkedText } from './linked-text';
 import { OwnerText, type Page } from './owner-text';
 
@@ -8,7 +8,7 @@ export type Description = {
   readonly value: ReactNode;
   readonly item?: string;
   /** The language of the value. */
-  readonly spoken?: Spoken;
+  readonly langAttributes?: LangAttributes;
 };
 
 type Props = {
@@ -25,11 +25,11 @@ export function DescriptionList({ facts, site = inFrench }: Props) {
   if (given.length === 0) return null;
   return (
     <dl className="facts">
-      {given.map(({ label, value, item, spoken }) => (
+      {given.map(({ label, value, item, langAttributes }) => (
         <div key={label} data-id={item}>
           <dt>{label}</dt>
           <dd>
-            <Value value={value} spoken={spoken} site={site} />
+            <Value value={value} langAttributes={langAttributes} site={site} />
           </dd>
         </div>
       ))}
@@ -38,7 +38,12 @@ export function DescriptionList({ facts, site = inFrench }: Props) {
 }
 
 /** A value in its own language and direction; its line begins where those of the page do. */
-function Value({ value, spoken, site }: Pick<Description, 'value' | 'spoken'> & { readonly site: Page }) {
-  if (spoken?.lang) return <span {...spoken}>{typeof value === 'string' ? <LinkedText text={value} /> : value}</span>;
+function Value({
+  value,
+  langAttributes,
+  site,
+}: Pick<Description, 'value' | 'langAttributes'> & { readonly site: Page }) {
+  if (langAttributes?.lang)
+    return <span {...langAttributes}>{typeof value === 'string' ? <LinkedText text={value} /> : value}</span>;
   return typeof value === 'string' ? <OwnerText site={site} text={value} /> : value;
 }

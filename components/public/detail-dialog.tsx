@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import type { Language } from '@/lib/languages';
 import type { Tone } from '@/sections/palette';
-import type { Spoken } from '@/sections/public-site';
+import type { LangAttributes } from '@/sections/public-site';
 import { words } from './words';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   readonly wide?: boolean;
   readonly language: Language;
   /** The language of the title. */
-  readonly spoken?: Spoken;
+  readonly langAttributes?: LangAttributes;
   readonly children: ReactNode;
 };
 
@@ -27,11 +27,11 @@ type Props = {
  * (`:target`); with script it becomes modal (components/public/client-scripts/dialogs.ts).
  */
 export function DetailDialog(props: Props) {
-  const { id, title, subtitle, tone, back, label, wide = false, language, spoken, children } = props;
+  const { id, title, subtitle, tone, back, label, wide = false, language, langAttributes, children } = props;
   return (
     <dialog className={wide ? 'detail wide' : 'detail'} id={id} data-tone={tone} aria-labelledby={`${id}-titre`}>
       <div className="detail-head">
-        <h2 id={`${id}-titre`} {...spoken}>
+        <h2 id={`${id}-titre`} {...langAttributes}>
           {title}
         </h2>
         {subtitle ? <p>{subtitle}</p> : null}

@@ -1,7 +1,7 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { inLanguage, type Language } from '@/lib/languages';
 import { fullName, type Profile } from '@/sections/profil/schema';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { LanguageMenu } from './language-switch';
 import { anchorAddress, headerLinks, type NavLink, navLinks } from './nav';
 import { OwnerText } from './owner-text';
@@ -48,7 +48,10 @@ function Brand({ site }: Pick<Props, 'site'>) {
           {fullName(profile)}
         </span>
         {profile.fonction.trim() ? (
-          <span className="line-clamp-1 text-2xs text-ink-faint leading-snug" {...spoken(site, profile.fonction)}>
+          <span
+            className="line-clamp-1 text-2xs text-ink-faint leading-snug"
+            {...langAttributes(site, profile.fonction)}
+          >
             {profile.fonction}
           </span>
         ) : null}

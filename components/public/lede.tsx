@@ -1,16 +1,16 @@
-import type { Spoken } from '@/sections/public-site';
+import type { LangAttributes } from '@/sections/public-site';
 import { LinkedText } from './linked-text';
 
 type Props = {
   /** The language of the text. */
-  readonly spoken?: Spoken;
+  readonly langAttributes?: LangAttributes;
   readonly children: string;
 };
 
 /** A paragraph in large type that opens a section or a dialog, its addresses as links. */
-export function Lede({ spoken, children }: Props) {
+export function Lede({ langAttributes, children }: Props) {
   return (
-    <p className="lede" {...spoken}>
+    <p className="lede" {...langAttributes}>
       <LinkedText text={children} />
     </p>
   );

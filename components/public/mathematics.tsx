@@ -27,7 +27,8 @@ export function Mathematics({ text, linked = false }: Props) {
 function One({ part, linked }: { part: Part; linked: boolean }) {
   if (typeof part === 'string') return linked ? <LinkedText text={part} /> : unbreaking(part);
   if ('isItalic' in part) return <i>{unbreaking(part.plain)}</i>;
-  if ('isWaiting' in part) return <span data-formule="en-attente">{part.plain}</span>; // lib/site/public-pages/page-cache.ts does not keep its page
+  // A page with a waiting formula is not cached (lib/site/public-pages/page-cache.ts).
+  if ('isWaiting' in part) return <span data-formule="en-attente">{part.plain}</span>;
   const page = written();
   if (page.characters > most) return unbreaking(part.plain);
   page.characters += part.markup.length;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { comma, commaAmong, hasArabic, unbreaking } from '@/lib/format/french';
 import { languageFacts } from '@/lib/languages';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { LinkedText } from './linked-text';
 import { withIndexKey } from './with-index-key';
 
@@ -20,7 +20,7 @@ type Props = {
  * a translation, and from right to left it keeps the order of its own signs. In French it is the text alone.
  */
 export function OwnerText({ site, text, children = <LinkedText text={text} /> }: Props) {
-  const inFrench = spoken(site, text);
+  const inFrench = langAttributes(site, text);
   const shown = typeof children === 'string' ? unbreaking(children) : children;
   if (inFrench.lang) return <span {...inFrench}>{shown}</span>;
   return languageFacts[site.language].dir === 'rtl' && text !== '' ? <bdi>{shown}</bdi> : shown;
@@ -31,7 +31,7 @@ export type Sentence = { readonly text: string; readonly shown: string };
 
 /** Several sentences that follow each other: those that all are in French are one text, whose order stays. */
 export function OwnerSentences({ site, sentences }: { readonly site: Page; readonly sentences: readonly Sentence[] }) {
-  const languages = new Set(sentences.map(({ text }) => spoken(site, text).lang));
+  const languages = new Set(sentences.map(({ text }) => langAttributes(site, text).lang));
   const whole = { text: sentences[0]?.text ?? '', shown: sentences.map(({ shown }) => shown).join(' ') };
   return withIndexKey(languages.size > 1 ? sentences : [whole]).map(({ key, value: { text, shown } }, index) => (
     <Fragment key={key}>

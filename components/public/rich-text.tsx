@@ -1,7 +1,7 @@
 import { showColours } from '@/lib/colours/in-html';
 import { shiftHeadings } from '@/lib/site/rich-text/headings';
 import { sanitizeRichText } from '@/lib/site/rich-text/sanitize';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { withSources } from './rich-pictures';
 import { withTableBoxes } from './rich-tables';
 
@@ -24,7 +24,7 @@ export function RichText({ html, level, className = 'prose', item, site }: Props
     <div
       data-id={item}
       className={className}
-      {...spoken(site, html)}
+      {...langAttributes(site, html)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above; what is added holds addresses and colours of our own
       dangerouslySetInnerHTML={{ __html: safe }}
     />

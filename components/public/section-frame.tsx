@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Spoken } from '@/sections/public-site';
+import type { LangAttributes } from '@/sections/public-site';
 
 type Props = {
   /** The id of the element, which links lead to. */
@@ -8,7 +8,7 @@ type Props = {
   /** A sentence under the title: « De 1997 à 2025, dans 3 domaines. » */
   readonly note?: string;
   /** The language of the title. */
-  readonly spoken?: Spoken;
+  readonly langAttributes?: LangAttributes;
   readonly children: ReactNode;
 };
 
@@ -16,14 +16,14 @@ type Props = {
  * A section of the page: its number and title in the margin, its body beside them; a rule between two sections. In
  * print the body is no grid, before which Chromium would leave the title alone at the foot of a page.
  */
-export function SectionFrame({ anchor, title, note, spoken, children }: Props) {
+export function SectionFrame({ anchor, title, note, langAttributes, children }: Props) {
   const titleId = `${anchor}-titre`;
   return (
     <section className="section" id={anchor} aria-labelledby={titleId} data-section>
       <div>
         <div className="section-head">
           <span data-number aria-hidden />
-          <h2 id={titleId} {...spoken}>
+          <h2 id={titleId} {...langAttributes}>
             {title}
           </h2>
           {note ? <p>{note}</p> : null}

@@ -1,4 +1,4 @@
-import type { Spoken } from '@/sections/public-site';
+import type { LangAttributes } from '@/sections/public-site';
 import { withIndexKey } from './with-index-key';
 
 type Stat = {
@@ -6,7 +6,7 @@ type Stat = {
   readonly value: string;
   readonly item?: string;
   /** The language of the label. */
-  readonly spoken?: Spoken;
+  readonly langAttributes?: LangAttributes;
 };
 
 /** A row of figures; a sign after the number has the accent colour: « 15+ ». */
@@ -16,7 +16,7 @@ export function Stats({ label, figures }: { label: string; figures: readonly Sta
     <dl className="stats" data-count={figures.length} aria-label={label}>
       {withIndexKey(figures).map(({ key, value: figure }) => (
         <div key={key} data-id={figure.item}>
-          <dt {...figure.spoken}>{figure.label}</dt>
+          <dt {...figure.langAttributes}>{figure.label}</dt>
           <dd>
             <Numeral value={figure.value} />
           </dd>

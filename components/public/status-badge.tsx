@@ -1,6 +1,6 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
 import type { Tone } from '@/sections/palette';
-import type { Spoken } from '@/sections/public-site';
+import type { LangAttributes } from '@/sections/public-site';
 import { Badge } from './badge';
 
 const signs = { done: 'circle-check', clock: 'clock', stopped: 'circle-x' } as const;
@@ -11,14 +11,14 @@ type Props = {
   readonly sign?: keyof typeof signs;
   readonly className?: string;
   /** The language of the status. */
-  readonly spoken?: Spoken;
+  readonly langAttributes?: LangAttributes;
 };
 
 /** A status in its tone; `sign` adds an icon for those who see no colour. */
-export function StatusBadge({ status, tone, sign, className, spoken }: Props) {
+export function StatusBadge({ status, tone, sign, className, langAttributes }: Props) {
   if (!status.trim()) return null;
   return (
-    <Badge tone={tone} className={className} spoken={spoken}>
+    <Badge tone={tone} className={className} langAttributes={langAttributes}>
       {sign ? <SvgIcon weight={2} name={signs[sign]} /> : null}
       {status}
     </Badge>

@@ -66,7 +66,8 @@ export function Dialog({
         onClose();
       }}
       onClose={({ target, currentTarget }) => {
-        if (target === currentTarget && !currentTarget.open) currentTarget.showModal(); // as by the second gesture « back » in a row on a phone
+        // Closed by the browser itself, as by the second « back » gesture in a row on a phone.
+        if (target === currentTarget && !currentTarget.open) currentTarget.showModal();
       }}
     >
       {children}

@@ -7,5 +7,6 @@ import { expect, type Page } from 'playwright/test';
  */
 export async function wholePage(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
-  await expect(page.locator('html[data-script][data-first-screen]'), 'the whole page is laid out').toHaveCount(0); // a page of the administration has no such script
+  // A page of the administration has no such attribute.
+  await expect(page.locator('html[data-script][data-first-screen]'), 'the whole page is laid out').toHaveCount(0);
 }

@@ -21,7 +21,7 @@ export function showColours(html: string): string {
       open.at(-1) ?? onThePage,
     );
     open.push(inside);
-    return `<${name}${withStyle(given, shown(style, { color: colour, 'background-color': ground }))}>`;
+    return `<${name}${withStyle(given, styleText(style, { color: colour, 'background-color': ground }))}>`;
   });
 }
 
@@ -35,7 +35,7 @@ function stylesOf(given: string): Map<string, string> {
   );
 }
 
-function shown(style: ReadonlyMap<string, string>, colours: Readonly<Record<string, string>>): string {
+function styleText(style: ReadonlyMap<string, string>, colours: Readonly<Record<string, string>>): string {
   return Array.from(new Map([...style, ...Object.entries(colours)]), ([name, value]) =>
     value === '' ? '' : `${name}:${value}`,
   )

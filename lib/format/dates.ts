@@ -36,7 +36,9 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 const undefinedDate = { fr: 'Non définie', en: 'Not set', ar: 'غير محدد' } as const satisfies Record<Language, string>;
 
-/** « 21/11/2026 », in another language as its other dates, “21 Nov 2026”; « Non définie » for a missing or unreadable date, as for the two below. */
+/**
+ * « 21/11/2026 », in another language “21 Nov 2026”; « Non définie » for a missing or unreadable date, as for the two below.
+ */
 export const formatDate = (value: Moment | null | undefined, language: Language = 'fr'): string =>
   written(
     value,

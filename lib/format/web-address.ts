@@ -33,7 +33,7 @@ export function doiAddress(text: string): string | null {
 /** A part of a text: words, or an address with where it leads. */
 type Part = { readonly text: string; readonly href?: string };
 
-const found =
+const addressPattern =
   /(?<![\p{L}\p{N}/@.])(?:https?:\/\/|www\.|(?:doi\s?:\s?)?10\.\d{4,9}\/)[^\s<>"«»]{1,2000}|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/giu;
 
 /**
@@ -44,7 +44,7 @@ export function addressesIn(text: string): readonly Part[] {
   if (!/[@/]|www\./i.test(text)) return [{ text }];
   const parts: Part[] = [];
   let end = 0;
-  for (const match of text.matchAll(found)) {
+  for (const match of text.matchAll(addressPattern)) {
     const address = withoutEnd(match[0]);
     const href = isEmailAddress(address) ? `mailto:${address}` : (doiAddress(address) ?? withScheme(address));
     if (!href.startsWith('mailto:') && !isWebAddress(href)) continue;

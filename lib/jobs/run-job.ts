@@ -34,8 +34,8 @@ export type Begin = {
   readonly memory: number;
   readonly processorSeconds: number;
 };
-/** What its process says: a report, or how the job came out, with its resident bytes. */
-export type Said =
+/** A message of its process: a report, or how the job came out, with its resident bytes. */
+export type JobMessage =
   | { readonly is: 'report'; readonly report: unknown }
   | { readonly is: 'made'; readonly made: unknown; readonly memory: number }
   | { readonly is: 'problem'; readonly code: ProblemCode; readonly message: string; readonly memory: number };
@@ -79,7 +79,7 @@ class JobProcess {
   readonly #name: JobName;
   readonly #row: Job;
   readonly #child: ChildProcess;
-  #said = '';
+  #stderrTail = '';
   #isLate = false;
   #done = 0;
   /** Resident bytes after the last job. */
@@ -98,10 +98,10 @@ class JobProcess {
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'], // events of the log are the site's own
     });
     this.#child.stderr?.on('data', (text: Buffer) => {
-      this.#said = (this.#said + text).slice(-8000);
+      this.#stderrTail = (this.#stderrTail + text).slice(-8000);
     });
     this.#child.on('error', (error) => {
-      this.#said ||= error.message; // it could not be started
+      this.#stderrTail ||= error.message; // it could not be started
     });
     this.#child.once('disconnect', () => this.#leave());
   }
@@ -114,7 +114,7 @@ class JobProcess {
     const { seconds, processorSeconds = Number.POSITIVE_INFINITY, memory = Number.POSITIVE_INFINITY } = this.#row;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const kill = () => void this.#child.kill('SIGKILL');
-    const told = (report: Report) => {
+    const onReported = (report: Report) => {
       try {
         onReport?.(report);
       } catch (error) {
@@ -122,40 +122,40 @@ class JobProcess {
         kill();
       }
     };
-    const heard = (said: Said) => {
-      if (said.is === 'report') return told(said.report as Report);
+    const onMessage = (said: JobMessage) => {
+      if (said.is === 'report') return onReported(said.report as Report);
       this.#done += 1;
       this.#memory = said.memory;
       if (said.is === 'problem') return reject(new Problem(said.code, said.message));
       return resolve(said.made as Answer);
     };
-    const gone = () => reject(signal?.reason ?? this.#end());
+    const onExit = () => reject(signal?.reason ?? this.#end());
     const clock = setTimeout(() => {
       this.#isLate = true;
       kill();
     }, seconds * 1000);
     signal?.addEventListener('abort', kill);
-    this.#child.on('message', heard).once('close', gone).once('error', gone);
+    this.#child.on('message', onMessage).once('close', onExit).once('error', onExit);
     const begin: Begin = { input, site: process.pid, memory: memory * 1024 * 1024, processorSeconds };
     if (this.#child.connected)
       this.#child.send(begin, () => undefined); // where it has ended, `close` says how
-    else if (this.#child.exitCode !== null || this.#child.signalCode !== null) gone();
+    else if (this.#child.exitCode !== null || this.#child.signalCode !== null) onExit();
     try {
       return await promise;
     } finally {
       clearTimeout(clock);
       signal?.removeEventListener('abort', kill);
-      this.#child.off('message', heard).off('close', gone).off('error', gone);
+      this.#child.off('message', onMessage).off('close', onExit).off('error', onExit);
     }
   }
 
   /** How it ended instead of answering. */
   #end(): Error {
     const { exitCode, signalCode } = this.#child;
-    const isFull = /heap out of memory|\bmemory$/.test(this.#said);
+    const isFull = /heap out of memory|\bmemory$/.test(this.#stderrTail);
     if (signalCode === null && !isFull)
-      return new Error(`the job ${this.#name} failed: ${this.#said.slice(0, 2000) || exitCode}`);
-    const reason = isFull ? 'memory' : this.#isLate || /\btime$/.test(this.#said) ? 'time' : 'process';
+      return new Error(`the job ${this.#name} failed: ${this.#stderrTail.slice(0, 2000) || exitCode}`);
+    const reason = isFull ? 'memory' : this.#isLate || /\btime$/.test(this.#stderrTail) ? 'time' : 'process';
     const { sentences } = this.#row;
     return new JobEnded(reason, sentences?.[reason === 'memory' ? 'memory' : 'time']);
   }

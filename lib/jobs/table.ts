@@ -31,9 +31,9 @@ const oneAtATime = (queueLimit: number, retryAfter: number): WorkQueue =>
 
 /** The owner's uploads, and the pictures that visitors ask for: neither delays the other. */
 const uploads = oneAtATime(8, 5);
-const shown = oneAtATime(64, 5);
+const shownPictures = oneAtATime(64, 5);
 /** Native code decodes files from outside. */
-const picture = { module: 'pictures', queue: shown, seconds: 60, processorSeconds: 10, heap: 128, memory: 512 };
+const picture = { module: 'pictures', queue: shownPictures, seconds: 60, processorSeconds: 10, heap: 128, memory: 512 };
 
 const bibliographies = { module: 'references', queue: oneAtATime(4, 10), seconds: 60, heap: 384 };
 const reading = {

@@ -5,8 +5,8 @@
 
 /** Milliseconds of the processor at once: some thousand usual formulas. */
 const most = 300;
-/** Milliseconds that come back in each. */
-const share = 0.1;
+/** Budget regained per elapsed millisecond. */
+const regainedPerMs = 0.1;
 
 export function createBudget(now: () => number = () => performance.now(), processor: () => number = processorTime) {
   let left = most;
@@ -16,7 +16,7 @@ export function createBudget(now: () => number = () => performance.now(), proces
   return {
     /** Whether there is any left; counts those to whom it says no. */
     isLeft(): boolean {
-      left = Math.min(most, left + (now() - since) * share);
+      left = Math.min(most, left + (now() - since) * regainedPerMs);
       since = now();
       if (!isLifted && left <= 0) refusals += 1;
       return isLifted || left > 0;

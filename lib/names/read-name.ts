@@ -162,7 +162,8 @@ function parted(text: string): [string, string] {
   const last = words.at(-1) ?? '';
   const isRank = words.length > 1 && (isSuffix(last) || /^[JS]R\.?$/.test(last)) && !/^[IVX]\.?$/.test(last);
   if (isRank) return [words.slice(0, -1).join(' '), last];
-  return words.length > 1 && (isDegree(last) || /^[a-h]$/.test(last)) ? [words.slice(0, -1).join(' '), ''] : [text, '']; // « Jean a » has a mark
+  // « Jean a » has a mark.
+  return words.length > 1 && (isDegree(last) || /^[a-h]$/.test(last)) ? [words.slice(0, -1).join(' '), ''] : [text, ''];
 }
 
 /** The words of a name; one in braces with them where they say something. */
@@ -273,7 +274,8 @@ function byForm(words: readonly string[], context: Context): Span | undefined {
   if (isFamily(tail, 'last') && !rest(0, -1).every(isInitials)) return { from: end - 1, to: end };
   if (isFamily(head, 'first') && !isUpperCase(words[1] ?? '') && !rest(1, end).some(isInitials))
     return { from: 0, to: 1 };
-  const binds = (word: string, next = '') => bindsNext(word) && (!isPairOfCapitals(word) || isUpperCase(next)); // « AL Martin » has initials
+  // « AL Martin » has initials.
+  const binds = (word: string, next = '') => bindsNext(word) && (!isPairOfCapitals(word) || isUpperCase(next));
   const isInitial = (word: string, index: number) =>
     isInitials(word) && !binds(word, words[index + 1]) && !isOfUpperCaseName(words, index);
   const first = words.findIndex((word, index) => !isInitial(word, index));

@@ -235,9 +235,8 @@ const valueEnd = /^\s*(?:,\s*(?:$|[,}%@)]|[^\s=,{}()"#%\\][^=,{}()"#%\\\n]{0,60}
 const maxValue = 100_000;
 
 /**
- * `at` is where the entry is wrong, `resume` where the search for the next begins. In the message, `, LIGNE` stands for
- * the
- * line of `at`; it is left out where that is the entry's own, where ` ICI` is « ici » instead.
+ * `at` is where the entry is wrong, `resume` where the search for the next begins. In the message, `, LIGNE` becomes the
+ * line of `at`; where that is the entry's own line it is left out, and ` ICI` becomes « ici ».
  */
 export class Broken extends Error {
   readonly at: number;

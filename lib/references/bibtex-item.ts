@@ -98,7 +98,8 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
 
   const isLoose = entryType === 'misc' || entryType === 'unpublished';
   const talk = [medium, genre, medium === undefined && isLoose ? remark : undefined].find(isTalkIn);
-  const isPoster = entryType === 'poster' || [ownNote, genre].some((text) => /^\s*poster\s*$/i.test(text ?? '')); // of a conference, which HAL names where others say how a work appeared
+  // HAL names the posters of a conference where others say how a work appeared.
+  const isPoster = entryType === 'poster' || [ownNote, genre].some((text) => /^\s*poster\s*$/i.test(text ?? ''));
   const isOfType = talk !== undefined && talk === genre;
   const [start, end] = (fields.raw('eventdate') ?? '').split('/').map(dateIn);
   const type = entryType === 'article' ? 'article-journal' : entryType; // of CSL, « article » is a preprint
@@ -124,7 +125,8 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
   const isWhole = isWholeBook(nature);
   const named = isTalk ? talk : undefined;
   const [location, address] = [fields.first('location'), fields.first('address', 'city')];
-  const hasBoth = isTalk && location !== undefined && address !== undefined; // of the ACM: where the talk was given, and where the publisher is
+  // The ACM has both: where the talk was given, and where the publisher is.
+  const hasBoth = isTalk && location !== undefined && address !== undefined;
   const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extra.get('publisher-place');
   const isPlaceOfEvent = isTalk && has('hal_version') && !hasBoth; // HAL gives no publisher's place
   const issueTitle = fields.titled('issuetitle', 'issuesubtitle');
@@ -197,7 +199,8 @@ function dateOf(fields: Fields): string | undefined {
   const date = dateIn(fields.raw('date') ?? '');
   const [yearText = '', month = ''] = ['year', 'month'].map((name) => plainText(fields.text(fields.typed(name))));
   const year = dateIn(yearText); // « 12 mars 2019 » of some
-  if (date !== undefined && (year === undefined || date.startsWith(year.slice(0, 4)))) return date; // else the date of a database, not of the work
+  // Otherwise the date is that of a database record, not of the work.
+  if (date !== undefined && (year === undefined || date.startsWith(year.slice(0, 4)))) return date;
   if (year === undefined) return undefined;
   const day = fields.raw('day') ?? (/\p{L}/u.test(month) ? dayBesideMonth(month) : undefined);
   const whole = dateFrom(Number(year.slice(0, 4)), monthOf(month), day === undefined ? undefined : Number(day)) ?? year;

@@ -58,7 +58,8 @@ export function endsInOthers(field: string): boolean {
 function listed(field: string): string[] {
   const inner = unwrapped(field);
   const within = splitAtAnd(inner);
-  const isList = within.length > 1 && inner.includes(',') && !isFirm(inner.slice(inner.lastIndexOf(',') + 1)); // {Centre d’histoire and Co} is a body
+  // {Centre d’histoire and Co} is a body.
+  const isList = within.length > 1 && inner.includes(',') && !isFirm(inner.slice(inner.lastIndexOf(',') + 1));
   return inner.length === field.trim().length || isList ? within : [field];
 }
 

@@ -22,8 +22,8 @@ export function decode(bytes: Uint8Array): Decoded {
 /**
  * UTF-16 when a byte order mark says so, or a NUL in every second byte; else UTF-8, with what is wrong in a few places
  * as Windows-1252, in which no byte is invalid; else all of it as Windows-1252 or Mac Roman. What another program had
- * read wrong before (« Ã© ») is put right. Lines end in LF; what Word and PDFs break a line or a page with within a text is a space; characters that no text holds (controls, NUL, the mark
- * itself, lone surrogates) are removed.
+ * read wrong before (« Ã© ») is put right. Lines end in LF; what Word and PDFs break a line or a page with within a
+ * text is a space; characters that no text holds (controls, NUL, the mark itself, lone surrogates) are removed.
  */
 export function textOf(bytes: Uint8Array): {
   readonly text: string;

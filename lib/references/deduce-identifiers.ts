@@ -41,9 +41,7 @@ function pdfOf(link: string): string | undefined {
   return /\.pdf(?:$|[?#])/i.test(url ?? '') ? url : undefined;
 }
 
-/**
- * A number that is none, as when its check digit is wrong, so that it is not lost: the owner may know the right one.
- */
+/** An invalid ISBN or ISSN, kept in the note so that the owner can correct it. */
 function unreadNumbers(
   isbns: string,
   issns: string,

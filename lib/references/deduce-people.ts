@@ -17,7 +17,8 @@ export function peopleOf(item: Item, nature: Nature, institution = '') {
   const { custom = {} } = item;
   const [named, translators] = [namesOf(item.author), namesOf(item.translator)];
   const isTranslation = nature === 'traduction';
-  const isByTranslators = isTranslation && item['original-author'] === undefined && translators.length > 0; // formats have who wrote the original as its authors
+  // Formats name who wrote the original as the authors.
+  const isByTranslators = isTranslation && item['original-author'] === undefined && translators.length > 0;
   const editors = namesOf(item.editor);
   const [only = ''] = editors.map(nameText);
   // a publisher that stands where editors do, as HAL writes it, is no person

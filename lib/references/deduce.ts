@@ -163,7 +163,8 @@ function venueOf(item: Item, nature: Nature, host: string | undefined) {
   const { school, publisher, custom = {} } = item;
   const second = custom.institution;
   const body = school ?? (isOfBody(nature) && (second === undefined || isThesis(nature)) ? publisher : undefined);
-  const hasTwoBodies = isThesis(nature) && school === undefined && second !== undefined && body !== undefined; // the university is the publisher, the other in `custom`
+  // The university is the publisher, the other body is in `custom`.
+  const hasTwoBodies = isThesis(nature) && school === undefined && second !== undefined && body !== undefined;
   const institution = (hasTwoBodies ? second : body) ?? second;
 
   const server = nature === 'prepublication' ? preprintServerIn(oneLine(host ?? '')) : undefined;
@@ -205,7 +206,8 @@ function venueOf(item: Item, nature: Nature, host: string | undefined) {
     },
     issue: isInSeries ? seriesNumber : undefined,
     institution,
-    publisher: (body === undefined || school !== undefined) && publisher !== second ? publisher : undefined, // which the institution of a work without one is, too
+    // A publisher that is the institution too is not said twice.
+    publisher: (body === undefined || school !== undefined) && publisher !== second ? publisher : undefined,
     server,
     /** The department of a thesis. */
     text: isThesis(nature) && isToldApart ? hosted : undefined,

@@ -38,10 +38,10 @@ export function comparableWork({ authors, ...work }: Described): ComparableWork 
 }
 
 /**
- * `same`: by an identifier. `likely`: by title, year and author. `perhaps`: similar, or different but for an identifier;
+ * `same`: by an identifier. `likely`: by title, year and author. `ask`: similar, or different but for an identifier;
  * a person is asked. `version`: the preprint of the other; a person is asked too. `different`: two works.
  */
-export type Verdict = 'same' | 'likely' | 'perhaps' | 'version' | 'different';
+export type Verdict = 'same' | 'likely' | 'ask' | 'version' | 'different';
 
 /** The share of letters that two titles must have in common to be similar. */
 const minRatio = 0.9;
@@ -49,27 +49,27 @@ const minRatio = 0.9;
 /** Compares two descriptions, cheap comparisons first: titles letter by letter only if everything else agrees. */
 export function compareWorks(one: ComparableWork, other: ComparableWork): Verdict {
   if (shares(one, other, 'doi') || shares(one, other, 'halId') || shares(one, other, 'arxivId'))
-    return isContradicted(one, other) ? 'perhaps' : 'same';
+    return isContradicted(one, other) ? 'ask' : 'same';
   if (!areNearYears(one.date, other.date)) return 'different';
   const isVersion = isPreprint(one) !== isPreprint(other);
-  if (differ(one, other, 'doi') && !isVersion) return agreeOtherwise(one, other) ? 'perhaps' : 'different';
+  if (differ(one, other, 'doi') && !isVersion) return agreeOtherwise(one, other) ? 'ask' : 'different';
   const isSameTitle = haveSameTitle(one, other);
   if (!isSameTitle && (isVersion || !mayBeMisspelt(one, other))) return 'different';
   const authors = compareNames(one.names, other.names);
-  if (authors === 'different') return isSameTitle && agreeOtherwise(one, other) ? 'perhaps' : 'different';
+  if (authors === 'different') return isSameTitle && agreeOtherwise(one, other) ? 'ask' : 'different';
   if (isVersion) return 'version';
   if (differ(one, other, 'isbn') && isBook(one) && isBook(other)) return 'different';
   const natures = compareNatures(one.nature, other.nature);
   if (natures === 'different') return 'different';
   if (areOfTwoReviews(one, other)) return 'different';
-  if (!isSameTitle) return ratio(one.normal, other.normal) >= minRatio ? 'perhaps' : 'different';
+  if (!isSameTitle) return ratio(one.normal, other.normal) >= minRatio ? 'ask' : 'different';
   const isDistinctive = isDistinctiveTitle(one.normal);
   if (!isDistinctive && !(natures === 'equal' && sameContainer(one, other))) return 'different';
   // of a title that many works have, or a name in another form, all else must agree
   const areSure =
     (isDistinctive && authors === 'equal') ||
     (one.normal === other.normal && sameYear(one, other) && sameContainer(one, other));
-  return natures === 'equal' && areSure && !areApart(one, other) ? 'likely' : 'perhaps';
+  return natures === 'equal' && areSure && !areApart(one, other) ? 'likely' : 'ask';
 }
 
 /**

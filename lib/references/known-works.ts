@@ -3,7 +3,7 @@ import { type ComparableWork, compareWorks, type Verdict } from './duplicates';
 type Match<Of> = { readonly of: Of; readonly verdict: Exclude<Verdict, 'different'> };
 type Known<Of> = { readonly of: Of; readonly compared: ComparableWork };
 
-const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 2, perhaps: 1, different: 0 };
+const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 2, ask: 1, different: 0 };
 
 /**
  * Works among which a further description is looked for, by what two descriptions of one work have in common: an
@@ -36,7 +36,7 @@ export class KnownWorks<Of> {
     const byTitle = this.#bestOf(entry, titles, 'likely');
     if (byIdentifier || byTitle)
       return [byIdentifier, byTitle].flatMap((match) => match ?? []).toSorted(surestFirst)[0];
-    return this.#bestOf(entry, places, 'perhaps'); // merely alike
+    return this.#bestOf(entry, places, 'ask'); // merely alike
   }
 
   /** The surest of the works with one of these keys, of which none is more than `most`. */

@@ -22,7 +22,7 @@ const daysOfMeeting = new RegExp(
   'iu',
 );
 /** What stands for them while numbers are looked for. */
-const kept = '\uE001';
+const placeholder = '\uE001';
 
 /**
  * The numbers that are found, and the rest of the text with a gap for each. `pages` may be the page count of a whole
@@ -30,7 +30,7 @@ const kept = '\uE001';
  */
 export function numbersIn(given: string) {
   const [days = ''] = daysOfMeeting.exec(given) ?? [];
-  const text = given.replace(days, days && kept);
+  const text = given.replace(days, days && placeholder);
   const found: Partial<
     Record<'articleNumber' | 'container' | 'count' | 'date' | 'issue' | 'pages' | 'volume', string>
   > = {};
@@ -58,7 +58,7 @@ export function numbersIn(given: string) {
     dates,
     /** A date says more than a year, as a book's does not. */
     isOfMonth: dates.some((each) => (dateIn(each)?.length ?? 0) > 4),
-    left: left.replace(new RegExp(String.raw`\(\s*${gap}[\s${gap},]*\)`, 'g'), gap).replace(kept, days),
+    left: left.replace(new RegExp(String.raw`\(\s*${gap}[\s${gap},]*\)`, 'g'), gap).replace(placeholder, days),
   };
 }
 

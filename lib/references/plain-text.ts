@@ -26,12 +26,13 @@ function textIn(markup: string, keepsItalics: boolean): string {
     if (next === text) break;
     text = next;
   }
-  return oneLine(withoutTags(text, keepsItalics).replace(/(?<=\p{scx=Latin})\u034f/gu, '')); // which keeps accents of catalogues from composing
+  // U+034F keeps the accents of catalogues from composing.
+  return oneLine(withoutTags(text, keepsItalics).replace(/(?<=\p{scx=Latin})\u034f/gu, ''));
 }
 
 type Open = { readonly name: string; readonly parts: string[] };
 
-const known = new RegExp(`^(?:${markup.tags.join('|')})$`);
+const knownTag = new RegExp(`^(?:${markup.tags.join('|')})$`);
 const block = /^(?:br|p|div|sec|title|list|list-item|li|ul|ol|h[1-6])$/;
 const italics = /^(?:i|em|italic)$/;
 const hidden = /^(?:tex-math|annotation|mphantom)$/;
@@ -53,7 +54,7 @@ function withoutTags(text: string, keepsItalics: boolean): string {
   )) {
     const [tag, slash, typed = '', selfClosing] = match;
     const name = typed.toLowerCase();
-    if (!known.test(name)) continue;
+    if (!knownTag.test(name)) continue;
     push(text.slice(end, match.index));
     end = match.index + tag.length;
     if (block.test(name)) top().parts.push(' ');

@@ -156,7 +156,8 @@ export function areNames(text: string): boolean {
   return pieces.every(
     (piece, index) =>
       isName(piece.trim()) &&
-      !(/^(?:Le|La)\s\p{Lu}\p{Ll}+$/u.test(piece) && /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u.test(pieces[index - 1] ?? '')) && // « Jean Roux, La Loire »
+      // « Jean Roux, La Loire »
+      !(/^(?:Le|La)\s\p{Lu}\p{Ll}+$/u.test(piece) && /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u.test(pieces[index - 1] ?? '')) &&
       !(index > 1 && isCity(piece.trim()) && !isInitials(pieces[index + 1] ?? '')), // of a publisher
   );
 }

@@ -42,8 +42,7 @@ const fileHead = z.object({
 
 /**
  * Reads a bibliography, given as bytes or as texts that come one after the other. A file that is none, or that needs
- * too much time or memory, is refused with a sentence in French. Throws as
- * `inReferencesProcess`.
+ * too much time or memory, is refused with a sentence in French. Throws as `inReferencesProcess`.
  */
 export async function readReferencesFile(
   file: Uint8Array | AsyncIterable<string>,

@@ -109,7 +109,8 @@ function readItem(given: unknown, index: number): Entry {
 function withExtra(item: unknown): unknown {
   const noted = z.looseObject({ note: z.string() }).safeParse(item).data;
   if (!noted) return item;
-  const note = noted.note.replace(/\{:([a-z-]{1,40}):\s*([^{}]*)\}/gi, '\n$1: $2\n'); // « {:original-title: Vom Kriege} », of older programs
+  // Older programs write « {:original-title: Vom Kriege} ».
+  const note = noted.note.replace(/\{:([a-z-]{1,40}):\s*([^{}]*)\}/gi, '\n$1: $2\n');
   return { ...Object.fromEntries(splitNote(note).extra), ...noted, note };
 }
 

@@ -109,8 +109,8 @@ type CsvRow = {
 };
 
 /**
- * The rows of a table as spreadsheets save it (RFC 4180, with semicolons, tabs or commas) that are not blank; what stands between the first cells stands between all. Lines end in LF; a line end
- * between quotes is part of its cell.
+ * The rows of a table as spreadsheets save it (RFC 4180, with semicolons, tabs or commas) that are not blank; what
+ * stands between the first cells stands between all. Lines end in LF; a line end between quotes is part of its cell.
  */
 export function csvRows(text: string): CsvRow[] {
   const [first = ''] = text.split('\n', 1);

@@ -39,7 +39,8 @@ const firstFound = (texts: readonly string[], pattern: RegExp): string | undefin
   texts.flatMap((text) => pattern.exec(text)?.[1] ?? [])[0];
 
 const common: Table = {
-  title: (entry) => entry.first('TT', 'TI')?.replace(/^\[(.*?)\.?\]\.?$/, '$1'), // brackets are around one that was translated; its own is `TT`
+  // Brackets enclose a translated title; the original one is `TT`.
+  title: (entry) => entry.first('TT', 'TI')?.replace(/^\[(.*?)\.?\]\.?$/, '$1'),
   author: (entry) => {
     const bodies = entry.all('CN').map((name) => `{${name.replace(/[{}]/g, '')}}`);
     return peopleIn([...some(entry.all('FAU'), entry.all('AU')), ...bodies], entry.first('LA'));

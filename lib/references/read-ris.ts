@@ -151,12 +151,15 @@ const numbered: Table = {
   ISBN: (entry) => entry.all('SN', 'BN').filter((number) => number !== ownNumber(entry)),
 };
 const tables: Readonly<Record<string, Table>> = {
-  article: { ...part, edition: () => undefined, 'volume-title': 'C3', 'reviewed-author': people('C4') }, // of an article, EndNote’s date of electronic publication; C3 and C4 are this site’s own (sections/publications/citing/ris.ts)
+  // Of an article, `ET` is EndNote’s date of electronic publication; C3 and C4 are this site’s own
+  // (sections/publications/citing/ris.ts).
+  article: { ...part, edition: () => undefined, 'volume-title': 'C3', 'reviewed-author': people('C4') },
   communication: {
     ...part,
     translator: () => undefined, // other contributors
     'container-title': (entry) => entry.first('C3') ?? host(entry),
-    'event-title': (entry) => (entry.first('TI', 'T1') && entry.first('CT')) ?? (entry.first('C3') && host(entry)), // of the Web of Science, as are CL, PU and PI
+    // `CT` is the Web of Science’s, as are CL, PU and PI.
+    'event-title': (entry) => (entry.first('TI', 'T1') && entry.first('CT')) ?? (entry.first('C3') && host(entry)),
     'event-place': (entry) =>
       entry.first('CL')?.replace(/^electr(?:onic)? network$/i, 'En ligne') ??
       (isPrintedElsewhere(entry) ? cityIn(entry) : entry.first('C1')),

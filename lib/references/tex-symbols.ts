@@ -27,7 +27,8 @@ const table: Readonly<Record<string, string | { readonly text: string } | undefi
 export function symbolOf(command: string): string | undefined {
   const found = table[`\\${command}`];
   const symbol = symbols.get(command) ?? (typeof found === 'object' ? found.text : found);
-  if (symbol !== undefined && /\p{Script=Cyrillic}/u.test(symbol) && !/^cyr/i.test(command)) return undefined; // letters of transliterations
+  // A Cyrillic letter for another command is one of a transliteration.
+  if (symbol !== undefined && /\p{Script=Cyrillic}/u.test(symbol) && !/^cyr/i.test(command)) return undefined;
   return symbol !== undefined && mathematicalLetter.test(symbol) ? symbol.normalize('NFKC') : symbol;
 }
 

@@ -1,7 +1,6 @@
 /**
- * A work as every source describes it: a subset of CSL-JSON (https://docs.citationstyles.org, « Items »), the one shape
- * that readers of BibTeX, RIS, CSL-JSON and hosts produce. All texts are plain, on one line, without markup; a field
- * that is unknown is absent.
+ * A work as it is deduced from what a reader produces (lib/references/item.ts), named as in CSL-JSON. All texts are
+ * plain, on one line, without markup; a field that is unknown is absent.
  */
 import { z } from 'zod';
 import { type Name, nameSchema } from '@/lib/names/name';

@@ -15,7 +15,7 @@ export function prepared(document: TypesetDocument): TypesetDocument {
     title: onOneLine(clean.title) || defaultTitle,
     author: onOneLine(clean.author),
     headLines: clean.headLines.filter(hasWords).map(withSafeRuns),
-    blocks: withNumberLengths(withoutGaps(clean.blocks.flatMap(onPages).map(preparedBlock).filter(isSeen))),
+    blocks: withNumberLengths(withoutGaps(clean.blocks.flatMap(onPages).map(preparedBlock).filter(hasContent))),
   };
 }
 
@@ -88,7 +88,7 @@ function onPages(block: Block): readonly Block[] {
 const asLongAs = (columns: readonly unknown[], row: readonly Inline[]): readonly Inline[] =>
   columns.map((_, index) => withSafeRuns(row[index] ?? ''));
 
-function isSeen(block: Block): boolean {
+function hasContent(block: Block): boolean {
   switch (block.type) {
     case 'list':
       return block.items.length > 0;

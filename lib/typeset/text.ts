@@ -8,7 +8,10 @@ const width = 78;
 const labelWidth = 14;
 const underlines = { 1: '=', 2: '-', 3: '~' } as const;
 
-/** Writes the document as plain text: lines of at most 78 characters, headings underlined, `_words_` that are, addresses as `<https://…>`. */
+/**
+ * Writes the document as plain text: lines of at most 78 characters, headings underlined, `_words_` that are, addresses
+ * as `<https://…>`.
+ */
 export function toText(document: TypesetDocument): string {
   const { title, headLines, blocks, lang } = prepared(document);
   const head = [...underlined(title, 1), ...headLines.flatMap((line) => wrapped(plain(line)))];

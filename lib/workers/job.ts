@@ -5,7 +5,7 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '@/lib/errors';
-import type { Begin, Said } from '@/lib/jobs/run-job';
+import type { Begin, JobMessage } from '@/lib/jobs/run-job';
 
 /** What each module of a job exports as `work`. */
 type Work = (input: unknown, report: (report: unknown) => void) => unknown;
@@ -34,7 +34,7 @@ process.on('message', async ({ input, ...bounds }: Begin) => {
 });
 
 /** What else is thrown ends the process, which says it on its standard error. */
-async function outcome(input: unknown): Promise<Said> {
+async function outcome(input: unknown): Promise<JobMessage> {
   try {
     const { work } = await loading;
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
@@ -47,6 +47,6 @@ async function outcome(input: unknown): Promise<Said> {
 }
 
 /** Written at once as far as the pipe takes it, while work holds this thread. */
-function say(said: Said): void {
+function say(said: JobMessage): void {
   process.send?.(said);
 }

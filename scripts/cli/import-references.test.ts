@@ -155,7 +155,7 @@ test('volumes I and II are asked about, and both added where the owner says so; 
     '1\u00a0référence à confirmer, laissée de côté\u202f; --avec-semblables les ajoute comme d’autres publications.',
     '1 nouvelle, 0 modifiée, 0 déjà là, 1 à confirmer, 0 refusée',
   ]);
-  expect((await importReferences(file, { ...options, withSimilar: true, dryRun: false })).at(-2)).toBe(
+  expect((await importReferences(file, { ...options, withAsked: true, dryRun: false })).at(-2)).toBe(
     '1\u00a0référence à confirmer\u00a0: ajoutée comme une autre publication.',
   );
   expect((await importReferences(file, options)).at(-1)).toBe(

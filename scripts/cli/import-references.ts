@@ -39,8 +39,8 @@ type ImportOptions = {
   readonly domain: string | undefined;
   /** Whether what does not name the owner is written too. */
   readonly withForeign?: boolean;
-  /** Whether what is perhaps there already is added as other publications. */
-  readonly withSimilar?: boolean;
+  /** Whether what is to be confirmed is added as other publications. */
+  readonly withAsked?: boolean;
   /** Whether to say what the import would do, and write nothing. */
   readonly dryRun: boolean;
   /** Whether what is left of the sample stays; by default it goes, in the same save. */
@@ -69,9 +69,9 @@ const isCsl = (value: object): boolean =>
   'items' in value || 'references' in value || ('title' in value && 'type' in value);
 
 /**
- * Imports a bibliography and returns the lines that say what became of its entries, their counts last. Of what is
- * perhaps there already, and of what does not name the owner, nothing is written. Throws `CliError` for a file that is no bibliography and for what cannot be
- * saved, and writes nothing then.
+ * Imports a bibliography and returns the lines that say what became of its entries, their counts last. Entries to be
+ * confirmed, and those that do not name the owner, are left out. Throws `CliError`, and writes nothing, for a file that
+ * is no bibliography and for what cannot be saved.
  */
 export function importReferences(file: string, options: ImportOptions): Promise<string[]> {
   return importPlan(async () => {
@@ -94,17 +94,17 @@ export async function importFromHost(source: HostName, id: string, options: Impo
 
 async function importPlan(
   planned: () => Promise<ImportPlan>,
-  { domain, withForeign, withSimilar, dryRun, keepsSample = false }: ImportOptions,
+  { domain, withForeign, withAsked, dryRun, keepsSample = false }: ImportOptions,
 ): Promise<string[]> {
   try {
     const whole = await planned();
     const plan = whole.hasTags ? { ...whole, entries: whole.entries.map(withoutKeywords) } : whole;
     const target = targetOf(plan, domain);
-    const isSimilar = (planned: Planned) => planned.is === 'ask' && (withForeign || !planned.foreign);
+    const isAsked = (planned: Planned) => planned.is === 'ask' && (withForeign || !planned.foreign);
     const taken = plan.entries.flatMap((planned, index): [number, Choice][] =>
-      (withForeign && isForeign(planned)) || (withSimilar && isSimilar(planned)) ? [[index, { as: 'new' }]] : [],
+      (withForeign && isForeign(planned)) || (withAsked && isAsked(planned)) ? [[index, { as: 'new' }]] : [],
     );
-    const similar = plan.entries.filter(isSimilar).length;
+    const asked = plan.entries.filter(isAsked).length;
     const entries = chosenEntries(plan.entries, new Map(taken), target.key);
     const isCreated = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
     const withoutSample = plan.sample > 0 && entries.length > 0 && !keepsSample;
@@ -139,11 +139,11 @@ async function importPlan(
             `Votre nom (${plan.ownerName}) ne figure pas dans ${counted(foreign, 'référence, laissée', 'références, laissées')} de côté\u202f; --sans-mon-nom les importe aussi.`,
           ]
         : []),
-      ...(similar > 0
+      ...(asked > 0
         ? [
-            withSimilar
-              ? `${counted(similar, 'référence à confirmer', 'références à confirmer')}\u00a0: ${dryRun ? 'à ajouter' : plural(similar, 'ajoutée', 'ajoutées')} comme ${plural(similar, 'une autre publication', 'd’autres publications')}.`
-              : `${counted(similar, 'référence à confirmer, laissée', 'références à confirmer, laissées')} de côté\u202f; --avec-semblables les ajoute comme d’autres publications.`,
+            withAsked
+              ? `${counted(asked, 'référence à confirmer', 'références à confirmer')}\u00a0: ${dryRun ? 'à ajouter' : plural(asked, 'ajoutée', 'ajoutées')} comme ${plural(asked, 'une autre publication', 'd’autres publications')}.`
+              : `${counted(asked, 'référence à confirmer, laissée', 'références à confirmer, laissées')} de côté\u202f; --avec-semblables les ajoute comme d’autres publications.`,
           ]
         : []),
       countsLine(plan.entries),

@@ -44,8 +44,9 @@ export const isLasting = ({ nature, role, startTime }: Readonly<Record<string, u
   ofMembers.includes(String(nature)) && !startTime && !/relect|review/i.test(String(role));
 
 /** The nature that the words of a pasted line tell. */
-export const natureIn = (line: string): string | undefined => told.find(([words]) => words.test(line))?.[1].label;
-const told: readonly (readonly [RegExp, Nature])[] = [
+export const natureIn = (line: string): string | undefined =>
+  naturePatterns.find(([words]) => words.test(line))?.[1].label;
+const naturePatterns: readonly (readonly [RegExp, Nature])[] = [
   [/(?<!\p{L})(?:prix|médaille|distinction|lauréate?|award|palmes|prime)(?!\p{L})/iu, natures.awards],
   [
     /relect|review|(?:comité|conseil|rédact\p{L}+)[^,;]* (?:édit|de rédaction|de lecture|en chef)|éditorial|editor/iu,

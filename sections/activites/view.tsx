@@ -5,7 +5,7 @@ import { MoreLink } from '@/components/public/more-link';
 import { OwnerText, OwnerTexts } from '@/components/public/owner-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { inLanguage } from '@/lib/languages';
-import { type PublicSite, type SectionViewProps, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import { agendaAddress } from './agenda';
 import { byNature } from './by-nature';
 import { type Activity, activite } from './definition';
@@ -20,7 +20,7 @@ export function ActivitesView({ section, site }: SectionViewProps<'cv--activites
   const { items } = section.content;
   const toCome = upcomingFirst(items);
   return (
-    <SectionFrame anchor={section.anchor} title={section.title} spoken={spoken(site, section.title)}>
+    <SectionFrame anchor={section.anchor} title={section.title} langAttributes={langAttributes(site, section.title)}>
       {toCome.length > 0 ? (
         <Block title={said.upcoming}>
           <Rows activities={toCome} site={site} withNature />
@@ -34,7 +34,11 @@ export function ActivitesView({ section, site }: SectionViewProps<'cv--activites
         </Block>
       ) : null}
       {byNature(items.filter((activity) => !isUpcoming(activity))).map(({ nature, items }) => (
-        <Block title={offeredNatures.in(site.language, nature)} spoken={spoken(site, nature)} key={nature}>
+        <Block
+          title={offeredNatures.in(site.language, nature)}
+          langAttributes={langAttributes(site, nature)}
+          key={nature}
+        >
           <Rows activities={items} site={site} />
         </Block>
       ))}
@@ -88,7 +92,7 @@ function ActivityRow({ activity, site, nature }: { activity: Activity; site: Pub
           </p>
         ) : null}
         {lede ? (
-          <p className="small max-w-lede whitespace-pre-line" {...spoken(site, lede)}>
+          <p className="small max-w-lede whitespace-pre-line" {...langAttributes(site, lede)}>
             <LinkedText text={lede} />
           </p>
         ) : null}

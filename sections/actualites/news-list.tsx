@@ -3,7 +3,7 @@ import { unbreaking } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { shortenedAtWord } from '@/lib/format/shortened';
 import { inLanguage } from '@/lib/languages';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { newsPage } from './pages';
 import type { NewsEntry } from './slugs';
 
@@ -29,11 +29,11 @@ function NewsRow({ entry, site }: { entry: NewsEntry; site: PublicSite }) {
         <NewsDay date={date} site={site} />
       </span>
       <div>
-        <p className="wrap-anywhere" dir="auto" {...spoken(site, title)}>
+        <p className="wrap-anywhere" dir="auto" {...langAttributes(site, title)}>
           <a href={inLanguage(newsPage(entry), site.language)}>{unbreaking(title)}</a>
         </p>
         {text.trim() ? (
-          <p className="small wrap-anywhere max-w-lede" {...spoken(site, text)}>
+          <p className="small wrap-anywhere max-w-lede" {...langAttributes(site, text)}>
             {unbreaking(shortenedAtWord(text.replaceAll(/\s+/g, ' ').trim(), excerpt))}
           </p>
         ) : null}

@@ -1,7 +1,7 @@
 import { MoreLink } from '@/components/public/more-link';
 import { SectionFrame } from '@/components/public/section-frame';
 import { inLanguage } from '@/lib/languages';
-import { type SectionViewProps, spoken } from '@/sections/public-site';
+import { langAttributes, type SectionViewProps } from '@/sections/public-site';
 import { NewsList } from './news-list';
 import { newsList } from './pages';
 import { homeNews } from './published';
@@ -11,7 +11,7 @@ import { words } from './words';
 export function ActualitesView({ section, site }: SectionViewProps<'site--actualites'>) {
   const entries = homeNews(section.content);
   return (
-    <SectionFrame anchor={section.anchor} title={section.title} spoken={spoken(site, section.title)}>
+    <SectionFrame anchor={section.anchor} title={section.title} langAttributes={langAttributes(site, section.title)}>
       {entries.length > 0 ? <NewsList entries={entries} site={site} /> : null}
       <p className="print:hidden">
         <MoreLink href={inLanguage(newsList, site.language)} after="arrow-right">

@@ -10,7 +10,7 @@ import { capitalised } from '@/lib/format/french';
 import { toneAt } from '@/sections/palette';
 import { placeName } from '@/sections/profil/place-name';
 import { aroundTeam } from '@/sections/profil/team';
-import { type PublicSite, type SectionViewProps, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import { iconOfAxis } from './axis-icon';
 import { words } from './words';
 
@@ -22,7 +22,7 @@ export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) 
     <SectionFrame
       anchor={anchor}
       title={title}
-      spoken={spoken(site, title)}
+      langAttributes={langAttributes(site, title)}
       note={content.length > 0 ? word.count(content.length) : undefined}
     >
       {content.length > 0 ? (
@@ -62,7 +62,7 @@ function Laboratory({ site }: { site: PublicSite }) {
           {name || equipe}
         </OwnerText>
       </PanelTitle>
-      {lede ? <Lede spoken={spoken(site, about ? laboratoire : affiliation)}>{lede}</Lede> : null}
+      {lede ? <Lede langAttributes={langAttributes(site, about ? laboratoire : affiliation)}>{lede}</Lede> : null}
       <p className="mt-4 flex flex-wrap items-baseline gap-x-8 gap-y-2">
         {equipe && name ? (
           <span>

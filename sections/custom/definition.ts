@@ -105,7 +105,7 @@ export const customCards: Omit<AnyDefinition, 'schema'> & {
     },
   },
   labels: { ...words, help: ['Une section de cartes affiche une carte par élément.'] },
-  hasContent: (content: CustomCards) => allCards(content).some(isSeen),
+  hasContent: (content: CustomCards) => allCards(content).some(hasCardText),
   count: (content: CustomCards) => allCards(content).length,
 };
 
@@ -119,5 +119,5 @@ export const cardFacts = ({ year, level, hours, authors }: CustomCard): readonly
   [year, level, hours, authors].filter((part) => part.trim() !== '');
 
 /** Whether a card shows anything. */
-export const isSeen = (item: CustomCard): boolean =>
+export const hasCardText = (item: CustomCard): boolean =>
   cardName(item) !== '' || item.description.trim() !== '' || cardFacts(item).length > 0;

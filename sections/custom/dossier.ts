@@ -4,7 +4,7 @@ import { entryBlock, groupOf, listGroup, richGroup, withYears, yearOfToday } fro
 import { yearsInPeriod } from '../period';
 import { whenInMargin } from '../when';
 import { cardName } from './card-name';
-import { type CustomCard, isSeen } from './definition';
+import { type CustomCard, hasCardText } from './definition';
 
 const headingOf = ({ title = 'Section' }: DossierContext): DossierGroup['heading'] => ({
   fr: title,
@@ -23,7 +23,7 @@ export const customCardsDossier: DossierOf<'cards'> = (content, context) => [
   groupOf(
     'cartes',
     headingOf(context),
-    (Array.isArray(content) ? content : Object.values(content).flat()).filter(isSeen).map((card: CustomCard) => ({
+    (Array.isArray(content) ? content : Object.values(content).flat()).filter(hasCardText).map((card: CustomCard) => ({
       id: `${card.year} ${cardName(card) || card.description}`,
       label: cardName(card) || card.description,
       ...withYears(yearsInPeriod(card.year, yearOfToday(context))),

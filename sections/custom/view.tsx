@@ -4,14 +4,14 @@ import { OwnerText, type Page } from '@/components/public/owner-text';
 import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
-import { type SectionViewProps, spoken } from '@/sections/public-site';
+import { langAttributes, type SectionViewProps } from '@/sections/public-site';
 import { cardName } from './card-name';
-import { type CustomCard, cardFacts, isSeen } from './definition';
+import { type CustomCard, cardFacts, hasCardText } from './definition';
 
 /** A section of text that the owner added. */
 export function CustomTextView({ section, site }: SectionViewProps<'text'>) {
   return (
-    <SectionFrame anchor={section.anchor} title={section.title} spoken={spoken(site, section.title)}>
+    <SectionFrame anchor={section.anchor} title={section.title} langAttributes={langAttributes(site, section.title)}>
       <RichText html={section.content} level={3} item={section.id} site={site} />
     </SectionFrame>
   );
@@ -23,7 +23,7 @@ const many = 9;
 /** A section of lines that the owner added. */
 export function CustomListView({ section, site }: SectionViewProps<'list'>) {
   return (
-    <SectionFrame anchor={section.anchor} title={section.title} spoken={spoken(site, section.title)}>
+    <SectionFrame anchor={section.anchor} title={section.title} langAttributes={langAttributes(site, section.title)}>
       <ul className={section.content.length < many ? 'lines' : 'lines many'}>
         {withIndexKey(section.content).map(({ key, value }, index) => (
           <li data-id={`${section.id}-${index + 1}`} key={key}>
@@ -41,13 +41,13 @@ export function CustomCardsView({
   site,
 }: Pick<SectionViewProps<'cards'>, 'section'> & { readonly site: Page }) {
   return (
-    <SectionFrame anchor={anchor} title={title} spoken={spoken(site, title)}>
+    <SectionFrame anchor={anchor} title={title} langAttributes={langAttributes(site, title)}>
       {isList(content) ? (
         <CardCells cards={content} of={id} site={site} />
       ) : (
         Object.entries(content).map(([name, cards]) =>
-          cards.some(isSeen) ? (
-            <Block title={name} spoken={spoken(site, name)} key={name}>
+          cards.some(hasCardText) ? (
+            <Block title={name} langAttributes={langAttributes(site, name)} key={name}>
               <CardCells cards={cards} of={`${id}-${name}`} site={site} />
             </Block>
           ) : null,
@@ -67,10 +67,14 @@ function isList(content: Cards | Readonly<Record<string, Cards>>): content is Ca
 function CardCells({ cards, of, site }: { cards: Cards; of: string; site: Page }) {
   return (
     <Cells>
-      {withIndexKey(cards.filter(isSeen)).map(({ key, value: card }, index) => (
+      {withIndexKey(cards.filter(hasCardText)).map(({ key, value: card }, index) => (
         <Cell key={key} item={`${of}-${index + 1}`}>
-          {cardName(card) ? <CellTitle spoken={spoken(site, cardName(card))}>{cardName(card)}</CellTitle> : null}
-          {card.description ? <CellText spoken={spoken(site, card.description)}>{card.description}</CellText> : null}
+          {cardName(card) ? (
+            <CellTitle langAttributes={langAttributes(site, cardName(card))}>{cardName(card)}</CellTitle>
+          ) : null}
+          {card.description ? (
+            <CellText langAttributes={langAttributes(site, card.description)}>{card.description}</CellText>
+          ) : null}
           <Foot facts={cardFacts(card)} site={site} />
         </Cell>
       ))}

@@ -8,7 +8,7 @@ import type { Language } from '@/lib/languages';
 import { languageName, languageOf } from '@/lib/references/languages';
 import { offered } from '@/sections/offered';
 import { toneOf } from '@/sections/palette';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { hoursByKind } from './course-years';
 import type { Cours } from './definition';
 import { hoursText } from './hours';
@@ -48,16 +48,22 @@ export function CourseDialog({ course, hasYears, site, id, back }: Props) {
       label={word.detail}
       language={language}
     >
-      {course.description ? <Lede spoken={spoken(site, course.description)}>{course.description}</Lede> : null}
+      {course.description ? (
+        <Lede langAttributes={langAttributes(site, course.description)}>{course.description}</Lede>
+      ) : null}
       <DescriptionList
         site={site}
         facts={[
-          { label: word.level, value: offered(word.levels, level), spoken: spoken(site, level) },
-          { label: word.program, value: program, spoken: spoken(site, program) },
+          { label: word.level, value: offered(word.levels, level), langAttributes: langAttributes(site, level) },
+          { label: word.program, value: program, langAttributes: langAttributes(site, program) },
           { label: word.semester, value: offered(word.semesters, course.semester) },
           { label: word.hours, value: hoursText(course.hours, language) },
-          { label: word.type, value: offered(word.types, course.courseType), spoken: spoken(site, course.courseType) },
-          { label: word.evaluation, value: evaluation, spoken: spoken(site, evaluation) },
+          {
+            label: word.type,
+            value: offered(word.types, course.courseType),
+            langAttributes: langAttributes(site, course.courseType),
+          },
+          { label: word.evaluation, value: evaluation, langAttributes: langAttributes(site, evaluation) },
         ]}
       />
       {hasYears && <Years course={course} site={site} />}
@@ -82,7 +88,7 @@ function Years({ course: { service = [] }, site }: { course: Cours; site: Page }
           .toSorted((a, b) => b.year.localeCompare(a.year))
           .map((year) => ({
             label: year.year,
-            spoken: spoken(site, year.role, year.groups, year.audience),
+            langAttributes: langAttributes(site, year.role, year.groups, year.audience),
             value: [
               ...hoursByKind(year, language),
               year.role && offered(word.roles, year.role),
@@ -110,7 +116,7 @@ function Paragraph({ title, text, site }: { title: string; text: string; site: P
   if (!text.trim()) return null;
   return (
     <DetailPart title={title}>
-      <p className="whitespace-pre-line" {...spoken(site, text)}>
+      <p className="whitespace-pre-line" {...langAttributes(site, text)}>
         <LinkedText text={text} />
       </p>
     </DetailPart>

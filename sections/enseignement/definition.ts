@@ -64,7 +64,7 @@ export const enseignement = defineSection({
   nav: 'Enseignement',
   menu: { route: 'courses', group: 'Page' },
   companions: ['cv--service', 'intro-enseignement', 'infos-enseignement'],
-  alsoTakes: { id: 'intro-enseignement', isIt: isHtml },
+  redirectsContentTo: { id: 'intro-enseignement', matches: isHtml },
   schema,
   normalize: (list) =>
     list.map((course) => ({

@@ -4,7 +4,7 @@ import { OwnerText, type Page } from '@/components/public/owner-text';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import type { Language } from '@/lib/languages';
 import { offered } from '@/sections/offered';
-import { spoken } from '@/sections/public-site';
+import { langAttributes } from '@/sections/public-site';
 import type { Cours } from './definition';
 import type { EstablishmentGroup } from './establishments';
 import { hoursText } from './hours';
@@ -76,7 +76,7 @@ function Course({ course, id, site }: { course: Cours; id: string; site: Page })
         </DetailLink>
       </RowTitle>
       <RowMeta>
-        <span {...spoken(site, course.level)}>{offered(levels, course.level)}</span>
+        <span {...langAttributes(site, course.level)}>{offered(levels, course.level)}</span>
         {course.semester ? <span>{offered(semesters, course.semester)}</span> : null}
       </RowMeta>
       <p className="hours">
@@ -85,7 +85,7 @@ function Course({ course, id, site }: { course: Cours; id: string; site: Page })
         </OwnerText>
       </p>
       {course.description ? (
-        <p className="small" {...spoken(site, course.description)}>
+        <p className="small" {...langAttributes(site, course.description)}>
           <LinkedText text={course.description} />
         </p>
       ) : null}

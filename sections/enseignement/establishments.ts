@@ -5,7 +5,7 @@ import { totalMinutes } from './hours';
 import { words } from './words';
 
 /** Known establishments, matched as whole words. The acronyms match in capitals only: « est » is also a French word. */
-const known = [
+const knownEstablishments = [
   { name: 'Faculté des Sciences', pattern: wholeWords('Faculté des Sciences', 'iu') },
   ...['ENSA', 'SUPEMIR', 'ESEF', 'FLSH', 'EST'].map((name) => ({ name, pattern: wholeWords(name, 'u') })),
 ];
@@ -21,7 +21,7 @@ export type EstablishmentGroup = {
  * establishment.
  */
 export function groupByEstablishment(courses: readonly Cours[], language: Language = 'fr'): EstablishmentGroup[] {
-  const groups = new Map<string, Cours[]>(known.map(({ name }) => [name, []]));
+  const groups = new Map<string, Cours[]>(knownEstablishments.map(({ name }) => [name, []]));
   for (const course of courses) {
     const key = keyOf(course.establishment);
     groups.set(key, [...(groups.get(key) ?? []), course]);
@@ -39,7 +39,7 @@ export function groupByEstablishment(courses: readonly Cours[], language: Langua
 /** One of the known names, else the establishment's own name, '' for none. */
 function keyOf(establishment: string): string {
   const name = tidyName(establishment);
-  return known.find(({ pattern }) => pattern.test(name))?.name ?? name;
+  return knownEstablishments.find(({ pattern }) => pattern.test(name))?.name ?? name;
 }
 
 /** The name that all courses share, else the key; '' where they name none. */

@@ -6,7 +6,7 @@ import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { StoredIcon } from '@/components/ui/icon';
 import { iconSets } from '@/sections/icons';
-import { type PublicSite, type SectionViewProps, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import { CourseDialog } from './course-dialog';
 import type { Cours } from './definition';
 import { EstablishmentCourses } from './establishment';
@@ -30,7 +30,7 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
     <SectionFrame
       anchor={anchor}
       title={title}
-      spoken={spoken(site, title)}
+      langAttributes={langAttributes(site, title)}
       note={groups.length > 1 ? `${word.establishments(groups.length)}.` : undefined}
     >
       <Intro site={site} />
@@ -89,10 +89,10 @@ function Notes({ site }: { site: PublicSite }) {
             stored={note.icon}
             fallback={iconSets.competences[0]}
           />
-          <h3 className="text-title print:text-lg" {...spoken(site, note.title)}>
+          <h3 className="text-title print:text-lg" {...langAttributes(site, note.title)}>
             {note.title}
           </h3>
-          <p className="col-start-2 text-ink-soft text-sm" {...spoken(site, note.description)}>
+          <p className="col-start-2 text-ink-soft text-sm" {...langAttributes(site, note.description)}>
             <LinkedText text={note.description} />
           </p>
         </div>

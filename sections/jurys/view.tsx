@@ -6,7 +6,7 @@ import { SectionFrame } from '@/components/public/section-frame';
 import { countedInArabic } from '@/lib/format/arabic';
 import { counted, unbreaking } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
-import { type SectionViewProps, spoken } from '@/sections/public-site';
+import { langAttributes, type SectionViewProps } from '@/sections/public-site';
 import { type Jury, juryName, juryNatures } from './definition';
 import { groupedJuries } from './grouped';
 import { juryRoles } from './roles';
@@ -21,12 +21,12 @@ const juryCount = {
 export function JurysView({ section, site }: SectionViewProps<'cv--jurys'>) {
   const { anchor, title, content } = section;
   return (
-    <SectionFrame anchor={anchor} title={title} spoken={spoken(site, title)}>
+    <SectionFrame anchor={anchor} title={title} langAttributes={langAttributes(site, title)}>
       {groupedJuries(content).map(({ nature, juries }) => (
         <Block
           key={nature}
           title={juryNatures.in(site.language, nature)}
-          spoken={spoken(site, nature)}
+          langAttributes={langAttributes(site, nature)}
           aside={juryCount[site.language](juries.length)}
         >
           <ul className="border-rule border-t">
@@ -71,7 +71,7 @@ function JuryRow({ jury, site }: { jury: Jury; site: Page }) {
         <span className="figures">
           {date ? <OwnerText site={site} text={formatPartialDate(date, 'short', site.language)} /> : null}
         </span>
-        <span {...spoken(site, role)}>{juryRoles.in(site.language, role)}</span>
+        <span {...langAttributes(site, role)}>{juryRoles.in(site.language, role)}</span>
       </RowMeta>
     </Row>
   );

@@ -127,13 +127,16 @@ function itemsById(tree: unknown, found = new Map<string, unknown>()): Items {
 }
 
 /** A form shows undefined, null, '' and false alike, so they count as equal. */
+export const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || value === false;
+
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
   if (isRecord(one) && isRecord(other))
     return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
-  return !one && !other && one !== 0 && other !== 0;
+  return isNothing(one) && isNothing(other);
 }
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -4,7 +4,7 @@ import { dictionary } from '@/lib/languages';
 import { isHeldToday, newestFirst } from '../dated';
 import type { ItemView } from '../item';
 import { Moment } from '../items-view';
-import { type PublicSite, type SectionViewProps, spoken } from '../public-site';
+import { langAttributes, type PublicSite, type SectionViewProps } from '../public-site';
 import { diplome, newestDegrees, poste } from './definition';
 import { notAmong } from './same-degree';
 
@@ -19,7 +19,7 @@ export function ParcoursView({ section: { anchor, title, content }, site }: Sect
   const { language, parts } = site;
   const degrees = notAmong(content.degrees, parts['statut-professionnel']?.content);
   return (
-    <SectionFrame anchor={anchor} title={title} spoken={spoken(site, title)}>
+    <SectionFrame anchor={anchor} title={title} langAttributes={langAttributes(site, title)}>
       <Timeline
         title={words[language].posts}
         items={newestFirst(content.posts, isHeldToday).map((post) => poste.view(post, language))}

@@ -1,14 +1,14 @@
 /** In which words a reference is written on the page of its publication. */
 import { hasArabic } from '@/lib/format/french';
 import { type Language, languageFacts } from '@/lib/languages';
-import type { Spoken } from '@/sections/public-site';
+import type { LangAttributes } from '@/sections/public-site';
 import type { Reference } from '@/sections/publications/citing/reference';
 import type { TextSpan } from '@/sections/publications/citing/styles/parts';
 import { seenLanguage } from './language';
 
 export type Written = {
   readonly spans: readonly TextSpan[];
-  readonly langAttributes: Spoken & { readonly lang?: Language };
+  readonly langAttributes: LangAttributes & { readonly lang?: Language };
 };
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Cell, CellIcon, Cells, CellTitle } from '@/components/public/cells';
 import { iconSets } from '@/sections/icons';
 import { toneOf } from '@/sections/palette';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { Isolated } from './isolated';
 import type { Publications } from './schema';
 import { domainFigures } from './statistics';
@@ -25,7 +25,7 @@ export function DomainCells({ publications, site }: Props) {
       {domains.map(({ key, title, articles, chapters, communications, others, period }) => (
         <Cell tone={toneOf(publications[key]?.color)} item={`publications-${key}`} key={key}>
           <CellIcon stored={publications[key]?.icon ?? ''} fallback={iconSets.competences[0]} />
-          <CellTitle spoken={spoken(site, title)}>{title}</CellTitle>
+          <CellTitle langAttributes={langAttributes(site, title)}>{title}</CellTitle>
           <dl className="counts">
             {articles ? <Count label={nouns.articles(articles)}>{articles}</Count> : null}
             {communications ? <Count label={nouns.talks(communications)}>{communications}</Count> : null}

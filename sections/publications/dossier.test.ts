@@ -305,11 +305,7 @@ it('has what the owner says of a work where that work is chosen, and nowhere els
   const [group] = publicationsDossier(own, context);
   const details = (isChosen: boolean) =>
     group
-      ?.write(
-        () => true,
-        () => true,
-        isChosen,
-      )
+      ?.write(() => true, { isShown: () => true, isChosen })
       .map((block) => (block.type === 'entry' ? block.details : []));
   expect(details(false)).toEqual([['Prix']]);
   expect(details(true)).toEqual([['Prix', 'L’eau revient.', 'J’ai mesuré les puits.']]);

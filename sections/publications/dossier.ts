@@ -89,7 +89,7 @@ function groupOf({ code, ...group }: Group, works: readonly Work[], context: Con
         ? { years: [entry.year, entry.year] as const }
         : stateInYear(entry.item.year) === undefined && { isUndated: true as const }),
     })),
-    write: (isTicked, isShown = isTicked, isChosen = false) => {
+    write: (isTicked, { isShown, isChosen } = { isShown: isTicked, isChosen: false }) => {
       const ticked = works.filter(({ entry }) => isTicked(entry.item.id));
       const writing = { ...context, isShown, isChosen };
       return parts ? inParts(code, parts, ticked, writing) : numbered(code, ticked, 0, writing);

@@ -1,6 +1,6 @@
 import { BlockHead } from '@/components/public/block';
 import { comma } from '@/lib/format/french';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { Bibliography } from './bibliography';
 import type { ListedEntry } from './grouping';
 import { workWords } from './words/works';
@@ -32,7 +32,7 @@ export function FullList({ found, items, site, whole }: Props) {
           <BlockHead aside={words.publications(totals.get(key)?.length ?? 0)}>
             <h2
               className="text-xl lining-nums in-[dialog]:font-strong in-[dialog]:text-lg in-[dialog]:leading-heading"
-              {...spoken(site, title)}
+              {...langAttributes(site, title)}
             >
               {title}
             </h2>

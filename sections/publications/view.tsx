@@ -5,7 +5,7 @@ import { MoreLink } from '@/components/public/more-link';
 import { SectionFrame } from '@/components/public/section-frame';
 import { Stats } from '@/components/public/stats';
 import { inLanguage, type Language } from '@/lib/languages';
-import { type SectionViewProps, spoken } from '@/sections/public-site';
+import { langAttributes, type SectionViewProps } from '@/sections/public-site';
 import { Bibliography } from './bibliography';
 import { DomainCells } from './domain-cells';
 import { choicesOf } from './filter';
@@ -32,7 +32,12 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
   const { nouns } = workWords[language];
   const { total, articles, communications, activeYears } = publicationFigures(content);
   return (
-    <SectionFrame anchor={anchor} title={title} note={noteOf(content, language)} spoken={spoken(site, title)}>
+    <SectionFrame
+      anchor={anchor}
+      title={title}
+      note={noteOf(content, language)}
+      langAttributes={langAttributes(site, title)}
+    >
       <SelectedWorks entries={publicationEntries(content)} language={language} />
       <Stats
         label={words.figures}

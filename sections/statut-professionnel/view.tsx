@@ -4,7 +4,7 @@ import { OwnerText } from '@/components/public/owner-text';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { newestFirst } from '../dated';
 import { ItemParts } from '../items-view';
-import { type PublicSite, spoken } from '../public-site';
+import { langAttributes, type PublicSite } from '../public-site';
 import { yearsOfWhen } from '../when';
 import { type Diplome, diplome } from './definition';
 
@@ -24,7 +24,7 @@ type Props = { readonly title: string; readonly diplomas: readonly Diplome[]; re
 export function Training({ title, diplomas, site }: Props) {
   if (diplomas.length === 0) return null;
   return (
-    <Block title={title} spoken={spoken(site, title)}>
+    <Block title={title} langAttributes={langAttributes(site, title)}>
       <ol>
         {newestDiplomas(diplomas).map(({ key, value: diploma, place }) => (
           <li className="diploma" key={key} data-id={`statut-professionnel-${place}`}>
@@ -37,7 +37,7 @@ export function Training({ title, diplomas, site }: Props) {
               </p>
               <ItemParts item={diplome.view(diploma, site.language)} site={site} isWhole />
               {diploma.description ? (
-                <p className="small" {...spoken(site, diploma.description)}>
+                <p className="small" {...langAttributes(site, diploma.description)}>
                   <LinkedText text={diploma.description} />
                 </p>
               ) : null}

@@ -3,8 +3,8 @@ import type { Language } from '@/lib/languages';
 import { natureCounts } from './nature-counts';
 
 /** Those that the form offers; the owner may write another one. */
-const known = ['Thèse', 'HDR', 'Post-doctorat', 'Ingénieur', 'Master', 'PFE'] as const;
-export const natureNames: readonly string[] = known;
+const knownNatures = ['Thèse', 'HDR', 'Post-doctorat', 'Ingénieur', 'Master', 'PFE'] as const;
+export const natureNames: readonly string[] = knownNatures;
 
 type Supervised = { readonly encadrement?: { readonly nature?: string | undefined } | undefined };
 
@@ -12,7 +12,7 @@ type Supervised = { readonly encadrement?: { readonly nature?: string | undefine
 export const natureOf = ({ encadrement }: Supervised): string => encadrement?.nature?.trim() || 'Thèse';
 
 /** Undefined for a word of the owner's own. */
-export const knownNature = (item: Supervised) => known.find((name) => name === natureOf(item));
+export const knownNature = (item: Supervised) => knownNatures.find((name) => name === natureOf(item));
 
 export const isThesis = (item: Supervised): boolean => natureOf(item) === 'Thèse';
 
@@ -21,7 +21,7 @@ export const isDefended = (nature: string): boolean => nature === 'Thèse' || na
 
 /** « 3 mémoires de master », « 1 post-doctorat »; natures of the owner's own are counted together. */
 export function countedNatures(items: readonly Supervised[], language: Language = 'fr'): string[] {
-  return [...known, 'other' as const].flatMap((name) => {
+  return [...knownNatures, 'other' as const].flatMap((name) => {
     const count = items.filter((item) => (knownNature(item) ?? 'other') === name).length;
     return count > 0 ? natureCounts[language][name](count) : [];
   });

@@ -8,7 +8,7 @@ import { inLanguage, type Language } from '@/lib/languages';
 import { DialogFacts } from '@/sections/items-view';
 import { toneOf } from '@/sections/palette';
 import { periodWords } from '@/sections/period';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { noDomain, statuses, type These, these, thesisLook } from './definition';
 import { isThesis, knownNature } from './natures';
 import { publicName, roleWords } from './sentences';
@@ -55,7 +55,7 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
               </span>
             ),
           },
-          { label: word.domain, value: isNamed ? domain : '', spoken: spoken(site, domain) },
+          { label: word.domain, value: isNamed ? domain : '', langAttributes: langAttributes(site, domain) },
           {
             label: word.by[knownNature(thesis) ?? 'other'],
             value: publicName(thesis) || (isThesis(thesis) ? '' : word.unnamed),
@@ -63,7 +63,7 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
           {
             label: word.supervision,
             value: roleWords(thesis, language),
-            spoken: spoken(site, thesis.encadrement?.role),
+            langAttributes: langAttributes(site, thesis.encadrement?.role),
           },
         ]}
         facts={these.view(thesis, language).facts}
@@ -76,7 +76,7 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
 
 export function ThesisStatus({ thesis: { statut }, site }: { thesis: These; site: Page }) {
   const shown = statuses.in(site.language, statut);
-  return <StatusBadge status={shown} spoken={spoken(site, shown)} {...thesisLook(statut)} />;
+  return <StatusBadge status={shown} langAttributes={langAttributes(site, shown)} {...thesisLook(statut)} />;
 }
 
 type LinksProps = Pick<Props, 'slugs'> & { readonly thesis: These; readonly language: Language };

@@ -8,7 +8,7 @@ import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { comma } from '@/lib/format/french';
 import { periodWords } from '@/sections/period';
-import { type PublicSite, type SectionViewProps, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { noDomain, type These } from './definition';
 import { followingDates } from './follow-dates';
@@ -35,7 +35,7 @@ export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees
     <SectionFrame
       anchor={anchor}
       title={title}
-      spoken={spoken(site, title)}
+      langAttributes={langAttributes(site, title)}
       note={noteOf(
         rows.map(({ thesis }) => thesis),
         site.language,
@@ -83,7 +83,7 @@ function Domain({ name, rows, site }: DomainProps) {
   );
   if (name === noDomain) return list;
   return (
-    <Block title={name} spoken={spoken(site, name)} aside={natures.join(comma[language])}>
+    <Block title={name} langAttributes={langAttributes(site, name)} aside={natures.join(comma[language])}>
       {list}
     </Block>
   );
@@ -105,7 +105,7 @@ function ThesisTitle({ thesis, id, site }: { thesis: These; id: string; site: Pu
   return (
     <div>
       {title}
-      <p className="small" {...spoken(site, thesis.encadrement?.nature)}>
+      <p className="small" {...langAttributes(site, thesis.encadrement?.nature)}>
         {people}
       </p>
     </div>

@@ -11,7 +11,7 @@ import { comma, quoted } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { fullName } from '@/sections/profil/schema';
-import { spoken } from '@/sections/public-site';
+import { langAttributes } from '@/sections/public-site';
 import { Downloads } from '@/sections/publications/downloads';
 import { type Choice, type Filter, isFiltered, spanText } from '@/sections/publications/filter';
 import { FullList } from '@/sections/publications/full-list';
@@ -95,7 +95,10 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
       <Header site={site} path="/publications" />
       <ListPage>
         <ListHead back={<MoreLink href={inLanguage('/#publications', language)}>{words.back}</MoreLink>}>
-          <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight" {...spoken(site, section.title)}>
+          <h1
+            className="mt-2 font-normal text-4xl leading-tight tracking-tight"
+            {...langAttributes(site, section.title)}
+          >
             {section.title}
           </h1>
           <p className="mt-2 font-serif text-ink-soft text-lg italic leading-snug">{fullName(site.profile)}</p>

@@ -37,7 +37,7 @@ export function FilesEditor({ node, path, isNamed }: Props & Pick<NodeProps, 'is
   const { state, attach } = useAttach((file, fileName) =>
     list.add({ ...node.blank(), file, name: documentName(fileName) }),
   );
-  const isSending = state.at === 'sending';
+  const isSending = state.status === 'sending';
   const { isOver, target } = useFileDrop((files) => !isSending && attach(files));
   const remove = (index: number) => {
     const name = node.name(items[index]);
@@ -124,14 +124,14 @@ function Progress({ state }: { readonly state: Attaching }) {
   return (
     <FieldBox>
       <div role="status">
-        {state.at === 'sending' && <Status small>Envoi de {quoted(state.name)}…</Status>}
-        {state.at === 'done' && (
+        {state.status === 'sending' && <Status small>Envoi de {quoted(state.name)}…</Status>}
+        {state.status === 'done' && (
           <Status tone="ok" small>
             <Check className="size-3.75" aria-hidden />
             {quoted(state.name)} est joint. Il paraîtra sur le site après la sauvegarde.
           </Status>
         )}
-        {state.at === 'failed' &&
+        {state.status === 'failed' &&
           state.failures.map(({ at, name, error }) => (
             <FieldError key={at}>
               {quoted(name)}
@@ -139,16 +139,16 @@ function Progress({ state }: { readonly state: Attaching }) {
             </FieldError>
           ))}
       </div>
-      {state.at === 'sending' && <Meter share={state.share * 100} />}
+      {state.status === 'sending' && <Meter share={state.share * 100} />}
     </FieldBox>
   );
 }
 
 type Attaching =
-  | { readonly at: 'rest' }
-  | { readonly at: 'sending'; readonly name: string /** From 0 to 1. */; readonly share: number }
-  | { readonly at: 'done'; readonly name: string }
-  | { readonly at: 'failed'; readonly failures: readonly Failure[] };
+  | { readonly status: 'rest' }
+  | { readonly status: 'sending'; readonly name: string /** From 0 to 1. */; readonly share: number }
+  | { readonly status: 'done'; readonly name: string }
+  | { readonly status: 'failed'; readonly failures: readonly Failure[] };
 /** `at`: the file's place among those that were chosen. */
 type Failure = { readonly at: number; readonly name: string; readonly error: string };
 
@@ -159,7 +159,7 @@ type Failure = { readonly at: number; readonly name: string; readonly error: str
 function useAttach(onAttached: (url: string, fileName: string) => void) {
   const upload = useUploadDocument();
   const saveAfter = useSaveAfter();
-  const [state, setState] = useState<Attaching>({ at: 'rest' });
+  const [state, setState] = useState<Attaching>({ status: 'rest' });
   const underWay = useRef<{ readonly stop: AbortController; readonly name: string } | null>(null);
   useEffect(
     () => () => {
@@ -176,10 +176,10 @@ function useAttach(onAttached: (url: string, fileName: string) => void) {
       const { name } = file;
       const stop = new AbortController();
       underWay.current = { stop, name };
-      setState({ at: 'sending', name, share: 0 });
+      setState({ status: 'sending', name, share: 0 });
       const result = await upload(file, {
         signal: stop.signal,
-        onProgress: (share) => setState({ at: 'sending', name, share }),
+        onProgress: (share) => setState({ status: 'sending', name, share }),
       });
       underWay.current = null;
       if (stop.signal.aborted) return true;
@@ -187,8 +187,8 @@ function useAttach(onAttached: (url: string, fileName: string) => void) {
       else failures.push({ at, name, error: result.error });
     }
     const last = files.at(-1);
-    if (failures.length > 0) setState({ at: 'failed', failures });
-    else if (last) setState({ at: 'done', name: last.name });
+    if (failures.length > 0) setState({ status: 'failed', failures });
+    else if (last) setState({ status: 'done', name: last.name });
     return failures.length === 0;
   };
   return { state, attach: (files: readonly File[]) => saveAfter(send(files)) };

@@ -56,7 +56,8 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
   const shown = isSingle ? rows.filter(({ index }) => index === singleIndex) : filter.shown;
   const picked = usePicked(shown.map(({ key }) => key));
   const moves = useGroupMoves();
-  const canPick = moves !== null && items.length >= (moves.groups.length > 1 ? 1 : 2); // of one item alone there is nothing else to change at once
+  // With a single item there is nothing else to change at once.
+  const canPick = moves !== null && items.length >= (moves.groups.length > 1 ? 1 : 2);
   const { dragStateOf, listProps } = useSortable({
     count: items.length,
     name: (index) => name(items[index]),

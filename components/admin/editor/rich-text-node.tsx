@@ -29,7 +29,7 @@ export function RichTextNodeEditor({ node, path }: Props) {
       <FieldLabel id={labelledBy}>
         <LabelText {...field} />
       </FieldLabel>
-      {state.at === 'ready' ? (
+      {state.status === 'ready' ? (
         <state.Editor
           key={draft.resets}
           tied={ariaProps(field)}
@@ -44,10 +44,10 @@ export function RichTextNodeEditor({ node, path }: Props) {
           }}
         />
       ) : (
-        <RichFrame className="pb-6.75" aria-busy={state.at === 'loading'}>
+        <RichFrame className="pb-6.75" aria-busy={state.status === 'loading'}>
           <RichBar className="min-h-10.25 items-center px-5 text-ink-faint max-sm:min-h-11.25" role="status">
-            {state.at === 'loading' && 'Chargement de l’éditeur…'}
-            {state.at === 'failed' && (
+            {state.status === 'loading' && 'Chargement de l’éditeur…'}
+            {state.status === 'failed' && (
               <>
                 L’éditeur n’a pas pu être chargé.
                 <Button variant="quiet" onClick={retry}>
@@ -84,19 +84,21 @@ type RichEditor = typeof import('../rich-text/rich-editor')['default'];
 /** The distance from the viewport, in px, at which a field's editor is loaded. */
 const near = 400;
 
-type State = { readonly at: 'far' | 'loading' | 'failed' } | { readonly at: 'ready'; readonly Editor: RichEditor };
+type State =
+  | { readonly status: 'far' | 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly Editor: RichEditor };
 
 /**
  * Loads the rich-text editor (TipTap) on demand, when `field` comes near the viewport; focusing the field scrolls it
  * there too. If loading fails, the form stays as it is, and `load` tries again.
  */
 function useRichEditor(field: RefObject<Element | null>) {
-  const [state, setState] = useState<State>({ at: 'far' });
+  const [state, setState] = useState<State>({ status: 'far' });
   const load = useCallback(() => {
-    setState({ at: 'loading' });
+    setState({ status: 'loading' });
     import('../rich-text/rich-editor').then(
-      ({ default: Editor }) => setState({ at: 'ready', Editor }),
-      () => setState({ at: 'failed' }),
+      ({ default: Editor }) => setState({ status: 'ready', Editor }),
+      () => setState({ status: 'failed' }),
     );
   }, []);
   useEffect(() => {

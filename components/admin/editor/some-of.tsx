@@ -8,8 +8,8 @@ import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
 
 type State =
-  | { readonly at: 'loading' | 'failed' }
-  | { readonly at: 'ready'; readonly read: Awaited<ReturnType<SomeOfNode['load']>> };
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly read: Awaited<ReturnType<SomeOfNode['load']>> };
 
 /** Boxes to tick, one for each choice that the item has as it is typed. */
 export function SomeOf({ node, path }: { readonly node: SomeOfNode; readonly path: Path }) {
@@ -17,22 +17,22 @@ export function SomeOf({ node, path }: { readonly node: SomeOfNode; readonly pat
   const { field, value, set } = useField(path, node);
   const { state, load } = useChoices(node);
   const stored = Array.isArray(value) ? value.map(asText) : [];
-  const choices = state.at === 'ready' ? state.read(getAt(draft.value, path.slice(0, -2)), stored) : [];
+  const choices = state.status === 'ready' ? state.read(getAt(draft.value, path.slice(0, -2)), stored) : [];
   const choose = (chosen: string, isChosen: boolean) =>
     set(choices.flatMap((each) => ((each.value === chosen ? isChosen : each.isChosen) ? [each.value] : [])));
   return (
     <FieldGroup {...field}>
-      <div className="grid justify-items-start gap-1 text-control" aria-busy={state.at === 'loading'}>
+      <div className="grid justify-items-start gap-1 text-control" aria-busy={state.status === 'loading'}>
         {choices.map(({ value: each, label, isChosen }) => (
           <CheckLabel key={each}>
             <input type="checkbox" checked={isChosen} onChange={(event) => choose(each, event.target.checked)} />
             {label}
           </CheckLabel>
         ))}
-        {state.at === 'ready' && choices.length === 0 && (
+        {state.status === 'ready' && choices.length === 0 && (
           <p className="text-ink-faint">Rien à choisir pour l’instant</p>
         )}
-        {state.at === 'failed' && (
+        {state.status === 'failed' && (
           <p role="status">
             Ces choix n’ont pas pu être chargés.
             <Button variant="quiet" onClick={load}>
@@ -47,11 +47,11 @@ export function SomeOf({ node, path }: { readonly node: SomeOfNode; readonly pat
 
 /** What reads the choices, loaded with the field. If that fails, the form stays as it is, and `load` tries again. */
 function useChoices(node: SomeOfNode) {
-  const [state, setState] = useState<State>({ at: 'loading' });
+  const [state, setState] = useState<State>({ status: 'loading' });
   const load = useCallback(() => {
     node.load().then(
-      (read) => setState({ at: 'ready', read }),
-      () => setState({ at: 'failed' }),
+      (read) => setState({ status: 'ready', read }),
+      () => setState({ status: 'failed' }),
     );
   }, [node]);
   useEffect(load, [load]);

@@ -94,7 +94,8 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
         const after = await store(without(index), 'Erreur lors de la suppression');
         if (!after) return;
         const left = count(after.content);
-        const text = texts.removed ?? (left === 0 ? 'Suppression sauvegardée' : labels.saved(left)); // « 0 langue(s) sauvegardée(s) » would not tell it
+        // « 0 langue(s) sauvegardée(s) » would not say that something was removed.
+        const text = texts.removed ?? (left === 0 ? 'Suppression sauvegardée' : labels.saved(left));
         offerReturn(before, after, text, `${quotedBriefly(name)} est de retour`);
       },
       async removeSample() {

@@ -2,6 +2,7 @@
 
 import { isRecord } from '@/lib/record';
 import { partnersOf } from '@/sections/nodes/match-items';
+import { isNothing } from '@/sections/nodes/three-way';
 
 /** The keys and indexes that lead from a draft to a value inside it. */
 export type Path = readonly (string | number)[];
@@ -71,9 +72,6 @@ function listChanges(base: readonly unknown[], draft: readonly unknown[], path: 
   });
   return moved ? [path, ...inside] : inside;
 }
-
-/** A form shows undefined, null, '' and false alike, so they count as equal. */
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false;
 
 /** The array at `path`; empty when there is none. */
 export function itemsAt(value: unknown, path: Path): readonly unknown[] {

@@ -32,7 +32,7 @@ type Look = {
 export function SaveBar({ form: { state, dirty, save, compare, unsaved }, saveLabel, onCancel, onPreview }: Props) {
   const online = useOnline();
   const look = lookOf(state, dirty, online, unsaved);
-  const saving = state.at === 'saving';
+  const saving = state.status === 'saving';
   const isAtRest = look.colours === 'rest';
   return (
     <FootBar label="Sauvegarde" {...look} before={!isAtRest && onPreview && <PreviewButton onOpen={onPreview} />}>
@@ -44,14 +44,14 @@ export function SaveBar({ form: { state, dirty, save, compare, unsaved }, saveLa
       >
         Annuler
       </Button>
-      {state.at === 'conflict' ? (
+      {state.status === 'conflict' ? (
         <Button variant="primary" size="bar" onClick={compare}>
           Comparer
         </Button>
       ) : (
         <Button variant={isAtRest ? 'plain' : 'primary'} size="bar" disabled={saving} onClick={save}>
           <BusyLabel busy={saving}>
-            {state.at === 'failed' && state.again ? (
+            {state.status === 'failed' && state.again ? (
               'Réessayer'
             ) : (
               <span>
@@ -69,8 +69,8 @@ export function SaveBar({ form: { state, dirty, save, compare, unsaved }, saveLa
 }
 
 function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, detail: string): Look {
-  if (state.at === 'saving') return { colours: 'busy', icon: <Spinner />, title: 'Sauvegarde…' };
-  if (state.at === 'conflict') {
+  if (state.status === 'saving') return { colours: 'busy', icon: <Spinner />, title: 'Sauvegarde…' };
+  if (state.status === 'conflict') {
     return {
       colours: 'failed',
       icon: <GitCompareArrows aria-hidden />,
@@ -79,7 +79,7 @@ function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, deta
       urgent: true,
     };
   }
-  if (state.at === 'failed')
+  if (state.status === 'failed')
     return {
       colours: 'failed',
       icon: <TriangleAlert aria-hidden />,
@@ -102,5 +102,5 @@ function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, deta
       brief: 'À enregistrer',
       detail,
     };
-  return { colours: 'rest', title: state.at === 'saved' ? `Sauvegardé à ${formatTime(state.when)}` : '' };
+  return { colours: 'rest', title: state.status === 'saved' ? `Sauvegardé à ${formatTime(state.when)}` : '' };
 }

@@ -21,7 +21,8 @@ export function TypedBefore() {
  */
 function replay(control: HTMLElement): void {
   if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
-    if (control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)) return; // of radio buttons, only the chosen one fires
+    // Of radio buttons, only the chosen one fires.
+    if (control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)) return;
     control.checked = control.defaultChecked;
     control.click();
   } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {

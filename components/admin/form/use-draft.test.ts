@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getAt } from './draft';
-import { fieldIssues, isDirty, noticed, onceStored, withValue } from './use-draft';
+import { fieldIssues, isDirty, issuesAfterBlur, onceStored, withValue } from './use-draft';
 
 const check = (value: unknown) =>
   [0, 1].flatMap((index) =>
@@ -20,8 +20,8 @@ const start = {
 it('says what is wrong on leaving a changed field only', () => {
   const emptied = withValue(start, ['items', 0, 'title'], '', check);
   expect(emptied.issues).toEqual([]);
-  expect(noticed(emptied, ['items', 1, 'title'], check)).toEqual([]);
-  expect(noticed(emptied, ['items', 0, 'title'], check)).toEqual([
+  expect(issuesAfterBlur(emptied, ['items', 1, 'title'], check)).toEqual([]);
+  expect(issuesAfterBlur(emptied, ['items', 0, 'title'], check)).toEqual([
     { path: ['items', 0, 'title'], message: 'Le titre est requis' },
   ]);
 });

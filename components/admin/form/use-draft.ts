@@ -51,7 +51,7 @@ export function useDraft({ initial, base: startBase, savedOf, check }: DraftOpti
     dirty,
     isChanged: (path: Path) => changedKeys.has(pathKey(path)),
     set: (path: Path, next: unknown) => change((now) => withValue(now, path, next, check)),
-    leave: (path: Path) => change((now) => ({ ...now, issues: noticed(now, path, check) })),
+    leave: (path: Path) => change((now) => ({ ...now, issues: issuesAfterBlur(now, path, check) })),
     /** Shows errors. `draft`, if given, becomes the value: it is what the paths of the errors refer to. */
     show: (issues: readonly FieldIssue[], draft?: unknown) =>
       change((now) => ({
@@ -131,10 +131,10 @@ function remaining(issues: readonly FieldIssue[], path: Path, value: unknown, ch
 }
 
 /**
- * The errors once a field loses the focus: that of a changed field is updated; one of a new item that is still empty is
- * not changed, since its message would move what is being clicked.
+ * The errors once a field loses the focus: that of a changed field is updated. A blank field of a new item counts as
+ * unchanged: an error appearing on blur would shift the button being clicked.
  */
-export function noticed({ base, value, issues }: State, path: Path, check: Check): readonly FieldIssue[] {
+export function issuesAfterBlur({ base, value, issues }: State, path: Path, check: Check): readonly FieldIssue[] {
   if (Object.is(getAt(base, path) ?? '', getAt(value, path) ?? '')) return issues;
   const key = pathKey(path);
   const found = check(value).filter((issue) => pathKey(issue.path) === key);

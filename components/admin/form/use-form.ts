@@ -71,11 +71,11 @@ type SaveWords<Stored> = {
 
 /** The outcome of a form's last save. `again`: the same save may succeed later; false when a field must be corrected first. */
 export type SaveState<Stored> =
-  | { readonly at: 'rest' }
-  | { readonly at: 'saving' }
-  | { readonly at: 'saved'; readonly when: Date }
-  | { readonly at: 'failed'; readonly text: string; readonly again: boolean }
-  | { readonly at: 'conflict'; readonly current: Stored; readonly text: string };
+  | { readonly status: 'rest' }
+  | { readonly status: 'saving' }
+  | { readonly status: 'saved'; readonly when: Date }
+  | { readonly status: 'failed'; readonly text: string; readonly again: boolean }
+  | { readonly status: 'conflict'; readonly current: Stored; readonly text: string };
 
 /** The end of a save: nothing is left to save, text was typed meanwhile, or nothing was stored. */
 type SaveOutcome = 'all stored' | 'more typed' | 'refused';
@@ -93,8 +93,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const steps = useSteps(draft);
   const call = useApiCall();
   const router = useRouter();
-  const [state, setState] = useState<SaveState<Stored>>({ at: 'rest' });
-  const settle = (when?: Date) => setState(when ? { at: 'saved', when } : { at: 'rest' });
+  const [state, setState] = useState<SaveState<Stored>>({ status: 'rest' });
+  const settle = (when?: Date) => setState(when ? { status: 'saved', when } : { status: 'rest' });
   const [pendingEdits, setPendingEdits] = useState<readonly PendingEdit[]>([]);
   /** The stored version that the draft began from, whatever was saved elsewhere meanwhile. */
   const [base, setBaseVersion] = useState<Stored | null>(versions?.stored ?? null);
@@ -132,7 +132,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     const { pendingEdits, state } = now.current;
     const chosen = overwritten.current;
     overwritten.current = null;
-    const isWritten = pendingEdits.length === 0 || (await writePendingEdits(() => setState({ at: 'saving' })));
+    const isWritten = pendingEdits.length === 0 || (await writePendingEdits(() => setState({ status: 'saving' })));
     if (!isWritten || !isHere.current) {
       setState(state);
       return 'refused';
@@ -143,7 +143,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     if (!accepted.ok) return refuse(accepted.issues, accepted.draft);
     draft.show([]);
     closeFailure.current(); // the toast of an earlier save is out of date
-    setState({ at: 'saving' });
+    setState({ status: 'saving' });
     setComparing(true);
     let result = await call(send, accepted.draft, chosen ?? base);
     const earlier = saveWithoutResponse.current;
@@ -163,7 +163,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     flushSync(() => {
       draft.stored(draftOf(stored), isAllStored ? sent : undefined);
       takeVersion(stored, isAllStored);
-      setState({ at: 'saved', when: serverNow() });
+      setState({ status: 'saved', when: serverNow() });
     });
     showToast.success(words.saved(stored), undefined, 'save');
     return isAllStored ? 'all stored' : 'more typed';
@@ -178,7 +178,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     const isQuiet = words.isQuiet?.(failure);
     if (!isQuiet && !failure.current)
       closeFailure.current = showToast.error(failureText(failure, words.fallback, words.broken));
-    setState(isQuiet ? { at: 'rest' } : failedState(failure, words));
+    setState(isQuiet ? { status: 'rest' } : failedState(failure, words));
     const issues = onRefused(failure);
     return issues.length > 0 ? refuse(issues) : 'refused';
   };
@@ -258,17 +258,18 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     settle,
     /** Gives every change up; where a newer version is stored, the form shows that one. */
     giveUp() {
-      if (state.at === 'conflict') return takeUp(state.current, draftOf(state.current), true);
+      if (state.status === 'conflict') return takeUp(state.current, draftOf(state.current), true);
       dropSteps();
       draft.reset(draft.base);
-      if (state.at === 'failed') settle(); // nothing is left to try again
+      if (state.status === 'failed') settle(); // nothing is left to try again
     },
     /** Bases the draft on a version that this page has stored beside the form. */
     setBaseVersion(next: Stored) {
       setBaseVersion(() => next);
     },
     /** The two versions of a stale save while they are compared; else null. */
-    conflict: state.at === 'conflict' && isComparing && versions ? conflictWith(state.current, versions.changes) : null,
+    conflict:
+      state.status === 'conflict' && isComparing && versions ? conflictWith(state.current, versions.changes) : null,
     compare: () => setComparing(true),
     fields,
     onSubmit: (event: SyntheticEvent) => {
@@ -293,6 +294,6 @@ export function failedState<Stored>(
   const delay = // a 429 says it itself
     retryAfter === undefined || status === 429 ? '' : ` Réessayez dans ${counted(retryAfter, 'seconde', 'secondes')}.`;
   const text = failureAtLength(failure, fallback, broken) + delay;
-  if (status === 409 && current !== undefined) return { at: 'conflict', current, text };
-  return { at: 'failed', text, again: status !== 400 };
+  if (status === 409 && current !== undefined) return { status: 'conflict', current, text };
+  return { status: 'failed', text, again: status !== 400 };
 }

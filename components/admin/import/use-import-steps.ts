@@ -9,10 +9,10 @@ import { useApiCall } from '../providers/reauth';
 import type { Trouble } from './trouble-notice';
 
 export type Stage<Source, Plan, Done> =
-  | { readonly at: 'choose' }
-  | { readonly at: 'reading'; readonly source: Source; readonly progress: ImportProgress | null }
-  | { readonly at: 'review'; readonly source: Source; readonly plan: Plan }
-  | ({ readonly at: 'done'; readonly source: Source } & Done);
+  | { readonly status: 'choose' }
+  | { readonly status: 'reading'; readonly source: Source; readonly progress: ImportProgress | null }
+  | { readonly status: 'review'; readonly source: Source; readonly plan: Plan }
+  | ({ readonly status: 'done'; readonly source: Source } & Done);
 
 type Reading = { readonly signal: AbortSignal; readonly onProgress: (progress: ImportProgress) => void };
 
@@ -40,14 +40,14 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
   const owner = useOwner();
   const call = useApiCall();
   const announce = useAnnounce();
-  const [stage, setStage] = useState<Stage<Source, Plan, Done>>({ at: 'choose' });
+  const [stage, setStage] = useState<Stage<Source, Plan, Done>>({ status: 'choose' });
   const [choices, setChoices] = useState<ReadonlyMap<number, Partial<Choice>>>(new Map());
   const [trouble, setTrouble] = useState<Trouble<Source> | null>(null);
   const [saving, setSaving] = useState(false);
   const reading = useRef<AbortController | null>(null);
   const writing = useRef(false);
   useEffect(() => () => reading.current?.abort(), []);
-  useBlocker(stage.at === 'review' && (choices.size > 0 || saving));
+  useBlocker(stage.status === 'review' && (choices.size > 0 || saving));
 
   /** Reads a source; the choices stay, for one that is read again. */
   const read = async (source: Source) => {
@@ -56,18 +56,19 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
     reading.current = leaving;
     const { signal } = leaving;
     setTrouble(null);
-    setStage({ at: 'reading', source, progress: null });
-    const onProgress = (progress: ImportProgress) => !signal.aborted && setStage({ at: 'reading', source, progress });
+    setStage({ status: 'reading', source, progress: null });
+    const onProgress = (progress: ImportProgress) =>
+      !signal.aborted && setStage({ status: 'reading', source, progress });
     const result = await call(() => ask(owner.id, source, { signal, onProgress }));
     if (signal.aborted) return;
     if (!result.ok) {
       const { text, again } = readingTrouble(source, result);
-      setStage({ at: 'choose' });
+      setStage({ status: 'choose' });
       return setTrouble({ text, ...(again && { again: source }) });
     }
     const found = planOf(result.data);
-    if (!found) return setStage({ at: 'choose' });
-    setStage({ at: 'review', source, plan: found.plan });
+    if (!found) return setStage({ status: 'choose' });
+    setStage({ status: 'review', source, plan: found.plan });
     announce(found.announced);
   };
 
@@ -75,12 +76,12 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
     reading.current?.abort();
     setChoices(new Map());
     setTrouble(null);
-    setStage({ at: 'choose' });
+    setStage({ status: 'choose' });
   };
 
   /** Writes what `send` sends, and then is at the end, with `done`; whether it was written. */
   const write = async (send: (ownerId: string) => Promise<Result<unknown>>, done: Done) => {
-    if (stage.at !== 'review' || writing.current) return false;
+    if (stage.status !== 'review' || writing.current) return false;
     const { source } = stage;
     writing.current = true;
     setSaving(true);
@@ -94,7 +95,7 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
       return false;
     }
     setChoices(new Map());
-    setStage({ at: 'done', source, ...done });
+    setStage({ status: 'done', source, ...done });
     return true;
   };
 
@@ -109,7 +110,7 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
   );
   return {
     stage,
-    plan: stage.at === 'review' ? stage.plan : null,
+    plan: stage.status === 'review' ? stage.plan : null,
     choices,
     choose,
     trouble,

@@ -77,7 +77,7 @@ export function PasswordPanel({ onChanged, ...form }: Props) {
     draft.reset(empty);
     settle();
   };
-  const busy = state.at === 'saving';
+  const busy = state.status === 'saving';
 
   return (
     <>
@@ -126,7 +126,7 @@ export function PasswordPanel({ onChanged, ...form }: Props) {
           />
           {asksCode && <CodeField {...textControl(fields, 'code')} />}
           <div role="alert">
-            {state.at === 'failed' && <FieldError>{state.text}</FieldError>}
+            {state.status === 'failed' && <FieldError>{state.text}</FieldError>}
             {isBlocking && <FieldError>{unsaved}</FieldError>}
           </div>
           <Inline end>

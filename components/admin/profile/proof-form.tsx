@@ -71,7 +71,7 @@ export function ProofForm<Data>({ label, confirm, first, done, submit, onDone, o
       <Stack className="p-4">
         {children}
         {first === 'code' ? [code, password] : [password, code]}
-        <div role="alert">{state.at === 'failed' && <FieldError>{state.text}</FieldError>}</div>
+        <div role="alert">{state.status === 'failed' && <FieldError>{state.text}</FieldError>}</div>
         <Inline end>
           <Button variant="quiet" onClick={onCancel}>
             Annuler

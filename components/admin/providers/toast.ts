@@ -17,7 +17,7 @@ const close = (about: string): void => {
 };
 
 /** A toast takes the place of one about the same thing, or of an equal one, unless they undo different things. */
-const shown = (
+const showWithTone = (
   tone: Tone,
   text: string,
   action?: Action,
@@ -32,10 +32,10 @@ const shown = (
 /** Each returns a function that closes the toast. */
 export const showToast = {
   /** `action` adds a button, such as one that undoes the change. */
-  success: (text: string, action?: Action, about?: string) => shown('success', text, action, about),
+  success: (text: string, action?: Action, about?: string) => showWithTone('success', text, action, about),
   /** Closes what a toast says about a thing. */
   close,
-  error: (text: string, about?: string) => shown('error', text, undefined, about),
+  error: (text: string, about?: string) => showWithTone('error', text, undefined, about),
   /** The toasts of signing in and out appear top centre; success goes after two seconds. */
   session(tone: Tone, text: string): () => void {
     const id = toast[tone](text, { position: 'top-center', ...(tone === 'success' && { duration: 2000 }) });

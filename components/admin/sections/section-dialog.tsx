@@ -63,7 +63,7 @@ export function SectionDialog({ subject, storeSection, onType, onStored, onClose
   const { state, draft } = form;
   const { title, visible } = asDraft(draft.value);
   const close = useConfirmDiscard(form.dirty, onClose);
-  const saving = state.at === 'saving';
+  const saving = state.status === 'saving';
   const first = section === null && subject.focus === 'type' ? 'input:checked' : 'input:not([type=radio]), textarea';
   useEffect(() => body.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
   return (
@@ -93,13 +93,15 @@ export function SectionDialog({ subject, storeSection, onType, onStored, onClose
           </CheckLabel>
         </div>
         <div className="max-sm:shrink-0 max-sm:grow max-sm:basis-full empty:hidden" role="status">
-          {state.at === 'failed' && <FieldError>{state.text}</FieldError>}
-          {state.at === 'conflict' && <Button onClick={form.compare}>Conflit à résoudre{'\u00a0'}: comparer</Button>}
+          {state.status === 'failed' && <FieldError>{state.text}</FieldError>}
+          {state.status === 'conflict' && (
+            <Button onClick={form.compare}>Conflit à résoudre{'\u00a0'}: comparer</Button>
+          )}
         </div>
         <Button onClick={close}>Annuler</Button>
         <Button variant="primary" disabled={saving} onClick={() => void form.save()}>
           {saving && <Spinner />}
-          {state.at === 'failed' && state.again ? 'Réessayer' : 'Sauvegarder'}
+          {state.status === 'failed' && state.again ? 'Réessayer' : 'Sauvegarder'}
         </Button>
       </WindowFoot>
     </Window>

@@ -9,7 +9,7 @@ type Props = { readonly report: VisitReport };
 type Named = Props & { readonly names: ReadonlyMap<string, string> };
 
 /** Rows of a picture; all of them stand in its table. */
-const shown = 10;
+const rowsShown = 10;
 
 /** Pages seen on each day, or in each month. */
 export function TimesPanel({ report: { period, times } }: Props) {
@@ -47,7 +47,7 @@ type RankedProps = Omit<ComponentProps<typeof FiguresPanel>, 'table' | 'children
   };
 
 function RankedPanel({ head, rows, others, notes = [], caption, parts, ...panel }: RankedProps) {
-  const left = rows.length - shown;
+  const left = rows.length - rowsShown;
   return (
     <FiguresPanel
       {...panel}
@@ -60,7 +60,7 @@ function RankedPanel({ head, rows, others, notes = [], caption, parts, ...panel 
       <Bars
         caption={caption}
         parts={parts}
-        rows={rows.slice(0, shown).map((row) => ({ label: row.name, ...row }))}
+        rows={rows.slice(0, rowsShown).map((row) => ({ label: row.name, ...row }))}
         format={formatNumber}
       />
     </FiguresPanel>

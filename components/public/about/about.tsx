@@ -1,5 +1,5 @@
 import { isBlankHtml } from '@/sections/blank-html';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { Training } from '@/sections/statut-professionnel/view';
 import { Pair } from '../block';
 import { Panel, PanelTitle } from '../panel';
@@ -18,7 +18,7 @@ export function About({ site }: { site: PublicSite }) {
   const figures = parts['chiffres-cles']?.content ?? [];
   const training = parts['statut-professionnel'];
   return (
-    <SectionFrame anchor="about" title={text?.title ?? about.title} spoken={spoken(site, text?.title)}>
+    <SectionFrame anchor="about" title={text?.title ?? about.title} langAttributes={langAttributes(site, text?.title)}>
       {text ? <RichText html={text.content} level={3} item={text.id} site={site} /> : null}
       <Stats
         label={about.figures}
@@ -26,7 +26,7 @@ export function About({ site }: { site: PublicSite }) {
           value: valeur,
           label: libelle,
           item: id,
-          spoken: spoken(site, libelle),
+          langAttributes: langAttributes(site, libelle),
         }))}
       />
       <Cards site={site} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { langOfName } from '@/sections/langues/autonym';
 import { type Tone, toneOf } from '@/sections/palette';
 import type { Language, Profile } from '@/sections/profil/schema';
-import { type Parts, type PublicSite, spoken } from '@/sections/public-site';
+import { langAttributes, type Parts, type PublicSite } from '@/sections/public-site';
 import { Block } from '../block';
 import { DescriptionList } from '../description-list';
 import { LinkedText } from '../linked-text';
@@ -18,15 +18,15 @@ export function Identity({ site, profile, civil }: Props) {
     <Block title={about.personal}>
       <DescriptionList
         facts={[
-          { label: about.lastName, value: profile.nom, spoken: spoken(site, profile.nom) },
-          { label: about.firstName, value: profile.prenom, spoken: spoken(site, profile.prenom) },
+          { label: about.lastName, value: profile.nom, langAttributes: langAttributes(site, profile.nom) },
+          { label: about.firstName, value: profile.prenom, langAttributes: langAttributes(site, profile.prenom) },
           {
             label: about.nationality,
             value: profile.nationalite,
             item: 'nationalite',
-            spoken: spoken(site, profile.nationalite),
+            langAttributes: langAttributes(site, profile.nationalite),
           },
-          { label: about.grade, value: profile.grade, spoken: spoken(site, profile.grade) },
+          { label: about.grade, value: profile.grade, langAttributes: langAttributes(site, profile.grade) },
           {
             label: civil?.title ?? about.civilStatus,
             value: civil && civil.content.length > 0 ? <Lines lines={civil.content} site={site} /> : null,
@@ -40,7 +40,7 @@ export function Identity({ site, profile, civil }: Props) {
 
 function Lines({ lines, site }: { lines: readonly string[]; site: PublicSite }) {
   return withIndexKey(lines).map(({ key, value }, index) => (
-    <span className="block" key={key} data-id={`etat-civil-${index + 1}`} {...spoken(site, value)}>
+    <span className="block" key={key} data-id={`etat-civil-${index + 1}`} {...langAttributes(site, value)}>
       <LinkedText text={value} />
     </span>
   ));
@@ -53,7 +53,7 @@ function Languages({ languages, site }: { languages: readonly Language[]; site: 
       {withIndexKey(languages).map(({ key, value: language }, index) => (
         <li data-id={`langues-${index + 1}`} key={key}>
           <Chip tone={toneOf(language.color)}>
-            <bdi lang={langOfName(language.nom) ?? spoken(site, language.nom).lang}>{language.nom}</bdi>
+            <bdi lang={langOfName(language.nom) ?? langAttributes(site, language.nom).lang}>{language.nom}</bdi>
           </Chip>
         </li>
       ))}

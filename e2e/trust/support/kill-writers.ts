@@ -43,8 +43,7 @@ export class KillWriters {
 
   /**
    * Writes until the site no longer responds. `busy` resolves when each of the four clients has had its first response
-   * or failure;
-   * `ended` resolves when all have failed, with the unexpected statuses.
+   * or failure; `ended` resolves when all have failed, with the unexpected statuses.
    */
   run(caller: Caller): { readonly busy: Promise<unknown>; readonly ended: Promise<string[]> } {
     const surprises: string[] = [];

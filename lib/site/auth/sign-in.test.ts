@@ -218,7 +218,8 @@ test('wrong current passwords of one session do not stop another; those of unkno
           (error: unknown) => (error instanceof Problem ? error.code : 'error'),
         ),
       );
-  expect(codes.filter((code) => code === 'invalid')).toHaveLength(16); // four in each of four sessions; the fifth of each, and so the twentieth, is `tooMany`
+  // Four in each of four sessions; the fifth of each, and so the twentieth, is `tooMany`.
+  expect(codes.filter((code) => code === 'invalid')).toHaveLength(16);
   expect(codes.slice(20)).toEqual(Array.from({ length: 5 }, () => 'tooMany'));
   asBrowser('192.0.2.50');
   backTo(mine.cookies);

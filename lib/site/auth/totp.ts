@@ -18,8 +18,7 @@ export const isSecret = (text: string): boolean => /^[A-Z2-7]{32}$/.test(text);
 
 /**
  * The time step of a right code, one step early or late allowed; null for a wrong one, or for one whose step is not
- * after
- * `last`, the last one used: a code works once. A `last` in the future was left by a clock that has been set back
+ * after `last`, the last one used: a code works once. A `last` in the future was left by a clock that has been set back
  * since: it is ignored, or no code would be right until then.
  */
 export function acceptedStep(secret: string, code: string, last: number, now = Date.now()): number | null {

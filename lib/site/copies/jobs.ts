@@ -36,7 +36,7 @@ export function copies(): Copies {
 }
 
 /** In ms: so long an archive stands for its owner. */
-const kept = 60 * 60 * 1000;
+const keptMilliseconds = 60 * 60 * 1000;
 
 /** Notes where a server of this process listens: `next start --hostname` does not tell the settings. */
 export function noteServer(server: Server): void {
@@ -92,7 +92,7 @@ const unforeseen =
 function keepArchive(archive: Archive): void {
   const state = copies();
   state.archive = archive;
-  state.removal = setTimeout(removeArchive, kept).unref();
+  state.removal = setTimeout(removeArchive, keptMilliseconds).unref();
 }
 
 export function removeArchive(): void {

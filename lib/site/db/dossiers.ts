@@ -67,7 +67,7 @@ export async function readDossiers(_authority: Authority): Promise<StoredDossier
   const rows = await db().dossier.findMany({ orderBy: [{ madeAt: 'desc' }, { id: 'asc' }], omit: { document: true } });
   return rows.flatMap((row) => {
     const choices = readChoices(row);
-    return choices ? [shown(row, choices)] : [];
+    return choices ? [storedDossier(row, choices)] : [];
   });
 }
 
@@ -104,7 +104,7 @@ export async function addDossier(authority: Authority, name: string, choices: Ch
       data: { id: randomUUID(), name, choices: JSON.stringify(choices), ...columns(document) },
     });
     await audit(tx, authority, 'dossier.create', { dossier: row.id });
-    return shown(row, choices);
+    return storedDossier(row, choices);
   });
   return { dossier, changes, checks };
 }
@@ -144,7 +144,7 @@ export async function makeDossier(
       },
     });
   });
-  return { dossier: shown(saved, choices), changes: made.changes, checks: made.checks };
+  return { dossier: storedDossier(saved, choices), changes: made.changes, checks: made.checks };
 }
 
 const elsewhere = () =>
@@ -165,7 +165,7 @@ const gone = () => notFound('Ce dossier n’existe pas, ou plus');
 
 const columns = (document: Uint8Array<ArrayBuffer>) => ({ document, madeAt: new Date() });
 
-const shown = ({ id, name, madeAt, version }: Omit<Dossier, 'document'>, choices: Choices): StoredDossier => ({
+const storedDossier = ({ id, name, madeAt, version }: Omit<Dossier, 'document'>, choices: Choices): StoredDossier => ({
   id,
   name,
   choices,

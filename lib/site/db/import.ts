@@ -60,7 +60,8 @@ type Incoming = {
 
 /**
  * Replaces the profile and the sections by the file's; sections that it does not name go to the trash. Internal ones,
- * which the trash does not list, lose what is left of the sample in them. For an invalid file, returns every error with its path and writes nothing.
+ * which the trash does not list, lose what is left of the sample in them. For an invalid file, returns every error with
+ * its path and writes nothing.
  */
 export async function importPortfolio(authority: Authority, data: unknown): Promise<ImportResult> {
   const read = check(data);

@@ -167,7 +167,7 @@ test('edition, translators and series that an import noted move to their fields:
   const entries = works.map((each) => ({ line: 1, key: each.title, work: each }));
   const options = { owner: { nom: 'Tazrouti', prenom: 'Nabil' }, from: 'fichier', at: '' };
   expect([...planImport(stored, entries, options)]).toMatchObject(
-    works.map(() => ({ is: 'update', follows: [], stays: [] })),
+    works.map(() => ({ is: 'update', proposedChanges: [], ownerKept: [] })),
   );
 });
 

@@ -94,7 +94,7 @@ async function siteIn(
   { content, documents, hasCv, added, legal: facts, updatedAt }: Stored,
   today: string,
 ): Promise<PublicSite> {
-  const { profile, sections: stored, ...speech } = await contentIn(language, added, content);
+  const { profile, sections: stored, ...languageInfo } = await contentIn(language, added, content);
   const sections = withoutTwins(
     stored
       .map(forVisitors)
@@ -103,7 +103,7 @@ async function siteIn(
   );
   const legal = publicLegal(facts, today);
   return {
-    ...speech,
+    ...languageInfo,
     profile,
     sections: sections.filter(isOnPage),
     parts: byKind(sections.filter((section) => !isOnPage(section))),

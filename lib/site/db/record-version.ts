@@ -25,7 +25,8 @@ export async function recordVersion(
   from?: unknown,
 ): Promise<void> {
   const made = typeof from === 'number' ? `${action}:${from}` : action;
-  await tx.version.create({ data: { subject, key, version, action: made, data: packJson(row) }, select: { id: true } }); // the bytes need not come back
+  // `select`: the bytes need not come back.
+  await tx.version.create({ data: { subject, key, version, action: made, data: packJson(row) }, select: { id: true } });
 }
 
 const day = 24 * 60 * 60 * 1000;

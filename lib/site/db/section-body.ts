@@ -1,12 +1,12 @@
 /** The shapes of a section in requests. */
 import { z } from 'zod';
-import { isSeen, isWellFormed } from '@/lib/format/well-formed';
+import { hasVisibleText, isWellFormed } from '@/lib/format/well-formed';
 
 /** The fields that every section has. */
 export const sectionTitle = z
   .string({ error: 'Le titre est requis' })
   .trim()
-  .refine(isSeen, 'Le titre est requis')
+  .refine(hasVisibleText, 'Le titre est requis')
   .max(500, 'Le titre ne doit pas dépasser 500 caractères')
   .refine(isWellFormed, 'Le titre contient des caractères non valides');
 export const sectionTypes = z.enum(['text', 'list', 'cards'], { error: 'Le type doit être text, list ou cards' });

@@ -50,9 +50,9 @@ type SaveOptions = {
 
 /**
  * Changes a section. A built-in kind that is missing or in the trash is there again, any other that is in the trash
- * only by `restore`; another such id is `notFound`. Content that its kind takes for an internal section (`alsoTakes`)
- * changes that one instead. Throws
- * `invalid` with issues, `stale` with the current section when `patch.version` is not the stored one.
+ * only by `restore`; another such id is `notFound`. Content that belongs to an internal section (`redirectsContentTo`)
+ * changes that one instead. Throws `invalid` with issues, `stale` with the current section when `patch.version` is not
+ * the stored one.
  */
 export async function saveSection(
   authority: Authority,
@@ -62,8 +62,8 @@ export async function saveSection(
 ): Promise<StoredSection> {
   const other = isKind(id) ? otherSection(kinds[id], patch.content) : undefined;
   const { content, ...rest } = patch;
-  const storeOther = other === undefined ? undefined : await prepared(authority, other, { content }, {});
-  const store = await prepared(authority, id, storeOther ? rest : patch, options);
+  const storeOther = other === undefined ? undefined : await planSave(authority, other, { content }, {});
+  const store = await planSave(authority, id, storeOther ? rest : patch, options);
   await nextTurn();
   const saved = await write(async (tx) => {
     await storeOther?.(tx);
@@ -83,7 +83,7 @@ export async function saveSections(
   { as, also }: Pick<SaveOptions, 'as' | 'also'>,
 ): Promise<void> {
   const stores: ((tx: Tx) => Promise<Section>)[] = [];
-  for (const { id, patch, detail } of saves) stores.push(await prepared(authority, id, patch, { as, detail }));
+  for (const { id, patch, detail } of saves) stores.push(await planSave(authority, id, patch, { as, detail }));
   await nextTurn();
   await write(async (tx) => {
     for (const store of stores) await store(tx);
@@ -91,11 +91,11 @@ export async function saveSections(
   });
 }
 
-const otherSection = ({ alsoTakes }: AnyDefinition, content: unknown): string | undefined =>
-  alsoTakes?.isIt(content) ? alsoTakes.id : undefined;
+const otherSection = ({ redirectsContentTo: alsoTakes }: AnyDefinition, content: unknown): string | undefined =>
+  alsoTakes?.matches(content) ? alsoTakes.id : undefined;
 
-/** Validates a change of a section; returns what writes it. */
-async function prepared(
+/** Validates a change of a section; returns the write to run in the transaction. */
+async function planSave(
   authority: Authority,
   id: string,
   patch: SectionPatch,
@@ -115,8 +115,8 @@ async function prepared(
   return async (tx) => {
     const row = await tx.section.findUnique({ where: { id } });
     refuseGone(row, id, as);
-    const isOfNone = patch.version === 0 && row?.deletedAt !== null; // an optional section, not saved yet or deleted
-    const isStale = row !== null && !isOfNone && patch.version !== undefined && patch.version !== row.version;
+    const wasNeverSaved = patch.version === 0 && row?.deletedAt !== null; // an optional section not saved yet, or a deleted one
+    const isStale = row !== null && !wasNeverSaved && patch.version !== undefined && patch.version !== row.version;
     const content = valid === undefined ? undefined : replacing(row, definition, valid);
     await nextTurn();
     if (!row || row.deletedAt) {
@@ -214,7 +214,7 @@ export async function reorderSections(
   });
 }
 
-/** Whether a section that has nothing of its owner's is saved hidden and with nothing: what comes later shows it. */
+/** Whether this save only empties the sample and hides the section; the owner's first content will show it again. */
 function isEmptied(definition: AnyDefinition, row: Section, { visible = row.visible }: SectionPatch, content: unknown) {
   if (visible || definition.count(content) > 0) return false;
   const stored = storedSection(row);

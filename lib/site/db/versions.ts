@@ -129,8 +129,7 @@ export async function compareVersions(_authority: Authority, beforeId: number, a
 /**
  * Saves a version's title, content and visibility again, as a new version; the section keeps its order, and leaves the
  * trash if it is there. `current` is the version number that the user saw as the stored one. Throws `notFound`,
- * `stale`, and
- * `invalid` for content that the present schema refuses, instead of dropping parts of it.
+ * `stale`, and `invalid` for content that the present schema refuses, instead of dropping parts of it.
  */
 export async function restoreVersion(authority: Authority, id: number, current?: number): Promise<Restored> {
   const version = await versionAt(id);

@@ -35,7 +35,7 @@ export async function readVisits(
   if (since === null) return null;
   const day = { gte: firstDay(period, today) };
   const [days, paths, origins] = await Promise.all([
-    sums('day', { day, ...isSeen }),
+    sums('day', { day, ...isPageView }),
     sums('page', { day }),
     sums('origin', { day }),
   ]);
@@ -46,7 +46,7 @@ export async function readVisits(
 export async function readRecentViews(_authority: Authority): Promise<number | null> {
   if ((await readVisitSettings()).countedSince === null) return null;
   const day = { gte: firstDay('30-jours', dayOf(new Date())) };
-  const { _sum } = await db().visit.aggregate({ where: { day, ...isSeen }, _sum: { count: true } });
+  const { _sum } = await db().visit.aggregate({ where: { day, ...isPageView }, _sum: { count: true } });
   return _sum.count ?? 0;
 }
 
@@ -60,7 +60,7 @@ export async function readVisitRows(_authority: Authority) {
 const tellCounter = (): void => channel(visitsChannel).publish(undefined);
 
 /** A page, not one of its files. */
-const isSeen = { NOT: [{ page: { endsWith: '.pdf' } }, { page: { endsWith: '.bib' } }] };
+const isPageView = { NOT: [{ page: { endsWith: '.pdf' } }, { page: { endsWith: '.bib' } }] };
 
 /** The largest first. */
 async function sums(by: 'day' | 'page' | 'origin', where: Prisma.VisitWhereInput): Promise<Sum[]> {

@@ -42,7 +42,7 @@ const setting = jsonSetting('weeklyLook', stateSchema);
 
 /** How it stands, with what is proposed and was not dismissed. */
 export async function readWeeklyLook(_authority: Authority): Promise<WeeklyLook> {
-  return shown(await setting.read(db()));
+  return lookAsShown(await setting.read(db()));
 }
 
 /** Whether it is switched on. */
@@ -74,8 +74,7 @@ export async function settleProposals(tx: Tx, keys: readonly string[]): Promise<
 
 /**
  * Whether a look is due, which is then taken: for a week, and up to a day more that `random` (0 to 1) chooses, none is
- * due again, unless
- * `storeLook` says otherwise.
+ * due again, unless `storeLook` says otherwise.
  */
 export function claimLook(_authority: Authority, now: Date, random: number): Promise<boolean> {
   return write(async (tx) => {
@@ -128,9 +127,9 @@ function withoutRepeats(proposals: readonly Proposal[]): Proposal[] {
   });
 }
 
-const change = async (next: (state: State) => State): Promise<WeeklyLook> => shown(await setting.change(next));
+const change = async (next: (state: State) => State): Promise<WeeklyLook> => lookAsShown(await setting.change(next));
 
-function shown({ on, next, last, proposals }: State): WeeklyLook {
+function lookAsShown({ on, next, last, proposals }: State): WeeklyLook {
   const of = weeklyLooks.map((source) => ({
     source,
     titles: proposals.filter((each) => each.source === source).map(({ title }) => title),

@@ -52,7 +52,7 @@ export function blocksOf(asked: Asked): Composed {
       .flatMap((blocks, index, all) => (isSameHeading(blocks[0], all[index - 1]?.[0]) ? blocks.slice(1) : blocks));
   const states: HeadState[] = [];
   const written = (head: Head, isNested = false): readonly Block[] => {
-    const { only, isName = head.groups?.length === 1 } = head;
+    const { only, replacesPartHeading: isName = head.groups?.length === 1 } = head;
     const own = ownWords(texts[head.id] ?? '');
     const under = head.isCounted
       ? counts(groups.filter(({ key }) => headOf(key) === head))

@@ -1,7 +1,7 @@
 /** The owner's choices for a dossier, as they are stored, sent and edited. */
 import { z } from 'zod';
 import { wordsIn } from '@/lib/format/text-length';
-import { isSeen, isWellFormed } from '@/lib/format/well-formed';
+import { hasVisibleText, isWellFormed } from '@/lib/format/well-formed';
 import { languages } from '@/lib/languages';
 import { styleIds } from '@/sections/publications/citing/styles/style-names';
 import { listOrders } from '@/sections/publications/classes/orders';
@@ -127,7 +127,7 @@ export const firstWorks = (
 export const nameSchema = z
   .string('Donnez un nom à ce dossier')
   .trim()
-  .refine(isSeen, 'Donnez un nom à ce dossier')
+  .refine(hasVisibleText, 'Donnez un nom à ce dossier')
   .max(200, 'Le nom ne doit pas dépasser 200 caractères')
   .refine(isWellFormed, 'Le nom contient des caractères non valides');
 

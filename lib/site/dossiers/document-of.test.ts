@@ -19,7 +19,7 @@ const group = (id: string, heading: string, entries: readonly DossierEntry[]): D
   id,
   heading: { fr: heading, en: `${heading} (en)`, ar: `${heading} (ar)` },
   entries,
-  write: (isTicked, isShown = isTicked) =>
+  write: (isTicked, { isShown } = { isShown: isTicked, isChosen: false }) =>
     entries
       .filter((entry) => isShown(entry.id))
       .map(({ label, years }) => ({ type: 'entry', label: years?.join('–') ?? '', text: label })),

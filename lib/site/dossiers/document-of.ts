@@ -44,7 +44,7 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
     const isRepeated = placesSelected(choices);
     const isShown = (id: string) =>
       only === undefined ? ticked.has(id) && (isRepeated || !above.has(id)) : id === only;
-    return budget.add(group.write(isNumbered, isShown, only !== undefined));
+    return budget.add(group.write(isNumbered, { isShown, isChosen: only !== undefined }));
   };
   const { blocks, annexAt, heads } = blocksOf({
     choices,
@@ -107,7 +107,10 @@ function titleOf({ model, lang, isAnonymous, period }: Choices, profile: Profile
   return years ? `${text}, ${years.join('–')}` : text;
 }
 
-/** The lines below the title: name where the title is another, post, establishment, contact and identifiers, each line where it is filled in. */
+/**
+ * The lines below the title: name where the title is another, post, establishment, contact and identifiers, each line
+ * where it is filled in.
+ */
 function headLines({ model }: Choices, profile: Profile): readonly Inline[] {
   const { grade, fonction, affiliation, laboratoire, laboratoireUrl, equipe, email, gsm, identifiants } = profile;
   const post = [...new Set([grade, fonction].map((text) => text.trim()))].filter(Boolean).join(', ');

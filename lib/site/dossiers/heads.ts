@@ -17,7 +17,7 @@ export type Head = {
   /** Names it among the heads of its model: the owner's words are kept by it. */
   readonly id: string;
   readonly title: Title;
-  /** Prefixes of the groups below it; of several that fit, the longest one has a group. */
+  /** Prefixes of the groups below it; a group goes under the head whose prefix matches longest. */
   readonly groups?: readonly string[];
   /** What the owner is to say there, where they are asked for words. */
   readonly asks?: string;
@@ -25,8 +25,8 @@ export type Head = {
   readonly signs?: number;
   /** Whether the chosen works stand there, instead of at the head of the publications. */
   readonly hasSelected?: true;
-  /** Whether its title says what the heading of its one part says; by default where it has one prefix. */
-  readonly isName?: boolean;
+  /** Whether its title replaces the heading of its only part; by default where it has one prefix. */
+  readonly replacesPartHeading?: boolean;
   /** Whether of its entries only those that are held today are written, or only the others. */
   readonly only?: 'held' | 'past';
   /** Whether its entries are counted, group by group, and not written. */
@@ -128,7 +128,7 @@ const trameText: readonly Head[] = [
         id: 'science-encadrement',
         title: { fr: '3. Encadrement doctoral et scientifique' },
         groups: ['theses-encadrees'],
-        isName: false,
+        replacesPartHeading: false,
         asks: 'La liste des thèses vient en annexe 3.',
       },
       {
@@ -360,7 +360,7 @@ export const ercHeads: readonly Head[] = [
         id: 'formation',
         title: { en: 'Education and key qualifications' },
         groups: ['statut-professionnel', 'cv--parcours/diplomes'],
-        isName: true,
+        replacesPartHeading: true,
       },
       { id: 'poste', title: { en: 'Current position(s)' }, groups: ['cv--parcours/postes'], only: 'held' },
       {

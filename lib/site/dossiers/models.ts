@@ -87,7 +87,10 @@ export const cvOrder: readonly string[] = [
   'etat-civil/langues',
 ];
 
-/** What a file for a committee speaks of, in the order of a French CV: its section as the administration names it, and the prefixes of its groups. */
+/**
+ * What a file for a committee speaks of, in the order of a French CV: its section as the administration names it, and
+ * the prefixes of its groups.
+ */
 export const cvHeads: readonly { readonly name: string; readonly groups: readonly string[] }[] = [
   { name: 'À propos', groups: ['a-propos'] },
   { name: 'Formation et diplômes', groups: ['cv--parcours/diplomes', 'statut-professionnel'] },

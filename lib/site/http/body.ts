@@ -10,8 +10,7 @@ export const contentLimit = maxContentBytes;
 
 /**
  * The JSON of a request, whose bytes are counted as they arrive. Throws `wrongType` for another content type,
- * `tooLarge` over
- * `limit` bytes, and `invalid` for what is no JSON or exceeds the bounds of lib/json-bounds.ts.
+ * `tooLarge` over `limit` bytes, and `invalid` for what is no JSON or exceeds the bounds of lib/json-bounds.ts.
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))

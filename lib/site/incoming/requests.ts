@@ -40,7 +40,8 @@ const refused = new Set([
 /** Makes a request ready for Next, and its answer for the client. */
 export function prepareRequest(request: IncomingMessage, response: ServerResponse, settings: Settings): void {
   request.url = withoutHost(request.url ?? '/');
-  const refusal = isDevelopment() ? null : (refusalOf(request) ?? crossSiteRefusal(request, settings.SITE_URL)); // Next's tools post to addresses of their own
+  // In development, Next’s tools post to addresses of their own.
+  const refusal = isDevelopment() ? null : (refusalOf(request) ?? crossSiteRefusal(request, settings.SITE_URL));
   cleanHeaders(request, settings);
   completeHeaders(request.url, response, settings.SITE_URL.startsWith('https:'));
   if (refusal) leadToRefusal(request, refusal);

@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { addedLanguages } from '@/lib/languages';
 import { tableOf } from '@/lib/testing/rows';
 import { queryParameters, readQuery } from '@/sections/publications/query';
-import { internalAddress, internalPage, publicPage } from './page-address';
+import { internalAddress, internalPage, isPublicFile, publicPage } from './page-address';
 
 const pageOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://a');
@@ -16,6 +19,25 @@ test.each(tableOf('lib/site/public-pages/page-address.txt', 'pages'))('%s is the
 test.each(tableOf('lib/site/public-pages/page-address.txt', 'no page'))('%s is no public page', (address) =>
   expect(pageOf(address)).toBeNull(),
 );
+
+test.each(addedLanguages)('the files of the language %s are those that have a route in it', (language) => {
+  const folder = `app/(site)/${language}`;
+  const routes = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .flatMap((file) => (path.basename(file) === 'route.ts' ? `/${path.dirname(file)}` : []));
+  expect(routes).toContain('/cv.pdf');
+  for (const route of routes) expect(isPublicFile(route, language), route).toBe(true);
+  for (const file of [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/contact.vcf',
+    '/publications/liste.bib',
+    '/publications/a/reference.bib',
+  ]) {
+    expect(isPublicFile(file, 'fr'), file).toBe(true);
+    expect(isPublicFile(file, language), file).toBe(false);
+  }
+});
 
 test('whatever the list of publications reads of its address makes another page, which reads the same', () => {
   const address = (name: string, value: string) => `/publications?${name}=${value}`;

@@ -10,8 +10,8 @@ import { queryParameters, searchWords, unknownNames, unknownParameter } from '@/
 /** Visitors never ask for addresses under this one: they exist by rewriting alone. */
 export const internalPrefix = '/v/';
 
-/** Ends the version of pages in a language that visitors do not find yet: they are its owner's, and kept nowhere. */
-export const ownerOnly = '.proprietaire';
+/** Suffix of the version for a language not yet public: only the owner sees these pages; never cached. */
+export const ownerOnlySuffix = '.proprietaire';
 
 /** The page that visitors get while the site is off line. */
 export const offlinePage = '/hors-ligne';
@@ -71,26 +71,27 @@ export function publicPage(pathname: string, query: URLSearchParams): string | n
 export function withoutUnreadQuery(address: string): string {
   const [pathname = ''] = address.split('?', 1);
   if (pathname === address) return address;
-  const { path } = splitLanguage(pathname);
+  const { language, path } = splitLanguage(pathname);
   if (path === '/publications' || listFile.test(path)) return address;
-  return isPublicFile(path) || publicPage(path, new URLSearchParams()) !== null ? pathname : address;
+  return isPublicFile(path, language) || publicPage(path, new URLSearchParams()) !== null ? pathname : address;
 }
 
 /** The list of publications as a file, which reads the query of the list. */
 const listFile = /^\/publications\/liste\.(?:bib|ris|json|csv)$/;
 
-/**
- * The documents of `publicDocument`: references as files, feeds, the calendar, the CV, and the files that crawlers and phones ask
- * for.
- */
-const files = [
+/** Files that each language has: feeds, the calendar and the CV. */
+const translatedFile = /^\/(?:publications\/flux\.xml|actualites\/flux\.(?:xml|json)|agenda\.ics|cv|cv\.pdf)$/;
+
+/** Files that the site has once: references, and what crawlers and phones ask for. */
+const singleFiles = [
   listFile,
   /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*\/reference\.(?:bib|ris|json)$/,
-  /^\/(?:publications\/flux\.xml|actualites\/flux\.(?:xml|json)|agenda\.ics|sitemap\.xml|robots\.txt|manifest\.webmanifest|cv|cv\.pdf|contact\.vcf)$/,
+  /^\/(?:sitemap\.xml|robots\.txt|manifest\.webmanifest|contact\.vcf)$/,
 ];
 
-/** Whether an address is that of a file that changes with the site's version alone. */
-export const isPublicFile = (pathname: string): boolean => files.some((pattern) => pattern.test(pathname));
+/** Whether a language has a file at `path`, the address in French, that changes with the site's version alone. */
+export const isPublicFile = (path: string, language: Language): boolean =>
+  translatedFile.test(path) || (language === 'fr' && singleFiles.some((pattern) => pattern.test(path)));
 
 /** The internal address of a page in a version of the site and a language. */
 export const internalAddress = (version: string, page: string, language: Language = 'fr'): string =>

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { type Bounds, keepWithin } from '@/lib/memoize';
 import { withTypedWords } from '@/sections/publications/typed-words';
-import { internalPage, ownerOnly } from './page-address';
+import { internalPage, ownerOnlySuffix } from './page-address';
 import { renderQueue } from './render-queue';
 import { type PageParts, partsOfBuild, sealPage } from './seal';
 import { pageTag, siteState } from './site-state';
@@ -143,6 +143,6 @@ function forgetControls(key: string): void {
  * line, and in a language that is not public, its owner alone gets pages.
  */
 const caching = (version: string | undefined): Record<string, string> =>
-  version === undefined || version.endsWith('.hors-ligne') || version.endsWith(ownerOnly)
+  version === undefined || version.endsWith('.hors-ligne') || version.endsWith(ownerOnlySuffix)
     ? { 'cache-control': 'no-store' }
     : { 'cache-control': 'public, no-cache', etag: pageTag(version) };

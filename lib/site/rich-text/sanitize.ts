@@ -104,7 +104,7 @@ const policy: sanitize.IOptions = {
   transformTags: {
     a: (tagName, { href, target, lang, dir, style }) => ({
       tagName,
-      attribs: given({
+      attribs: givenAttributes({
         href: linkTo(href),
         lang,
         dir,
@@ -125,7 +125,7 @@ function cell(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   const names = scope !== undefined && /^(?:col|row)$/.test(scope) ? scope : undefined;
   return {
     tagName,
-    attribs: given({ colspan: span(colspan), rowspan: span(rowspan), scope: names, lang, dir, style }),
+    attribs: givenAttributes({ colspan: span(colspan), rowspan: span(rowspan), scope: names, lang, dir, style }),
   };
 }
 
@@ -256,7 +256,7 @@ function decode(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-function given(attributes: Readonly<Record<string, string | undefined>>): sanitize.Attributes {
+function givenAttributes(attributes: Readonly<Record<string, string | undefined>>): sanitize.Attributes {
   return Object.fromEntries(
     Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

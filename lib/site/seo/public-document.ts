@@ -26,7 +26,7 @@ type Document = {
 const most = { count: 300, size: 16 * 2 ** 20 };
 
 /** The documents of the present version by address, and their sizes once they are made; the oldest is dropped first. */
-const kept = new Map<string, { readonly made: Promise<Made>; size: number }>();
+const keptDocuments = new Map<string, { readonly made: Promise<Made>; size: number }>();
 let keptVersion = '';
 
 /**
@@ -46,15 +46,15 @@ async function madeOrKept(request: Request, document: Document): Promise<Made> {
   const { search } = document;
   const key = `${new URL(request.url).pathname}?${search ?? ''}`;
   const { version } = siteState();
-  if (version !== keptVersion) kept.clear();
+  if (version !== keptVersion) keptDocuments.clear();
   keptVersion = version;
-  const known = kept.get(key);
+  const known = keptDocuments.get(key);
   if (known || search === undefined) return known?.made ?? make(key, version, document);
   const turn = `${version} ${key}`;
   const network = networkOf(request.headers.get(clientHeader) ?? '');
   if (!(await renderQueue().begin(turn, true, { network, signal: request.signal }))) throw busy(retryAfter);
   try {
-    return await (kept.get(key)?.made ?? make(key, version, document));
+    return await (keptDocuments.get(key)?.made ?? make(key, version, document));
   } finally {
     renderQueue().end(turn);
   }
@@ -62,13 +62,13 @@ async function madeOrKept(request: Request, document: Document): Promise<Made> {
 
 function make(key: string, version: string, document: Document): Promise<Made> {
   const entry = { made: written(version, document), size: 0 };
-  kept.set(key, entry);
-  const drop = () => kept.get(key) === entry && kept.delete(key);
+  keptDocuments.set(key, entry);
+  const drop = () => keptDocuments.get(key) === entry && keptDocuments.delete(key);
   entry.made.then(
     ({ content, tag }) => {
       if (tag === null || document.search) drop();
       entry.size = content.length;
-      keepWithin(most, kept, ({ size }) => size);
+      keepWithin(most, keptDocuments, ({ size }) => size);
     },
     (error: unknown) => {
       if (!(error instanceof Problem) || !lasting.includes(error.code)) drop();

@@ -26,7 +26,8 @@ function maintain(): void {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   child.once('error', (error) => console.error(`L’entretien de la base n’a pas pu commencer : ${error.message}`));
   child.once('exit', (_code, signal) => {
-    if (signal !== null) console.error(`L’entretien de la base a été interrompu (${signal}) ; il recommencera demain.`); // of any other failure it has said itself why
+    // Any other failure has been reported by the process itself.
+    if (signal !== null) console.error(`L’entretien de la base a été interrompu (${signal}) ; il recommencera demain.`);
   });
   child.unref();
 }

@@ -45,7 +45,8 @@ const isDevelopment = () => process.env.NODE_ENV === 'development';
  */
 export async function start(): Promise<void> {
   try {
-    v8.setFlagsFromString('--semi-space-growth-factor=1'); // garbage of a render is collected in smaller steps (docs/decisions/0014-processes.md)
+    // Collects the garbage of a render in smaller steps (docs/decisions/0014-processes.md).
+    v8.setFlagsFromString('--semi-space-growth-factor=1');
     const settings = checkedSettings();
     ensureWritable(settings.uploadsDir, 'UPLOADS_DIR');
     if (!isDevelopment()) holdDatabase(settings.databaseFile);
@@ -137,7 +138,7 @@ function watchRequests(settings: Env): Ready {
       readonly server: Server;
     };
     watchVisit?.(request, response); // before anything is changed
-    if (server !== ready.preparing) ready.prepare(request, response);
+    if (server !== ready.preparesItself) ready.prepare(request, response);
   });
   if (!isDevelopment()) endOnSignal(connections);
   return ready;

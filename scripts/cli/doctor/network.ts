@@ -7,9 +7,9 @@ import type { Env } from '@/lib/env';
 import { errorCode } from '@/lib/error-codes';
 import { formatLongDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
+import { exchange, OutOfBounds } from '@/lib/hosts/exchange';
 import { localOrigin } from '@/lib/network';
 import project from '@/package.json' with { type: 'json' };
-import { exchange, OutOfBounds } from '@/lib/hosts/exchange';
 import { doubtful, type Finding, good, wrong } from './finding';
 
 /** How long each answer is waited for, in ms. */

@@ -5,7 +5,7 @@ import { MoreLink } from '@/components/public/more-link';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { inLanguage } from '@/lib/languages';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { NewsDay, NewsPicture } from '../news-list';
 import { newsList, newsPage } from '../pages';
 import { paragraphsOf } from '../paragraphs';
@@ -36,7 +36,7 @@ export function NewsPage({ entry, site, newer, older }: Props) {
         <h1
           className="wrap-anywhere max-w-title font-book text-3xl leading-title tracking-title"
           dir="auto"
-          {...spoken(site, title)}
+          {...langAttributes(site, title)}
         >
           {title}
         </h1>
@@ -50,7 +50,7 @@ export function NewsPage({ entry, site, newer, older }: Props) {
           </div>
         ) : null}
         {paragraphs.length > 0 ? (
-          <div className="prose" dir="auto" {...spoken(site, text)}>
+          <div className="prose" dir="auto" {...langAttributes(site, text)}>
             {withIndexKey(paragraphs).map(({ key, value }) => (
               <p className="whitespace-pre-line" key={key}>
                 <LinkedText text={value} />
@@ -96,7 +96,7 @@ function Neighbour({ entry, label, rel, site }: NeighbourProps) {
       rel={rel}
     >
       <span className="block font-normal font-sans text-ink-faint text-sm leading-normal">{label}</span>
-      <span {...spoken(site, entry.title)}>{entry.title}</span>
+      <span {...langAttributes(site, entry.title)}>{entry.title}</span>
     </a>
   );
 }

@@ -37,19 +37,19 @@ export function CareerView({ known, refused: first, asked }: Props) {
     if (asked && known[asked]) void read({ source: asked, id: known[asked] });
   }, []);
   if (plan) return <CareerReview plan={plan} current={current} refusals={refusals} />;
-  if (stage.at === 'done') return <CareerDone taken={stage.taken} onAgain={current.restart} />;
+  if (stage.status === 'done') return <CareerDone taken={stage.taken} onAgain={current.restart} />;
   return (
     <Page>
       <PageHeader title="Importer ma carrière" back={<BackLink href="/admin/career">Parcours</BackLink>} />
       <TroubleNotice trouble={current.trouble} again="Réessayer" onAgain={(source) => void read(source)} />
-      {stage.at === 'reading' && (
+      {stage.status === 'reading' && (
         <Reading
           source={{ name: stage.source.source === 'orcid' ? 'ORCID' : 'theses.fr', asked: stage.source }}
           progress={null}
           onCancel={current.restart}
         />
       )}
-      <div hidden={stage.at === 'reading'}>
+      <div hidden={stage.status === 'reading'}>
         <Stack className="gap-6">
           <SourcePanel source="orcid" first={known.orcid} onRead={(id) => void read({ source: 'orcid', id })} />
           <SourcePanel
@@ -154,7 +154,7 @@ function People({
   );
 }
 
-type DoneProps = Pick<Extract<ReturnType<typeof useCareer>['stage'], { readonly at: 'done' }>, 'taken'> & {
+type DoneProps = Pick<Extract<ReturnType<typeof useCareer>['stage'], { readonly status: 'done' }>, 'taken'> & {
   readonly onAgain: () => void;
 };
 

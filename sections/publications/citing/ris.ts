@@ -57,7 +57,8 @@ export function toRis(reference: Reference): string {
   const subjects = [...(reference.reviewedAuthors ?? []), ...(reference.containerAuthors ?? [])];
   const isTalk = nature === 'communication';
   const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
-  const editorTag = nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2'; // RIS.js of zotero/translators: `A2` of these are the editors of its series
+  // RIS.js of zotero/translators: `A2` of these are the editors of the series.
+  const editorTag = nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2';
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['TY', formatTypes[nature].ris],
     ['ID', reference.slug],
@@ -83,7 +84,8 @@ export function toRis(reference: Reference): string {
     ['SP', pages?.list ?? pages?.first],
     ['EP', pages?.list ? undefined : pages?.last],
     ['C3', reference.issueTitle], // which no program uses for an article
-    ['C6', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')], // which no program uses for a talk; `DA` is the work's own date
+    // No program uses C6 for a talk; `DA` is the work’s own date.
+    ['C6', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')],
     ['C7', reference.articleNumber],
     ['PB', nature === 'brevet' ? (reference.institution ?? reference.publisher) : publisherName(reference)], // of a patent, who holds it
     ['CY', (isTalk && eventPlace) || place], // of a talk, where the conference was: then `C1` is the publisher's place

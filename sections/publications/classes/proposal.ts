@@ -78,7 +78,8 @@ const ofNature: Readonly<Partial<Record<Nature, Codes['aeres']>>> = {
     'article-presse': 'PV',
     media: 'PV',
   },
-  ...{ traduction: 'AP', preface: 'AP', 'compte-rendu': 'AP' }, // AERES named translations and reviews of books among « autres productions »
+  // AERES listed translations and book reviews among « autres productions ».
+  ...{ traduction: 'AP', preface: 'AP', 'compte-rendu': 'AP' },
   ...{ memoire: 'AP', rapport: 'AP', prepublication: 'AP', logiciel: 'AP', donnees: 'AP', autre: 'AP' },
 };
 

@@ -14,7 +14,7 @@ export type Choice = {
   /** A new publication's domain. */
   readonly domain?: string;
   /** What becomes of the entry. */
-  readonly as?: 'new' | 'same' | 'none';
+  readonly as?: 'new' | 'update' | 'none';
   /** The fields that take the file's words; by default those that were empty or that the file has changed since. */
   readonly take?: readonly string[];
   /** The owner's corrections of a draft. */
@@ -55,10 +55,10 @@ type ImportEntry = Import['entries'][number];
 
 /** The fields of an entry that take the file's words. */
 export function fieldsToOverwrite(planned: Planned, { take }: Choice = {}): readonly string[] {
-  if (!('follows' in planned)) return [];
-  const { follows, stays } = planned;
-  const differing = new Set([...follows, ...stays].map(({ field }) => field));
-  return take?.filter((field) => differing.has(field)) ?? follows.map(({ field }) => field);
+  if (!('proposedChanges' in planned)) return [];
+  const { proposedChanges, ownerKept } = planned;
+  const differing = new Set([...proposedChanges, ...ownerKept].map(({ field }) => field));
+  return take?.filter((field) => differing.has(field)) ?? proposedChanges.map(({ field }) => field);
 }
 
 /**
@@ -67,14 +67,14 @@ export function fieldsToOverwrite(planned: Planned, { take }: Choice = {}): read
 export const domainOfEntry = (planned: Planned, choice: Choice = {}, listDomain: string): string =>
   choice.domain ?? ('domain' in planned ? planned.domain : null) ?? listDomain;
 
-/** Whether an entry that is perhaps known may be added as another publication, where the owner says so. */
+/** Whether an entry that is asked about, or known by its title alone, may be added as another publication. */
 export const isAddable = (planned: Planned): boolean =>
   planned.is === 'ask' || (planned.is === 'update' && planned.isAddable);
 
 /** What becomes of an entry: by default a new one is added, unless it was guessed or the owner's name is missing there. */
 export function outcomeOf(planned: Planned, { as }: Choice = {}): NonNullable<Choice['as']> {
   if (as !== undefined || planned.is === 'refused' || planned.is === 'ask') return as ?? 'none';
-  if (planned.is === 'update') return 'same';
+  if (planned.is === 'update') return 'update';
   return isForeign(planned) || isDraft(planned) ? 'none' : 'new';
 }
 
@@ -95,8 +95,8 @@ export function withoutKeywords(planned: Planned): Planned {
   if (planned.is === 'refused') return planned;
   const { keywords: _, ...fields } = planned.fields;
   if (planned.is === 'new') return { ...planned, fields };
-  const others = (list: typeof planned.follows) => list.filter(({ field }) => field !== 'keywords');
-  return { ...planned, fields, follows: others(planned.follows), stays: others(planned.stays) };
+  const others = (list: typeof planned.proposedChanges) => list.filter(({ field }) => field !== 'keywords');
+  return { ...planned, fields, proposedChanges: others(planned.proposedChanges), ownerKept: others(planned.ownerKept) };
 }
 
 /** The part of an import that one entry becomes; null for none. */
@@ -128,7 +128,7 @@ const references = (count: number): string => counted(count, 'référence', 'ré
 export type Group = 'ask' | 'draft' | 'changed' | 'new' | 'foreign' | 'refused' | 'same';
 
 export function groupOf(planned: Planned): Group {
-  if (planned.is === 'update') return planned.follows.length > 0 ? 'changed' : 'same';
+  if (planned.is === 'update') return planned.proposedChanges.length > 0 ? 'changed' : 'same';
   if (isForeign(planned)) return 'foreign';
   return isDraft(planned) ? 'draft' : planned.is;
 }

@@ -23,7 +23,7 @@ export function diff(
   { place: { list }, item }: Stored,
   entry: Pick<Extract<Planned, { is: 'new' }>, 'fields' | 'source' | 'list'>,
   owner: Owner,
-): { readonly follows: FieldChange[]; readonly stays: FieldChange[] } {
+): { readonly proposedChanges: FieldChange[]; readonly ownerKept: FieldChange[] } {
   const fields = withoutKnownPages(item, entry.list === list ? entry.fields : sharedFields(entry.fields));
   const { source } = entry;
   const before = item.sources?.find(({ from }) => from === source.from)?.values;
@@ -40,12 +40,12 @@ export function diff(
         !isKnownLink(item, field, yours, theirs) &&
         canHave(field, theirs),
     );
-  const { follows = [], stays = [] } = Object.groupBy(differing, ({ field, yours, theirs }) =>
+  const { proposedChanges = [], ownerKept = [] } = Object.groupBy(differing, ({ field, yours, theirs }) =>
     before?.[field] === (yours || undefined) && !saysLess(field, yours, theirs, (names) => namesIn(names).length)
-      ? 'follows'
-      : 'stays',
+      ? 'proposedChanges'
+      : 'ownerKept',
   );
-  return { follows, stays };
+  return { proposedChanges, ownerKept };
 }
 
 /** The fields that all lists have: what a source calls a chapter may stand among the communications. */

@@ -1,5 +1,4 @@
 /** Which stored publication, or earlier entry of the same file, an entry describes. */
-
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { type ComparableWork, comparableWork, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { areApart, type Numbered } from '@/lib/references/duplicates-numbers';
@@ -32,7 +31,7 @@ export class Matcher {
   /** A publication is there once more for each source that describes it in another way. */
   readonly #works = new KnownWorks<Candidate>(verdictOn);
   /** By the signatures of what a source has said. */
-  readonly #said = new Map<string, { readonly at: Candidate; readonly numbers: Numbers }>();
+  readonly #bySignature = new Map<string, { readonly at: Candidate; readonly numbers: Numbers }>();
 
   constructor(publications: Publications, owner: Owner) {
     this.#owner = owner;
@@ -40,7 +39,7 @@ export class Matcher {
     for (const at of all) {
       this.#works.add(at, comparable(at.item, owner));
       for (const { id, values } of at.item.sources ?? []) {
-        if (told.some((name) => values[name] && values[name] !== fieldOf(at.item, name)))
+        if (identifyingFields.some((name) => values[name] && values[name] !== fieldOf(at.item, name)))
           this.#works.add(at, comparable(at.item, owner, values));
         this.#remember(at, values, signatures(values, id));
       }
@@ -48,7 +47,7 @@ export class Matcher {
     const byId = new Map(all.map((at) => [at.item.id, at]));
     for (const [signature, id] of ownKeys(publications, owner)) {
       const at = byId.get(id);
-      if (at) this.#said.set(signature, { at, numbers: numbersOf((name) => fieldOf(at.item, name)) });
+      if (at) this.#bySignature.set(signature, { at, numbers: numbersOf((name) => fieldOf(at.item, name)) });
     }
   }
 
@@ -70,14 +69,14 @@ export class Matcher {
 
   #remember(at: Candidate, fields: Fields, all: readonly string[]): void {
     const numbers = numbersOf((name) => fields[name]);
-    for (const signature of all) this.#said.set(signature, { at, numbers });
+    for (const signature of all) this.#bySignature.set(signature, { at, numbers });
   }
 
   /** By a signature; of a title that says little, other numbers are no correction. */
   #exactMatch(all: readonly string[], entry: ComparableWork): Match | undefined {
     const isDistinctive = isDistinctiveTitle(entry.normal);
     const found = all
-      .map((signature) => this.#said.get(signature))
+      .map((signature) => this.#bySignature.get(signature))
       .find((each) => each && (isDistinctive || !areApart({ nature: entry.nature, ...each.numbers }, entry)));
     return found && { at: found.at, sure: true, verdict: 'same' };
   }
@@ -85,7 +84,7 @@ export class Matcher {
   #likeness(entry: ComparableWork, source: Source): Match | undefined {
     const best = this.#works.best(entry);
     if (!best) return undefined;
-    const verdict = best.verdict === 'perhaps' && isCorrected(best.of, entry, source) ? 'likely' : best.verdict;
+    const verdict = best.verdict === 'ask' && isCorrected(best.of, entry, source) ? 'likely' : best.verdict;
     return { at: best.of, sure: isSure(verdict), verdict };
   }
 }
@@ -131,8 +130,8 @@ function comparable(item: Publication, owner: Owner, described: Fields = {}): Co
   });
 }
 
-/** Fields by which a source describes a work in another way than the publication does. */
-const told = ['title', 'volume', 'number', 'articleNumber', 'pages'];
+/** A source whose value of one of these differs from the publication's describes it in another way. */
+const identifyingFields = ['title', 'volume', 'number', 'articleNumber', 'pages'];
 
 /** A work without a year may be of any. */
 const numbersOf = (value: (name: string) => string | undefined): Numbers => ({

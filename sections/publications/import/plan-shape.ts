@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Encoding } from '@/lib/references/work';
 import { listNames } from '../lists';
 
-const told = {
+const entryInfo = {
   line: z.number(),
   title: z.string(),
   /** Sentences on what of the entry was left out or guessed when it was read. */
@@ -28,15 +28,15 @@ const found = {
   /** Where it stands; null for what the same file has said before. */
   at: z.object({ domain: z.string(), list, id: z.string() }).nullable(),
   /** Fields that were empty, or that the source has changed since. */
-  follows: changes,
+  proposedChanges: changes,
   /** Fields in which the owner's words differ from the source's, or the source now says less. */
-  stays: changes,
+  ownerKept: changes,
 };
 
 export const plannedShape = z.discriminatedUnion('is', [
   z.object({
     is: z.literal('new'),
-    ...told,
+    ...entryInfo,
     ...added,
     /** The reference that the entry was guessed from: the owner corrects it before it is added. */
     text: z.string().optional(),
@@ -45,15 +45,15 @@ export const plannedShape = z.discriminatedUnion('is', [
   }),
   z.object({
     is: z.literal('update'),
-    ...told,
+    ...entryInfo,
     ...added,
     ...found,
     /** Whether only its title and the like say so: it can be added all the same. */
     isAddable: z.boolean(),
   }),
-  /** Perhaps a known work, whose title is `other`, or another version of it. */
-  z.object({ is: z.literal('ask'), ...told, ...added, ...found, other: z.string(), version: z.boolean() }),
-  z.object({ is: z.literal('refused'), ...told, reason: z.string() }),
+  /** The owner is asked: it resembles a known work, whose title is `other`, or is another `version` of it. */
+  z.object({ is: z.literal('ask'), ...entryInfo, ...added, ...found, other: z.string(), version: z.boolean() }),
+  z.object({ is: z.literal('refused'), ...entryInfo, reason: z.string() }),
 ]);
 export type Planned = z.output<typeof plannedShape>;
 /** What is known of a new publication, beside what the entry itself says. */

@@ -84,26 +84,26 @@ describe('what a source ticks', () => {
       andOthers: true as const,
       container: 'C. R. Math.',
     };
-    const stays = [
+    const ownerKept = [
       { field: 'title' },
       { field: 'authors' },
       { field: 'journal', yours: 'Comptes Rendus Mathématique', theirs: 'C. R. Math.' },
     ];
-    expect(plan(publications, poorer)).toMatchObject([{ is: 'update', follows: [], stays }]);
+    expect(plan(publications, poorer)).toMatchObject([{ is: 'update', proposedChanges: [], ownerKept }]);
     const richer = {
       ...titled,
       title: 'Low-power sensing: a survey. Part A.',
       authors: [...paper.authors, { family: 'Durand', given: 'Zoé' }],
     };
     expect(plan(publications, richer)).toMatchObject([
-      { is: 'update', follows: [{ field: 'title' }, { field: 'authors' }], stays: [] },
+      { is: 'update', proposedChanges: [{ field: 'title' }, { field: 'authors' }], ownerKept: [] },
     ]);
   });
 
   it.each([
-    ['European heart journal', 'Eur Heart J', 'stays'],
-    ['The New England journal of medicine', 'N Engl J Med', 'stays'],
-    ['Revue de droit', 'Revue de loi', 'follows'],
+    ['European heart journal', 'Eur Heart J', 'ownerKept'],
+    ['The New England journal of medicine', 'N Engl J Med', 'ownerKept'],
+    ['Revue de droit', 'Revue de loi', 'proposedChanges'],
   ])('a journal « %s » for which another file says « %s » is in %s', (container, other, where) => {
     const publications = applied(empty, plan(empty, { ...paper, container }));
     expect(plan(publications, { ...paper, container: other })).toMatchObject([{ [where]: [{ field: 'journal' }] }]);
@@ -113,7 +113,11 @@ describe('what a source ticks', () => {
     const [change] = plan(applied(empty, plan(empty, paper)), reviewed);
     expect(change).toMatchObject({
       is: 'update',
-      follows: [{ field: 'status' }, { field: 'peerReviewed', yours: '', theirs: 'oui' }, { field: 'audience' }],
+      proposedChanges: [
+        { field: 'status' },
+        { field: 'peerReviewed', yours: '', theirs: 'oui' },
+        { field: 'audience' },
+      ],
     });
   });
 });
@@ -365,11 +369,11 @@ describe('the same import again', () => {
     });
     expect(planned).toMatchObject({
       is: 'update',
-      follows: [
+      proposedChanges: [
         { field: 'pages', yours: '100–112', theirs: '100–113' },
         { field: 'publisher', yours: '', theirs: 'IEEE' },
       ],
-      stays: [
+      ownerKept: [
         { field: 'title', yours: 'Mon titre', theirs: 'Low-power sensing, revised' },
         { field: 'volume', yours: '', theirs: '13' },
       ],
@@ -400,7 +404,7 @@ describe('what was typed by hand', () => {
     expect(planned).toMatchObject({
       is: 'update',
       at: { domain: 'reseaux', list: 'articles', id: 'a' },
-      stays: [{ field: 'type', yours: 'IEEE' }],
+      ownerKept: [{ field: 'type', yours: 'IEEE' }],
     });
     expect(applied(typed, planned ? [planned] : []).reseaux?.articles).toEqual([
       expect.objectContaining({
@@ -469,7 +473,7 @@ describe('works that only their numbers tell apart', () => {
     if (!first || !second) throw new Error('no pair');
     const stored = applied(empty, plan(empty, first));
     const planned = plan(stored, second);
-    expect(planned).toMatchObject([{ is: 'ask', follows: [{ field: 'number', yours: '1', theirs: '2' }] }]);
+    expect(planned).toMatchObject([{ is: 'ask', proposedChanges: [{ field: 'number', yours: '1', theirs: '2' }] }]);
     expect(applied(stored, planned)).toEqual(stored);
     expect(kinds([...planImport(empty, [...entries(first), ...entries(second)], options)])).toEqual(['new', 'ask']);
   });
@@ -569,7 +573,7 @@ describe('the owner’s choices', () => {
     const { doi: _, ...unnumbered } = paper;
     const planned = plan(store, unnumbered);
     expect(planned).toMatchObject([{ is: 'ask', version: false, other: 'Low power sensing for smart campus' }]);
-    const joined = applied(store, planned, [{ as: 'same' }]);
+    const joined = applied(store, planned, [{ as: 'update' }]);
     expect(joined.reseaux?.articles).toHaveLength(1);
     expect(kinds(plan(joined, unnumbered))).toEqual(['same']);
   });
@@ -595,7 +599,7 @@ it('a title that the owner has changed does not make a work new', () => {
     },
   });
   expect(plan(edited, unnumbered)).toMatchObject([
-    { is: 'update', stays: [{ field: 'title', yours: 'Tout autre chose' }] },
+    { is: 'update', ownerKept: [{ field: 'title', yours: 'Tout autre chose' }] },
   ]);
 });
 
@@ -607,14 +611,16 @@ it('a work is known again by what a source has said of it, under another key and
   const again = [
     ...planImport(edited, [{ line: 1, key: 'other', work: { ...unnumbered, publisher: 'IEEE' } }], options),
   ];
-  expect(again).toMatchObject([{ is: 'update', follows: [{ field: 'publisher' }], stays: [{ field: 'title' }] }]);
+  expect(again).toMatchObject([
+    { is: 'update', proposedChanges: [{ field: 'publisher' }], ownerKept: [{ field: 'title' }] },
+  ]);
 });
 
 it('of what stands in another list, the fields that both lists have are compared', () => {
   const stored = applied(empty, plan(empty, { ...talk, doi: '10.1000/talk' }));
   const chapter: Work = { ...talk, nature: 'chapitre', container: 'Les actes', doi: '10.1000/talk', pages: '1–9' };
   expect(plan(stored, chapter)).toMatchObject([
-    { is: 'update', at: { list: 'communications' }, follows: [{ field: 'pages' }], stays: [] },
+    { is: 'update', at: { list: 'communications' }, proposedChanges: [{ field: 'pages' }], ownerKept: [] },
   ]);
 });
 
@@ -634,7 +640,7 @@ describe('a work without a year', () => {
     for (const work of [pending, told]) {
       const stored = applied(empty, plan(empty, work));
       expect(plan(stored, { ...work, date: '2026', status: undefined })).toMatchObject([
-        { is: 'update', follows: [{ field: 'year', yours: 'à paraître', theirs: '2026' }], stays: [] },
+        { is: 'update', proposedChanges: [{ field: 'year', yours: 'à paraître', theirs: '2026' }], ownerKept: [] },
       ]);
     }
   });
@@ -676,7 +682,7 @@ describe('a correction in a file', () => {
     ['of a slip in the title', { title: 'Low-power sensing for smart campusses' }, 'title'],
     ['of the pages', { pages: '100–113' }, 'pages'],
   ] as const)('%s is offered', (_what, change, field) => {
-    expect(correct({ ...told, ...change })).toMatchObject({ is: 'update', follows: [{ field }] });
+    expect(correct({ ...told, ...change })).toMatchObject({ is: 'update', proposedChanges: [{ field }] });
   });
 
   it.each([
@@ -696,7 +702,7 @@ describe('a correction in a file', () => {
     ],
     ['capitals', { title: 'LOW-POWER SENSING FOR SMART CAMPUSES' }],
   ] as const)('%s correct nothing', (_what, change) => {
-    expect(correct({ ...told, ...change })).toMatchObject({ is: 'update', follows: [], stays: [] });
+    expect(correct({ ...told, ...change })).toMatchObject({ is: 'update', proposedChanges: [], ownerKept: [] });
   });
 
   it('of a DOI is asked about, for a title that others may have, too', () => {
@@ -707,7 +713,7 @@ describe('a correction in a file', () => {
         is: 'ask',
         at: { list: 'articles' },
         version: false,
-        follows: expect.arrayContaining([expect.objectContaining({ field: 'doi' })]),
+        proposedChanges: expect.arrayContaining([expect.objectContaining({ field: 'doi' })]),
       });
       expect(
         kinds(plan(before, { ...paper, title, doi: '10.1109/access.2024.2', pages: '113–120' })),

@@ -76,13 +76,13 @@ export function* planImport(
       ...(entry.odd ?? []),
       ...(isOfNobody && isOfOwner ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : []),
     ];
-    const told = {
+    const entryInfo = {
       line: entry.line,
       title: withoutItalics(work.title) || (entry.key ?? ''),
       ...(odd.length > 0 && { odd }),
     };
     const reason = isOfNobody && !isOfOwner ? ofUnknownOwner : whyNot(work);
-    yield { ...told, ...(reason ? { is: 'refused', reason } : planOf({ ...entry, work }, planner)) };
+    yield { ...entryInfo, ...(reason ? { is: 'refused', reason } : planOf({ ...entry, work }, planner)) };
   }
 }
 
@@ -95,7 +95,7 @@ function ownershipBy({ owner, orcid, isOwn }: PlanOptions): (work: Work) => Owne
   return (work) => naming(work) ?? (isOwn || hasSampleName(owner) ? {} : { foreign: true });
 }
 
-/** A reference in a text that names nobody is of a list of one's own. */
+/** The owner as author: a pasted reference without names is taken from their own list. */
 const authorOf = ({ nom, prenom }: Owner): Name => ({ family: nom, given: prenom });
 
 /** « Vasseur Hélène et Marchadier Étienne », whose order the owner's name tells where they stand in a text. */
@@ -139,21 +139,24 @@ function planOf({ key = '', work, draft, heading }: Read, planner: Planner) {
   const { owner, from, at: now, matcher, described, domainOf, ownership } = planner;
   const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at: now };
   const list = listOf(work.nature);
-  const { fields, item, fault } = fitting(list, fieldsOf(work, owner), source);
+  const { fields, item, fault } = withoutInvalidFields(list, fieldsOf(work, owner), source);
   if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
   const added = { fields, source, domain: domainOf(fields), list, ...ownership({ ...work, ...creditsOf(work) }) };
   const match = matcher.match(item, { ...source, values: fields }, key);
   if (!match) return { is: 'new' as const, ...added, ...(draft !== undefined && { text: draft, heading }) };
   const { at, sure, verdict } = match;
   const isStored = 'item' in at && !(sure && described.has(at.item));
-  const { follows, stays } = isStored ? diff(at, added, owner) : { follows: [], stays: [] };
+  const { proposedChanges, ownerKept } = isStored ? diff(at, added, owner) : { proposedChanges: [], ownerKept: [] };
   const found = { ...added, at: isStored ? at.place : null };
   if (!sure) {
     const other = 'item' in at ? at.item.title : at.title;
-    return { is: 'ask' as const, ...found, follows, stays, other, version: verdict === 'version' };
+    return { is: 'ask' as const, ...found, proposedChanges, ownerKept, other, version: verdict === 'version' };
   }
   if (isStored) described.add(at.item);
-  const differences = draft === undefined ? { follows, stays } : { follows: [], stays: [...follows, ...stays] }; // a guess corrects nothing
+  const differences =
+    draft === undefined
+      ? { proposedChanges, ownerKept }
+      : { proposedChanges: [], ownerKept: [...proposedChanges, ...ownerKept] }; // a guess corrects nothing
   return { is: 'update' as const, ...found, ...differences, isAddable: !isStored && verdict === 'likely' };
 }
 
@@ -162,10 +165,10 @@ const maxSaid = 200;
 const maxNote = 1000;
 
 /**
- * The publication of these fields, without those that it cannot have: one that is unfit costs itself, not the entry, and
- * its beginning is noted. A fault that is left costs the entry.
+ * The publication of these fields. An invalid field is dropped, and its beginning noted; the entry stays. Any other
+ * `fault` refuses the entry.
  */
-function fitting(list: ListName, given: Fields, source: Omit<Source, 'values'>) {
+function withoutInvalidFields(list: ListName, given: Fields, source: Omit<Source, 'values'>) {
   for (let fields = given; ; ) {
     const item = withSource(publicationFrom(list, fields), { ...source, values: fields });
     const fault = faultOf(list, item);

@@ -118,7 +118,7 @@ describe.each(extensions)('of the site’s own file in .%s nothing is new or cha
     const outcomes = plan.map((planned) => [
       groupOf(planned),
       planned.title,
-      'follows' in planned ? [...planned.follows, ...planned.stays] : planned,
+      'proposedChanges' in planned ? [...planned.proposedChanges, ...planned.ownerKept] : planned,
     ]);
     expect(outcomes).toEqual(publicationEntries(publications).map(() => ['same', expect.any(String), []]));
   };
@@ -170,7 +170,8 @@ const filled = (nature: Nature): Work => ({
   andOthers: true,
   date: '2024-03-18',
   ...(!isDirection(nature) && !isSchools(nature) && { editors }),
-  ...(nature !== 'communication' && nature !== 'traduction' && { translators }), // of a talk RIS has no tag, of a translation they are its authors
+  // RIS has no translators of a talk; the translators of a translation are its authors.
+  ...(nature !== 'communication' && nature !== 'traduction' && { translators }),
   ...((nature === 'rapport' || !isSchools(nature)) && { container: 'Le contenant' }),
   ...(nature === 'communication' && {
     event: { name: 'Le contenant', place: 'Rabat', country: 'Maroc', start: '2024-03-18', end: '2024-03-20' },
@@ -235,6 +236,6 @@ it('a talk whose city and country were typed in one text is known again: nothing
   };
   const now = { ...talk, event: { place: 'Rabat', country: 'Maroc' } };
   expect([...planImport(imported(talk), [{ line: 1, work: now }], options)]).toMatchObject([
-    { is: 'update', follows: [], stays: [] },
+    { is: 'update', proposedChanges: [], ownerKept: [] },
   ]);
 });

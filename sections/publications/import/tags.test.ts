@@ -14,7 +14,7 @@ const differing = (field: string) => ({ field, yours: '', theirs: 'x' });
 const fresh: Planned = { is: 'new', ...added };
 const known: Planned = {
   ...{ is: 'update', ...added, isAddable: false, at: { domain: 'eau', list: 'articles', id: 'b' } },
-  ...{ follows: [differing('keywords'), differing('pages')], stays: [differing('keywords')] },
+  ...{ proposedChanges: [differing('keywords'), differing('pages')], ownerKept: [differing('keywords')] },
 };
 
 test('no keyword is written of a plan without them, whatever was chosen before', () => {

@@ -8,7 +8,7 @@ import { shownNames } from '@/lib/format/shown-names';
 import { type Language, languageFacts } from '@/lib/languages';
 import { editionText } from '@/lib/references/edition';
 import { isInJournal } from '@/lib/references/work';
-import { type PublicSite, type Spoken, spoken } from '@/sections/public-site';
+import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
 import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
 import { hasSeriesNumber, seriesText } from '@/sections/publications/citing/styles/parts';
 import { citationWords } from '@/sections/publications/citing/words';
@@ -41,7 +41,7 @@ export function Facts({ entry, domain, site }: Props) {
   const venue = venueOf(item).trim();
   const isInSeries = hasSeriesNumber({ nature: natureOf(item), container: venue });
   const number = isInSeries ? undefined : details.number;
-  const noted = (text: string | undefined): Spoken => ({ lang: langOfNote(text, language) });
+  const noted = (text: string | undefined): LangAttributes => ({ lang: langOfNote(text, language) });
   const latin = leftToRight(language);
   const book = (names = '', title = '') =>
     title ? (
@@ -79,9 +79,9 @@ export function Facts({ entry, domain, site }: Props) {
     details.volume
       ? { label: words.volume, value: [details.volume, number && said.number(number)].filter(Boolean).join(said.comma) }
       : { label: words.number, value: number },
-    { label: words.issueTitle, value: details.issueTitle, spoken: noted(details.issueTitle) },
-    { label: words.pages, value: item.pages?.trim(), spoken: latin },
-    { label: words.articleNumber, value: details.articleNumber, spoken: latin },
+    { label: words.issueTitle, value: details.issueTitle, langAttributes: noted(details.issueTitle) },
+    { label: words.pages, value: item.pages?.trim(), langAttributes: latin },
+    { label: words.articleNumber, value: details.articleNumber, langAttributes: latin },
     {
       label: isInJournal(natureOf(item)) ? words.series : words.collection,
       value: seriesText({ ...details, words: said }),
@@ -101,33 +101,33 @@ export function Facts({ entry, domain, site }: Props) {
     { label: 'DOI', value: away(details.doi, doiAddress) },
     { label: 'HAL', value: away(details.halId, halAddress) },
     { label: 'arXiv', value: away(details.arxivId, arxivAddress) },
-    { label: 'ISBN', value: details.isbn, spoken: latin },
-    { label: 'ISSN', value: details.issn, spoken: latin },
+    { label: 'ISBN', value: details.isbn, langAttributes: latin },
+    { label: 'ISSN', value: details.issn, langAttributes: latin },
     { label: words.language, value: details.language && languageOf(details.language, language) },
     { label: words.status, value: standingOf(item, language) },
-    { label: words.award, value: details.award, spoken: noted(details.award) },
-    { label: words.plain, value: details.plain?.trim(), spoken: noted(details.plain) },
-    { label: words.contribution, value: details.contribution?.trim(), spoken: noted(details.contribution) },
-    { label: words.note, value: details.note?.trim(), spoken: noted(details.note) },
-    { label: words.domain, value: domain, spoken: spoken(site, domain) },
+    { label: words.award, value: details.award, langAttributes: noted(details.award) },
+    { label: words.plain, value: details.plain?.trim(), langAttributes: noted(details.plain) },
+    { label: words.contribution, value: details.contribution?.trim(), langAttributes: noted(details.contribution) },
+    { label: words.note, value: details.note?.trim(), langAttributes: noted(details.note) },
+    { label: words.domain, value: domain, langAttributes: langAttributes(site, domain) },
     {
       label: words.keywords,
       value: details.keywords?.join(' ·\u00a0'),
-      spoken: noted(details.keywords?.join(' ')),
+      langAttributes: noted(details.keywords?.join(' ')),
     },
   ];
   return <DescriptionList facts={facts.map((fact) => inPlace(fact, language))} />;
 }
 
 /** A fact, and what is said of its language, where it has one of its own. */
-type Fact = Description & { readonly spoken?: Spoken };
+type Fact = Description & { readonly langAttributes?: LangAttributes };
 
 /** On a page in another language a text says what it is in; between Arabic words it has a direction of its own. */
-function inPlace({ label, value, spoken = {} }: Fact, language: Language): Description {
+function inPlace({ label, value, langAttributes = {} }: Fact, language: Language): Description {
   if (typeof value !== 'string' || value.trim() === '') return { label, value };
   const text = <LinkedText text={value} />;
-  if (languageFacts[language].dir === 'rtl') return { label, value: <bdi {...spoken}>{text}</bdi> };
-  return { label, value: spoken.lang ? <span {...spoken}>{text}</span> : value };
+  if (languageFacts[language].dir === 'rtl') return { label, value: <bdi {...langAttributes}>{text}</bdi> };
+  return { label, value: langAttributes.lang ? <span {...langAttributes}>{text}</span> : value };
 }
 
 /** « Sous presse, évaluée par les pairs, audience internationale, sur invitation ». */

@@ -38,8 +38,8 @@ const most = mostNames.vancouver;
 
 /**
  * Vancouver, as the recommendations of the ICMJE have it, which follow the NLM's Citing Medicine
- * (https://www.ncbi.nlm.nih.gov/books/NBK7256/), with the punctuation of the language, in French: « Tazrouti N, García Peña A. Titre. Revue.
- * 2024;12(3):100-12. doi:10.… »; « Lieu : Éditeur ; 2024. » for a book. Nothing is in italics.
+ * (https://www.ncbi.nlm.nih.gov/books/NBK7256/), with the punctuation of the language, in French: « Tazrouti N, García
+ * Peña A. Titre. Revue. 2024;12(3):100-12. doi:10.… »; « Lieu : Éditeur ; 2024. » for a book. Nothing is in italics.
  */
 export function vancouver(reference: Cited): TextSpan[] {
   const { words, nature, authors, title, container, doi, link } = reference;
@@ -176,7 +176,8 @@ function listOf(
   andOthers = false,
 ): string {
   const shown = authors.slice(0, most).map((author, index) => {
-    const separator = index === 0 ? '' : author.isBody || authors[index - 1]?.isBody ? semicolon : comma; // Citing Medicine, chapter 1: a body beside persons
+    // Citing Medicine, chapter 1: a body beside persons.
+    const separator = index === 0 ? '' : author.isBody || authors[index - 1]?.isBody ? semicolon : comma;
     return `${separator}${nameInVancouver(author)}`;
   });
   return `${shown.join('')}${authors.length > most || (andOthers && authors.length > 0) ? andOthersOfVancouver : ''}`;
@@ -194,8 +195,8 @@ export function nameInVancouver(author: Author): string {
 const ranks: Readonly<Partial<Record<string, string>>> = { II: '2nd', III: '3rd', IV: '4th', V: '5th', VI: '6th' };
 
 /**
- * The abbreviated name of a journal as the NLM writes it: « J Organomet Chem » of « J. Organomet. Chem. »; a name whose stops end sentences, as « Annales. Histoire, sciences
- * sociales », stays.
+ * The abbreviated name of a journal as the NLM writes it: « J Organomet Chem » of « J. Organomet. Chem. »; a name whose
+ * stops end sentences, as « Annales. Histoire, sciences sociales », stays.
  */
 function withoutStops(journal: string): string {
   return isAbbreviated(journal) ? journal.replaceAll('.', '') : journal;

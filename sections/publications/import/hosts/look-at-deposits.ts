@@ -9,7 +9,10 @@ import { publicationEntries } from '../../statistics';
 import { type DepositLook, depositFindings } from '../deposits';
 import { readDeposits } from './read-hal';
 
-/** The deposits of the owner in HAL beside the publications that visitors read. Throws `invalid` where the profile has no idHAL, and as `readHal`. */
+/**
+ * The deposits of the owner in HAL beside the publications that visitors read. Throws `invalid` where the profile has
+ * no idHAL, and as `readHal`.
+ */
 export async function lookAtDeposits(authority: Authority, signal?: AbortSignal): Promise<DepositLook> {
   const profile = await readProfile(authority);
   const { idhal } = profile.identifiants;

@@ -46,11 +46,13 @@ export async function lookWeekly(
   await storeLook(authority, now, seen, [...problems], again);
 }
 
-/** New works, and changed ones: what is perhaps there already was asked about when it was imported. */
+/** New works, and changed ones: what is to be confirmed was asked about when it was imported. */
 function seenWork(planned: Planned): Seen[] {
-  const isChanged = planned.is === 'update' && planned.follows.length > 0;
+  const isChanged = planned.is === 'update' && planned.proposedChanges.length > 0;
   if (planned.is !== 'new' && !isChanged) return [];
-  const change = isChanged ? JSON.stringify(planned.follows.map(({ field, theirs }) => [field, theirs])) : 'new';
+  const change = isChanged
+    ? JSON.stringify(planned.proposedChanges.map(({ field, theirs }) => [field, theirs]))
+    : 'new';
   return [{ id: planned.source.id, title: planned.title, said: change }];
 }
 

@@ -97,7 +97,7 @@ export function FieldTable({
   choice,
   review,
 }: EntryProps<Extract<Planned, { readonly is: 'update' | 'ask' }>>) {
-  const { title, follows, stays } = planned;
+  const { title, proposedChanges, ownerKept } = planned;
   const taken = fieldsToOverwrite(planned, choice);
   const take = (field: string, isTaken: boolean) =>
     review.onChoose(index, { take: isTaken ? [...taken, field] : taken.filter((each) => each !== field) });
@@ -109,13 +109,13 @@ export function FieldTable({
         narrowLabels
       >
         <ComparisonGroup>
-          {[...follows, ...stays].map(({ field, yours, theirs }, row) => (
+          {[...proposedChanges, ...ownerKept].map(({ field, yours, theirs }, row) => (
             <ComparisonRow
               key={field}
               label={
                 <>
                   {fieldLabel(field)}
-                  {row >= follows.length && <HeadNote>vos mots restent</HeadNote>}
+                  {row >= proposedChanges.length && <HeadNote>vos mots restent</HeadNote>}
                 </>
               }
               cells={[

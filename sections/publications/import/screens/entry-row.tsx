@@ -141,7 +141,7 @@ function NewRow(props: Of<'new'>) {
  */
 function UpdateRow(props: Of<'update'>) {
   const { planned, choice, review } = props;
-  const { title, follows, stays, fields } = planned;
+  const { title, proposedChanges, ownerKept, fields } = planned;
   const table = <FieldTable {...props} />;
   if (!planned.at)
     return (
@@ -153,19 +153,19 @@ function UpdateRow(props: Of<'update'>) {
         <DomainSelect {...props} />
       </>
     );
-  if (follows.length === 0 && stays.length > 0)
+  if (proposedChanges.length === 0 && ownerKept.length > 0)
     return (
       <details className={whole}>
         <summary className="cursor-pointer">
-          <Entry title={title} note={counted(stays.length, 'champ diffère', 'champs diffèrent')} />
+          <Entry title={title} note={counted(ownerKept.length, 'champ diffère', 'champs diffèrent')} />
         </summary>
         {table}
       </details>
     );
   return (
     <div className={whole}>
-      <Entry title={title} note={follows.length === 0 && summaryOf(fields)} />
-      {follows.length > 0 && table}
+      <Entry title={title} note={proposedChanges.length === 0 && summaryOf(fields)} />
+      {proposedChanges.length > 0 && table}
     </div>
   );
 }
@@ -176,7 +176,7 @@ function AskRow(props: Of<'ask'>) {
   const name = useId();
   const answers = {
     none: 'La laisser de côté',
-    same: planned.at && !planned.version && 'C’est la même\u00a0: compléter la mienne',
+    update: planned.at && !planned.version && 'C’est la même\u00a0: compléter la mienne',
     new: planned.version ? 'L’ajouter comme une autre version' : 'C’en est une autre\u00a0: l’ajouter',
   };
   const outcome = outcomeOf(planned, choice);
@@ -191,7 +191,7 @@ function AskRow(props: Of<'ask'>) {
           {planned.at ? '' : ', de la même liste'}
         </p>
         <Inline className="gap-x-6">
-          {(['none', 'same', 'new'] as const).map(
+          {(['none', 'update', 'new'] as const).map(
             (as) =>
               answers[as] && (
                 <CheckLabel key={as}>
@@ -207,7 +207,9 @@ function AskRow(props: Of<'ask'>) {
           )}
           <NotMine {...props} />
         </Inline>
-        {outcome === 'same' && planned.follows.length + planned.stays.length > 0 && <FieldTable {...props} />}
+        {outcome === 'update' && planned.proposedChanges.length + planned.ownerKept.length > 0 && (
+          <FieldTable {...props} />
+        )}
       </fieldset>
       <DomainSelect className="col-span-full sm:max-w-80" {...props} />
     </>

@@ -49,9 +49,9 @@ export function ImportView({ first, isAsked, known, look, canLook, isNamed }: Pr
     const source = isAsked && first !== 'fichier' && sourceOf(first, known[first] ?? '');
     if (typeof source === 'object') void read(source);
   }, []);
-  if (stage.at === 'review' && plan) return <Review source={stage.source} plan={plan} current={current} />;
-  if (stage.at === 'done') return <ImportDone {...stage} onAgain={startOver} />;
-  const isReading = stage.at === 'reading';
+  if (stage.status === 'review' && plan) return <Review source={stage.source} plan={plan} current={current} />;
+  if (stage.status === 'done') return <ImportDone {...stage} onAgain={startOver} />;
+  const isReading = stage.status === 'reading';
   return (
     <Page>
       <PageHeader
@@ -80,7 +80,7 @@ export function ImportView({ first, isAsked, known, look, canLook, isNamed }: Pr
   );
 }
 
-type DoneProps = Extract<Stage, { readonly at: 'done' }> & { readonly onAgain: () => void };
+type DoneProps = Extract<Stage, { readonly status: 'done' }> & { readonly onAgain: () => void };
 
 /** What was imported, and where it can be seen and undone. */
 function ImportDone({ source, added, changed, refused, onAgain }: DoneProps) {

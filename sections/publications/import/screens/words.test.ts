@@ -6,7 +6,7 @@ import { draftSummary, outcomeText, remarksOn, summaryOf } from './words';
 const refused: Planned = { is: 'refused', line: 1, title: 'T', reason: 'sans auteur' };
 const source = { from: 'fichier', id: 'k', at: '' };
 const added = { line: 2, title: 'T', fields: {}, source, domain: null, list: 'articles' } as const;
-const repeated: Planned = { is: 'update', ...added, at: null, follows: [], stays: [], isAddable: false };
+const repeated: Planned = { is: 'update', ...added, at: null, proposedChanges: [], ownerKept: [], isAddable: false };
 
 test('the counts of a review add up to the entries, and name only what there is', () => {
   expect(outcomeText([refused])).toBe('1\u00a0référence\u00a0: 1\u00a0refusée');
