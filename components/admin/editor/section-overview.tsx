@@ -1,6 +1,5 @@
 'use client';
 import { Check, Pencil } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { type ReactNode, useId } from 'react';
 import { formatDateTime, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
@@ -11,6 +10,7 @@ import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
+import { ServiceSummary } from '../teaching/service-summary';
 import { Button } from '../ui/button';
 import { TitleLine } from '../ui/layout';
 import { Page } from '../ui/page';
@@ -143,10 +143,6 @@ function OverviewBody({ part, current, onOpen }: BodyProps) {
     </Panel>
   );
 }
-
-const ServiceSummary = dynamic(() =>
-  import('../teaching/service-summary').then(({ ServiceSummary }) => ServiceSummary),
-);
 
 /** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
 const summaries: Readonly<Record<string, (main: unknown, own: unknown) => ReactNode>> = {
