@@ -20,8 +20,11 @@ export function NavigateProvider({ children }: { readonly children: ReactNode })
   const [isPending, start] = useTransition();
   const visit = useCallback<Visit>(
     (href, onLeave) => {
+      const link = document.activeElement;
       const go = () => {
         onLeave?.();
+        // A save on the way out shows the list, whose heading took the focus and goes with this page.
+        if (link instanceof HTMLElement && link.isConnected) link.focus();
         start(() => router.push(href));
       };
       if (isHere(href)) go();
