@@ -55,17 +55,19 @@ export function useSectionForm({
   item,
 }: SectionFormOptions) {
   const owner = useOwner();
+  /** What a save would store of a draft. */
+  const savedOf = useCallback(
+    (value: unknown) => {
+      const draft = asDraft(value);
+      return { ...picked(fields, draft), content: withoutBlanks(definition, draft.content) };
+    },
+    [definition, fields],
+  );
   return useForm<SectionDraft, StoredSection>({
     initial: () => draftOf(definition, stored, item),
     ...(item?.copyOf !== undefined && { base: () => draftOf(definition, stored) }),
     draftOf: (next) => draftOf(definition, next),
-    savedOf: useCallback(
-      (value: unknown) => {
-        const { content, ...own } = asDraft(value);
-        return { ...own, content: withoutBlanks(definition, content) };
-      },
-      [definition],
-    ),
+    savedOf,
     check: (value) => checkDraft(definition, fields, value),
     accept: accepting(definition, fields, item?.index),
     send(draft, base) {
@@ -78,14 +80,8 @@ export function useSectionForm({
       stored,
       inDialog,
       changes: useCallback(
-        (before, after) => {
-          const saved = (value: unknown) => {
-            const draft = asDraft(value);
-            return { ...picked(fields, draft), content: withoutBlanks(definition, draft.content) };
-          };
-          return changesOf(definition.editor, saved(before), saved(after));
-        },
-        [definition, fields],
+        (before, after) => changesOf(definition.editor, savedOf(before), savedOf(after)),
+        [definition, savedOf],
       ),
     },
     words: {
