@@ -29,25 +29,32 @@ export function politely(get: Get): Get {
 const [most, pause] = [60, 200];
 
 /**
- * The entries, with the key of a thesis in preparation too where it has its number since: asked of those that are known
- * and no longer in the list, if it has theses that are not known.
+ * By its number, the id that a thesis had in preparation: asked of those that are known and no longer in the list, if it
+ * has theses that are not known.
  */
-export async function withFormerIds(
+export async function askFormerIds(
   entries: readonly CareerEntry[],
   known: ReadonlySet<string>,
   get: Get,
-): Promise<readonly CareerEntry[]> {
+): Promise<ReadonlyMap<string, string>> {
   const told = new Set(entries.flatMap(({ keys: [key] }) => thesisOf(key) ?? []));
-  if ([...told].every((id) => known.has(id))) return entries;
   const former = new Map<string, string>();
+  if ([...told].every((id) => known.has(id))) return former;
   for (const id of [...known].filter((each) => /^s\d/.test(each) && !told.has(each)).slice(0, most)) {
     former.set((await get(`/theses/checkNNT/${id}`)).replace(/["\s]/g, '').toLowerCase(), id);
   }
-  return entries.map((entry) => {
+  return former;
+}
+
+/** The entries, with the key of a thesis in preparation too where it has its number since. */
+export const withFormerIds = (
+  entries: readonly CareerEntry[],
+  former: ReadonlyMap<string, string>,
+): readonly CareerEntry[] =>
+  entries.map((entry) => {
     const id = former.get(thesisOf(entry.keys[0]) ?? '');
     return id ? { ...entry, keys: entry.keys.flatMap((key) => [key, key.replace(/[^:]*$/, id)]) } : entry;
   });
-}
 
 /** What is said of each thesis alone; null of one of which nothing can be had. */
 export async function askDetails(ids: readonly string[], get: Get): Promise<ReadonlyMap<string, Details | null>> {

@@ -6,7 +6,7 @@ import { knownTheses, planCareerImport } from '@/lib/site/db/career-import';
 import { readProfile } from '@/lib/site/db/profile';
 import { ownProfile } from '../../profil/sample-fields';
 import type { CareerSource } from '../career-source';
-import { askDetails, politely, withFormerIds } from '../follow-theses';
+import { askDetails, askFormerIds, politely, withFormerIds } from '../follow-theses';
 import { thesisOf } from '../plan';
 import type { CareerPlan, FoundPerson } from '../plan-shape';
 import { isActivities, readActivities, readOtherNames } from '../read-orcid';
@@ -67,18 +67,14 @@ async function askTheses(
     String((await ask('theses', { path: `/api/v1${path}`, ...asking, accept: '*/*', isText: true })) ?? ''),
   );
   const known = await knownTheses(authority);
-  const followed = await withFormerIds(entries, known, get);
-  if (!details) return { entries: followed, names: [] };
-  const wanted = followed.flatMap(({ kind, keys: [key] }) => (kind === 'thesis' && thesisOf(key)) || []);
-  const detailed = readTheses(
-    answer,
-    ppn,
-    await askDetails(
-      wanted.filter((id) => !known.has(id)),
-      get,
-    ),
+  const former = await askFormerIds(entries, known, get);
+  if (!details) return { entries: withFormerIds(entries, former), names: [] };
+  const supervised = entries.flatMap(({ kind, keys: [key] }) => (kind === 'thesis' && thesisOf(key)) || []);
+  const ofNew = await askDetails(
+    supervised.filter((id) => !known.has(id)),
+    get,
   );
-  return { entries: detailed.map((entry, at) => ({ ...entry, keys: followed[at]?.keys ?? entry.keys })), names: [] };
+  return { entries: withFormerIds(readTheses(answer, ppn, ofNew), former), names: [] };
 }
 
 async function askPeople(name: string, asking: Asking) {
