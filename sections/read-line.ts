@@ -1,5 +1,4 @@
 /** A line of a pasted list: what the table of a kind tells of it by field, its period, and all the rest as its title. */
-import { civility, grade, person } from './jurys/roles';
 import { type PeriodFound, periodsIn } from './period';
 
 export type LineTable<Name extends string> = {
@@ -73,6 +72,16 @@ function mainPeriod(text: string): (PeriodFound & { readonly isApart: boolean })
 
 /** Without the quotes around all of it. */
 export const unquoted = (text: string): string => /^[«“"]\s*([^«»“”"]*?)\s*[»”"]$/u.exec(text)?.[1] ?? text;
+
+/** « Mme », « Dr. » before a name. */
+export const civility =
+  /^(?:(?:M(?:me|lle|r|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+)+(?=\p{Lu})/u;
+/** A name of two words at least. */
+export const person =
+  /^\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|de|du|des|d[’']\p{L}+|la|le|van|von|el|ben|al)){1,5}$/u;
+/** What a part begins with that says a grade. */
+export const grade =
+  /^(?:prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite)(?!\p{L})/iu;
 
 const place = String.raw`(?:université|univ\.?|institut|faculté|coll[èe]ge|laboratoire|centre|hôpital|académie|société|département|école (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
 const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|ENSA|CNU|UMR|LIRMM|LAAS|IRISA)(?!\p{L})`;

@@ -41,20 +41,17 @@ const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
 /** The jury that a pasted line names; what it does not say is that of the jury before it. */
 function juryOf(line: string, { nature = '', role = '' }: Readonly<Record<string, unknown>> = {}) {
   const { title, said, period } = readLine(line, lineTable);
+  const { nature: saidNature, role: saidRole, ...names } = said;
   const named = /(?<!\p{L})CSI(?!\p{L})/u.test(line)
     ? 'Comité de suivi'
     : juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
   const date = period?.end ?? period?.start;
   return {
     ...blank(),
-    ...{
-      nature,
-      role,
-      titre: title.replace(/^d(?:u|e la|es|e)\s+(\p{L})/u, (_, letter: string) => letter.toUpperCase()),
-    },
-    ...said,
-    ...((said.nature ?? named) && { nature: said.nature ?? named }),
-    ...(said.role && { role: roleIn(said.role) ?? said.role }),
+    nature: saidNature ?? named ?? nature,
+    role: saidRole ? (roleIn(saidRole) ?? saidRole) : role,
+    titre: title.replace(/^d(?:u|e la|es|e)\s+(\p{L})/u, (_, letter: string) => letter.toUpperCase()),
+    ...names,
     ...(date && { date }),
   };
 }

@@ -1,4 +1,5 @@
 import { offers } from '../item';
+import { civility, grade, person } from '../read-line';
 
 /** The roles in a jury that a form offers, of a supervised thesis or of one in which the owner sits; and those known beside them. */
 export const juryRoles = offers(
@@ -24,12 +25,6 @@ export const supervisorsInJury = ['Directeur', 'Directrice', 'Invité', 'Invité
 
 type Member = { readonly name: string; readonly role: string; readonly body: string; readonly rest: readonly string[] };
 
-export const civility =
-  /^(?:(?:M(?:me|lle|r|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+)+(?=\p{Lu})/u;
-export const person =
-  /^\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|de|du|des|d[’']\p{L}+|la|le|van|von|el|ben|al)){1,5}$/u;
-export const grade =
-  /^(?:prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite)(?!\p{L})/iu;
 const body =
   /univ|écoles?|institut|faculté|coll[èe]ge|laboratoire|centre|hôpital|académie|school|sorbonne|sciences po|(?<!\p{L})(?:CNRS|INSERM|INRAE?|INRIA|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|ENSAM?|IMT|UM\d*|UPEC|UVSQ)(?!\p{L})/iu;
 
