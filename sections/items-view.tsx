@@ -16,7 +16,7 @@ import { OwnerText, OwnerTexts, type Page } from '@/components/public/owner-text
 import { Panel } from '@/components/public/panel';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
-import { withIndexKey } from '@/components/public/with-index-key';
+import { withIndexKey } from '@/components/ui/with-index-key';
 import { colon, semicolon } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';
 import type { Fact, ItemKind, ItemView } from './item';

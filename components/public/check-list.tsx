@@ -1,6 +1,6 @@
+import { withIndexKey } from '@/components/ui/with-index-key';
 import { DetailPart } from './detail-dialog';
 import { OwnerText, type Page } from './owner-text';
-import { withIndexKey } from './with-index-key';
 
 type Props = { readonly title: string; readonly lines: readonly string[]; readonly site: Page };
 

@@ -1,6 +1,6 @@
+import { withIndexKey } from '@/components/ui/with-index-key';
 import { unbreaking } from '@/lib/format/french';
 import { addressesIn } from '@/lib/format/web-address';
-import { withIndexKey } from './with-index-key';
 
 /**
  * A plain text of the owner whose addresses are links, which can be pressed on a card that is itself a link. French

@@ -1,8 +1,8 @@
 import { cache } from 'react';
+import { withIndexKey } from '@/components/ui/with-index-key';
 import { unbreaking } from '@/lib/format/french';
 import { type Part, partsOf } from '@/lib/mathematics/parts';
 import { LinkedText } from './linked-text';
-import { withIndexKey } from './with-index-key';
 
 type Props = {
   readonly text: string;

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma, commaAmong, hasArabic, unbreaking } from '@/lib/format/french';
 import { languageFacts } from '@/lib/languages';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { LinkedText } from './linked-text';
-import { withIndexKey } from './with-index-key';
 
 /** What a view must know of the page to show the owner's texts on it. */
 export type Page = Pick<PublicSite, 'language' | 'untranslated'>;

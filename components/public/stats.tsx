@@ -1,5 +1,5 @@
+import { withIndexKey } from '@/components/ui/with-index-key';
 import type { LangAttributes } from '@/sections/public-site';
-import { withIndexKey } from './with-index-key';
 
 type Stat = {
   readonly label: string;

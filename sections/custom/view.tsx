@@ -3,7 +3,7 @@ import { Cell, CellFoot, Cells, CellText, CellTitle } from '@/components/public/
 import { OwnerText, type Page } from '@/components/public/owner-text';
 import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
-import { withIndexKey } from '@/components/public/with-index-key';
+import { withIndexKey } from '@/components/ui/with-index-key';
 import { langAttributes, type SectionViewProps } from '@/sections/public-site';
 import { cardName } from './card-name';
 import { type CustomCard, cardFacts, hasCardText } from './definition';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { withIndexKey } from '@/components/public/with-index-key';
+import { withIndexKey } from '@/components/ui/with-index-key';
 import { andOthers } from '@/lib/format/french';
 import { inLanguage, type Language, languageFacts } from '@/lib/languages';
 import type { AuthorLine, LineSegment } from '@/sections/publications/citing/author-line';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { withIndexKey } from '@/components/public/with-index-key';
+import { withIndexKey } from '@/components/ui/with-index-key';
 import type { Language } from '@/lib/languages';
 
 /**

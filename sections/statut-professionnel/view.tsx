@@ -1,7 +1,7 @@
 import { Block } from '@/components/public/block';
 import { LinkedText } from '@/components/public/linked-text';
 import { OwnerText } from '@/components/public/owner-text';
-import { withIndexKey } from '@/components/public/with-index-key';
+import { withIndexKey } from '@/components/ui/with-index-key';
 import { newestFirst } from '../dated';
 import { ItemParts } from '../items-view';
 import { langAttributes, type PublicSite } from '../public-site';

@@ -5,7 +5,7 @@ import { Mathematics } from '@/components/public/mathematics';
 import { OwnerText } from '@/components/public/owner-text';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { SectionFrame } from '@/components/public/section-frame';
-import { withIndexKey } from '@/components/public/with-index-key';
+import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma } from '@/lib/format/french';
 import { periodWords } from '@/sections/period';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';

@@ -1,17 +1,19 @@
 'use client';
 import { ClipboardPaste } from 'lucide-react';
 import { useId, useState } from 'react';
+import { withIndexKey } from '@/components/ui/with-index-key';
 import { counted } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { isRecord } from '@/lib/record';
 import { type AnyGroup, type AnyList, type AnyNode, type EachLine, itemTitle } from '@/sections/editor-tree';
 import { Field } from '../fields/field';
-import { Input, Select, Textarea } from '../fields/input';
+import { Input, Textarea } from '../fields/input';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
 import { Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { placesOf } from './field-folds';
+import { ChoiceField } from './group-moves';
 import { pastedLines } from './pasted-lines';
 
 type Props = { readonly node: AnyList; readonly path: Path };
@@ -38,6 +40,8 @@ const readerOf = ({ fields }: AnyGroup): EachLine | undefined =>
     .map((field) => ('eachLine' in field ? field.eachLine : undefined))
     .find((eachLine) => eachLine !== undefined);
 
+const lacks = (item: Item, name: string): boolean => asText(item[name]) === '';
+
 /** Shows what is read before it is added; what is required and no line says is asked once for all. */
 function PasteWindow({
   node,
@@ -48,16 +52,18 @@ function PasteWindow({
   const { draft, undoable } = useFormContext();
   const id = useId();
   const [text, setText] = useState('');
-  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
+  /** What the owner says for the lines that lack a required field, by its name. */
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const { one, many, feminine } = node.labels;
   const read = pastedLines(text).map((line): Item => eachLine(node.blank(), line));
-  const asked = Object.entries(node.item.fields).filter(
-    ([name, field]) =>
-      'required' in field && field.required && !('eachLine' in field) && read.some((item) => asText(item[name]) === ''),
-  );
+  const asked = Object.entries(node.item.fields).flatMap(([name, field]) => {
+    const isAsked = 'required' in field && field.required && !('eachLine' in field);
+    const lines = isAsked ? read.filter((item) => lacks(item, name)).length : 0;
+    return lines > 0 ? [{ name, field, lines }] : [];
+  });
   const items = read.map((item) => ({
     ...item,
-    ...Object.fromEntries(asked.flatMap(([name]) => (asText(item[name]) === '' ? [[name, given[name] ?? '']] : []))),
+    ...Object.fromEntries(asked.flatMap(({ name }) => (lacks(item, name) ? [[name, answers[name] ?? '']] : []))),
   }));
   const add = () => {
     undoable(`${counted(items.length, one, many)} de plus`, () =>
@@ -77,21 +83,21 @@ function PasteWindow({
             <Textarea {...ties} rows={6} autoFocus value={text} onChange={(event) => setText(event.target.value)} />
           )}
         </Field>
-        {asked.map(([name, field]) => (
+        {asked.map(({ name, field, lines }) => (
           <Asked
             key={name}
             field={field}
-            lines={read.filter((item) => asText(item[name]) === '').length}
-            value={given[name] ?? ''}
-            onChange={(value) => setGiven({ ...given, [name]: value })}
+            lines={lines}
+            value={answers[name] ?? ''}
+            onChange={(value) => setAnswers({ ...answers, [name]: value })}
           />
         ))}
         {items.length > 0 && (
           <ol className="grid list-decimal gap-2 ps-6" aria-label="Ce qui est lu">
-            {withKeys(items).map(({ key, item }) => (
+            {withIndexKey(items).map(({ key, value }) => (
               <li key={key} className="wrap-anywhere">
-                {itemTitle(node, item)}
-                <span className="block text-ink-faint text-sm">{factsOf(node.item, item).join('\u00a0· ')}</span>
+                {itemTitle(node, value)}
+                <span className="block text-ink-faint text-sm">{factsOf(node.item, value).join('\u00a0· ')}</span>
               </li>
             ))}
           </ol>
@@ -117,24 +123,15 @@ type AskedProps = {
 /** A required field of the lines that do not say it. */
 function Asked({ field, lines, value, onChange }: AskedProps) {
   const id = useId();
-  const label = 'label' in field ? field.label : '';
+  const label = ('label' in field && field.label) || '';
   const hint = lines === 1 ? 'Pour la ligne qui ne le dit pas.' : `Pour les ${lines} lignes qui ne le disent pas.`;
+  if ('options' in field) {
+    const options = [{ value: '', label: 'Choisir…' }, ...field.options];
+    return <ChoiceField {...{ label, hint, value, options, onChange }} />;
+  }
   return (
-    <Field id={id} label={label ?? ''} hint={hint}>
-      {(ties) =>
-        'options' in field ? (
-          <Select {...ties} value={value} onChange={(event) => onChange(event.target.value)}>
-            <option value="">Choisir…</option>
-            {field.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </Select>
-        ) : (
-          <Input {...ties} value={value} onChange={(event) => onChange(event.target.value)} />
-        )
-      }
+    <Field id={id} label={label} hint={hint}>
+      {(ties) => <Input {...ties} value={value} onChange={(event) => onChange(event.target.value)} />}
     </Field>
   );
 }
@@ -148,5 +145,3 @@ function factsOf(node: AnyGroup, value: unknown): string[] {
     return typeof value === 'string' && value !== '' ? [`${field.label}\u00a0: ${formatPartialDate(value)}`] : [];
   });
 }
-
-const withKeys = (items: readonly Item[]) => items.map((item, index) => ({ key: `${index}`, item }));

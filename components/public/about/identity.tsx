@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withIndexKey } from '@/components/ui/with-index-key';
 import { langOfName } from '@/sections/langues/autonym';
 import { type Tone, toneOf } from '@/sections/palette';
 import type { Language, Profile } from '@/sections/profil/schema';
@@ -6,7 +7,6 @@ import { langAttributes, type Parts, type PublicSite } from '@/sections/public-s
 import { Block } from '../block';
 import { DescriptionList } from '../description-list';
 import { LinkedText } from '../linked-text';
-import { withIndexKey } from '../with-index-key';
 import { words } from '../words';
 
 type Props = { readonly site: PublicSite; readonly profile: Profile; readonly civil: Parts['etat-civil'] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MoreLink } from '@/components/public/more-link';
-import { withIndexKey } from '@/components/public/with-index-key';
+import { withIndexKey } from '@/components/ui/with-index-key';
 import type { Language } from '@/lib/languages';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import type { Reference } from '@/sections/publications/citing/reference';
