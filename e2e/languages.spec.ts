@@ -5,8 +5,8 @@ import { Caller } from './support/api-client';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
 import type { Site } from './support/site';
-import { textsInItsLanguage } from './support/spoken-texts';
 import { expect, test } from './support/test';
+import { textsInItsLanguage } from './support/texts-in-language';
 
 const record = '/publications/a-bandwidth-reservation-scheme-for-mobile-ad-hoc-networks-2011';
 const pages = ['/', '/publications?q=introuvable', record, '/nulle-part'] as const;

@@ -91,8 +91,8 @@ export async function saveSections(
   });
 }
 
-const otherSection = ({ redirectsContentTo: alsoTakes }: AnyDefinition, content: unknown): string | undefined =>
-  alsoTakes?.matches(content) ? alsoTakes.id : undefined;
+const otherSection = ({ redirectsContentTo: other }: AnyDefinition, content: unknown): string | undefined =>
+  other?.matches(content) ? other.id : undefined;
 
 /** Validates a change of a section; returns the write to run in the transaction. */
 async function planSave(
