@@ -44,14 +44,14 @@ export function blocksOf(asked: Asked): Composed {
   const headOf = (key: string) =>
     prefixes.filter(({ prefix }) => isBelow(key, prefix)).toSorted((a, b) => b.prefix.length - a.prefix.length)[0]
       ?.head;
-  const blocksUnder = (head: Head | undefined, isNested = false) =>
+  const blocksUnder = (head: Head | undefined) =>
     parts
       .filter(({ key }) => headOf(key) === head)
-      .map((part) => (head ? withoutDoubled(part, titleIn(head.title, lang).text, isNested) : part.blocks))
+      .map((part) => (head ? withoutDoubled(part, head, titleIn(head.title, lang).text) : part.blocks))
       .filter((blocks) => blocks.length > 0)
       .flatMap((blocks, index, all) => (isSameHeading(blocks[0], all[index - 1]?.[0]) ? blocks.slice(1) : blocks));
   const states: HeadState[] = [];
-  const written = (head: Head, isNested = false): readonly Block[] => {
+  const written = (head: Head): readonly Block[] => {
     const { only, replacesPartHeading: isName = head.groups?.length === 1 } = head;
     const own = ownWords(texts[head.id] ?? '');
     const under = head.isCounted
@@ -60,16 +60,15 @@ export function blocksOf(asked: Asked): Composed {
         ? groups
             .filter(({ key }) => head.groups?.some((prefix) => isBelow(key, prefix)))
             .flatMap((group) => write(restricted(group, only)))
-        : ofOnePart(blocksUnder(head, isNested), isName);
+        : ofOnePart(blocksUnder(head), isName);
     const site = [...(head.hasSelected ? selectedWorks(asked) : []), ...under];
     states.push({ head, signs: signsOf(site), isEmpty: own.length + site.length === 0 });
-    const all = [...own, ...site, ...(head.heads ?? []).flatMap((each) => written(each, true))];
+    const all = [...own, ...site, ...(head.heads ?? []).flatMap(written)];
     const { text, lang: said } = titleIn(head.title, lang);
     return below(said === lang ? text : [{ text, lang: said }], all).map((block, at) =>
       at === 0 && head.isAnnex && block.type === 'heading' ? { ...block, isAtTop: true } : block,
     );
   };
-  const top = (head: Head) => written(head);
   const counts = (own: readonly Written[]): readonly Block[] => {
     const lines = own
       .filter((group) => countOf(group) > 0)
@@ -79,9 +78,9 @@ export function blocksOf(asked: Asked): Composed {
       });
     return lines.length > 0 ? [{ type: 'list', items: lines }] : [];
   };
-  const body = heads.filter(({ isAnnex }) => !isAnnex).flatMap(top);
+  const body = heads.filter(({ isAnnex }) => !isAnnex).flatMap(written);
   const rest = blocksUnder(undefined);
-  const annexes = heads.filter(({ isAnnex }) => isAnnex).flatMap(top);
+  const annexes = heads.filter(({ isAnnex }) => isAnnex).flatMap(written);
   const blocks = [...body, ...rest, ...annexes];
   const raised = ofOnePart(blocks, title !== undefined && blocks.some(isHeading(3)));
   return {
@@ -91,15 +90,12 @@ export function blocksOf(asked: Asked): Composed {
   };
 }
 
-/**
- * The blocks of a part below a head, without a heading that says the head again, over the presentation of teaching, or
- * over natures for which a nested head leaves one level.
- */
-function withoutDoubled({ key, blocks }: Part, title: string, isNested: boolean): readonly Block[] {
-  const [top, next] = blocks;
+/** The blocks of a part below a head, without a heading that says the head again, or that the head leaves out. */
+function withoutDoubled({ key, blocks, isOneNature }: Part, head: Head, title: string): readonly Block[] {
+  const [top] = blocks;
   if (top?.type !== 'heading') return blocks;
-  const isGathering = isNested && key === 'cv--activites' && next?.type === 'heading';
-  return top.text === title || isBelow(key, 'intro-enseignement') || isGathering ? blocks.slice(1).map(higher) : blocks;
+  const isLeftOut = !isOneNature && head.withoutHeadings?.some((prefix) => isBelow(key, prefix));
+  return top.text === title || isLeftOut ? blocks.slice(1).map(higher) : blocks;
 }
 
 /** A group of which only what is held today is written, or only the rest. */
@@ -110,7 +106,12 @@ function restricted(written: Written, only: 'held' | 'past'): Written {
   return { ...written, group: { ...written.group, write: (isTicked) => write((id) => isIn(id) && isTicked(id)) } };
 }
 
-type Part = { readonly key: string; readonly blocks: readonly Block[] };
+type Part = {
+  readonly key: string;
+  readonly blocks: readonly Block[];
+  /** Whether it is one nature alone of what it gathers: its heading names that. */
+  readonly isOneNature?: boolean;
+};
 
 /** The groups in the order of the model, with what gathers them. */
 function partsOf({ choices, groups, first, write }: Asked): readonly Part[] {
@@ -125,7 +126,9 @@ function partsOf({ choices, groups, first, write }: Asked): readonly Part[] {
         .map(own)
         .filter((blocks) => blocks.length > 0);
       if (kind !== worksKind)
-        return { key: kind, blocks: written.length > 1 ? below(heading, written.flat()) : written.flat() };
+        return written.length > 1
+          ? { key: kind, blocks: below(heading, written.flat()) }
+          : { key: kind, blocks: written.flat(), isOneNature: true };
       const works = placesSelected(choices) ? [] : atHead(first, groups, write);
       const text = choices.selected === null ? newest : chosen;
       if (written.length === 0) return { key: kind, blocks: below(text, countedFromOne(works)) };

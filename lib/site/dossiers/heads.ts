@@ -25,6 +25,8 @@ export type Head = {
   readonly signs?: number;
   /** Whether the chosen works stand there, instead of at the head of the publications. */
   readonly hasSelected?: true;
+  /** Prefixes of the groups whose own heading is not written: what it is over stands right below. */
+  readonly withoutHeadings?: readonly string[];
   /** Whether its title replaces the heading of its only part; by default where it has one prefix. */
   readonly replacesPartHeading?: boolean;
   /** Whether of its entries only those that are held today are written, or only the others. */
@@ -55,6 +57,7 @@ export const reportHeads: readonly Head[] = [
     id: 'enseignement',
     title: { fr: 'Investissement pédagogique', en: 'Teaching', ar: 'الالتزام البيداغوجي' },
     groups: ['intro-enseignement', 'enseignement', 'infos-enseignement', 'responsabilites/pedagogiques'],
+    withoutHeadings: ['intro-enseignement'],
     asks: 'Thèmes enseignés, pratiques, enseignements créés ou transformés.',
     isOptional: true,
   },
@@ -88,6 +91,7 @@ const trameText: readonly Head[] = [
         id: 'pedagogie-synthese',
         title: { fr: '1. Présentation synthétique de l’activité d’enseignement' },
         groups: ['intro-enseignement', 'infos-enseignement'],
+        withoutHeadings: ['intro-enseignement'],
         asks: 'Thèmes enseignés, pratiques pédagogiques, enseignements créés ou transformés.',
       },
       {
@@ -135,6 +139,7 @@ const trameText: readonly Head[] = [
         id: 'science-diffusion',
         title: { fr: '4. Diffusion et rayonnement' },
         groups: ['cv--activites', 'cv--jurys'],
+        withoutHeadings: ['cv--activites'],
         asks: 'Expertise, activités éditoriales, jurys hors de l’établissement, sociétés savantes, colloques, invitations.',
       },
       {
@@ -255,6 +260,7 @@ export const habilitationHeads: readonly Head[] = [
     id: 'enseignement',
     title: { fr: 'Enseignement' },
     groups: ['intro-enseignement', 'enseignement', 'infos-enseignement'],
+    withoutHeadings: ['intro-enseignement'],
   },
   { id: 'publications', title: { fr: 'Liste des publications' }, groups: ['publications'] },
 ];
@@ -277,6 +283,7 @@ export const recruitmentHeads: readonly Head[] = [
     id: 'enseignement',
     title: { fr: 'Enseignement et responsabilités' },
     groups: ['intro-enseignement', 'enseignement', 'infos-enseignement', 'responsabilites'],
+    withoutHeadings: ['intro-enseignement'],
   },
   { id: 'publications', title: { fr: 'Liste des publications' }, groups: ['publications'] },
 ];
@@ -382,6 +389,7 @@ export const ercHeads: readonly Head[] = [
         id: 'reconnaissance',
         title: { en: 'Peer recognition' },
         groups: ['cv--activites/awards', 'cv--activites'],
+        withoutHeadings: ['cv--activites'],
         asks: 'Prix, invitations, responsabilités éditoriales.',
         isOptional: true,
       },
