@@ -1,4 +1,4 @@
-// A form that is submitted before the page's own script has arrived waits for it: components/admin/form/typed-before.tsx tells when.
+// A form that is submitted before the page's own script has arrived waits for it: components/ui/typed-before.tsx tells when.
 {
   let held;
   const hold = (event) => {

@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { TypedBefore } from '@/components/admin/form/typed-before';
 import { Toaster } from '@/components/admin/providers/toaster';
 import { OwnerForm } from '@/components/admin/sign-in/owner-form';
 import { SignInForm } from '@/components/admin/sign-in/sign-in-form';
 import { Notice } from '@/components/admin/ui/notice';
+import { TypedBefore } from '@/components/ui/typed-before';
 import { env } from '@/lib/env';
 import { currentOwner } from '@/lib/site/auth/guard';
 import { isSetupToken } from '@/lib/site/db/owner';

@@ -1,35 +1,30 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { ChoiceNode, ColourNode, IconNode } from '@/sections/editor-tree';
+import { isRecord } from '@/lib/record';
+import type { ChoiceNode, ColourNode, IconNode, Option, SelectNode } from '@/sections/editor-tree';
 import { icons } from '@/sections/icons';
-import type { Tone } from '@/sections/palette';
-import { gradientOf, toneOf } from '@/sections/palette';
-import { FieldGroup } from '../fields/field';
-import { asText, useField } from '../form/form-context';
+import { gradientOf, type Tone, toneOf } from '@/sections/palette';
+import { Field, FieldGroup, type FieldProps } from '../fields/field';
+import { Input, Select as SelectInput } from '../fields/input';
+import { itemsAt, type Path } from '../form/draft';
+import { asText, useField, useFormContext } from '../form/form-context';
 import { chosenOutline } from '../ui/chosen';
 import { cx } from '../ui/cx';
 import { Segment, Segmented } from '../ui/segmented';
 import type { NodeProps } from './nested-node';
-import { OtherField, otherValue, useOtherOption } from './other-option';
 
 type Of<Node> = { readonly node: Node } & Pick<NodeProps, 'path' | 'isNamed'>;
 
 /** Radio buttons, for few options. A stored value that is not among them is shown as one more option. */
 export function Choice({ node, path }: Of<ChoiceNode>) {
-  const { field, value, set, leave } = useField(path, node);
-  const current = asText(value);
-  const { isOther, chosen, choose } = useOtherOption(current, set);
-  const known = isOther || current === '' || node.options.some((option) => option.value === current);
-  const shown = [
-    ...node.options,
-    ...(known ? [] : [{ value: current, label: current }]),
-    ...(node.other ? [{ value: otherValue, label: node.other.label }] : []),
-  ];
+  const { field, value, chosen, choose, otherField } = useChoice(node, path);
+  const isOption = chosen !== value || value === '' || node.options.some((option) => option.value === value);
+  const options = isOption ? node.options : [...node.options, { value, label: value }];
   return (
     <FieldGroup {...field}>
       <Segmented fill>
-        {shown.map((option) => (
+        {[...options, ...otherOption(node)].map((option) => (
           <Segment
             key={option.value}
             name={field.id}
@@ -41,9 +36,96 @@ export function Choice({ node, path }: Of<ChoiceNode>) {
           </Segment>
         ))}
       </Segmented>
-      {isOther && <OtherField label={node.label} other={node.other} value={current} onType={set} onLeave={leave} />}
+      {otherField}
     </FieldGroup>
   );
+}
+
+/**
+ * A stored value that is not among the options is added to them, so that opening the form does not change it; so are
+ * those that it learns.
+ */
+export function Select({ node, path }: Of<SelectNode>) {
+  const { field, value, leave, chosen, choose, otherField } = useChoice(node, path);
+  const learned = useLearned(node, path);
+  const { local = [] } = node;
+  const texts = new Set([...(chosen === value ? [value] : []), ...learned]);
+  const added = [...texts].filter(
+    (text) => text.trim() !== '' && !node.options.some((option) => option.value === text),
+  );
+  const isLocal = (option: Option) => local.includes(option.value);
+  const general = node.options.filter((option) => !isLocal(option));
+  const usual = added.length > 0 ? general : [...general, ...node.options.filter(isLocal)];
+  const options = learned.some((text) => local.includes(text)) ? node.options : usual;
+  const hasBlank = (value === '' || !node.required) && !options.some((option) => option.value === '');
+  return (
+    <Field {...field}>
+      {(ties) => (
+        <>
+          <SelectInput {...ties} value={chosen} onChange={(event) => choose(event.target.value)} onBlur={leave}>
+            {[
+              ...(hasBlank ? [{ value: '', label: 'Choisir…' }] : []),
+              ...added.map((text) => ({ value: text, label: text })),
+              ...options,
+              ...otherOption(node),
+            ].map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </SelectInput>
+          {otherField}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** The values of the other items in the fields that a node learns from. */
+function useLearned({ learns = [] }: SelectNode, path: Path): readonly string[] {
+  const { draft } = useFormContext();
+  const items = learns.length > 0 ? itemsAt(draft.value, path.slice(0, -2)) : [];
+  return items.flatMap((item) => (isRecord(item) ? learns.map((name) => asText(item[name]).trim()) : []));
+}
+
+/** The value of the option « Autre »; no stored text is like it. */
+const otherValue = '#autre';
+
+const otherOption = ({ other }: SelectNode | ChoiceNode): readonly Option[] =>
+  other ? [{ value: otherValue, label: other.label }] : [];
+
+/** A field with options. Where « Autre » is chosen, the value is typed in `otherField`, until the form begins again. */
+function useChoice(node: SelectNode | ChoiceNode, path: Path) {
+  const { draft } = useFormContext();
+  const { field, value, set, leave } = useField(path, node);
+  const id = useId();
+  const [otherSince, setOtherSince] = useState(-1);
+  const isOther = otherSince === draft.resets;
+  const text = asText(value);
+  const { label, other } = node;
+  return {
+    field,
+    value: text,
+    leave,
+    chosen: isOther ? otherValue : text,
+    choose(option: string) {
+      setOtherSince(option === otherValue ? draft.resets : -1);
+      set(option === otherValue ? '' : option);
+    },
+    otherField: isOther && other && (
+      <Field id={id} label={`${label}\u00a0: ${other.label.toLocaleLowerCase('fr')}`}>
+        {(ties) => (
+          <Input
+            {...ties}
+            placeholder={other.placeholder}
+            value={text}
+            onChange={(event) => set(event.target.value)}
+            onBlur={leave}
+          />
+        )}
+      </Field>
+    ),
+  };
 }
 
 /**
@@ -52,70 +134,76 @@ export function Choice({ node, path }: Of<ChoiceNode>) {
  */
 export function ColourPalette({ node, path, isNamed }: Of<ColourNode>) {
   const { field, value, set } = useField(path, node);
-  const current = toneOf(value);
+  const swatch = (
+    <span className="size-4 rounded-1 bg-tone-dot forced-color-adjust-none peer-checked:ring-2 peer-checked:ring-field" />
+  );
   return (
-    <FieldGroup {...field} loose isNamed={isNamed}>
-      <div className="flex flex-wrap gap-1.5" data-options>
-        {node.palette.map(({ tone, label }) => (
-          <Option
-            key={tone}
-            tone={tone}
-            name={field.id}
-            value={tone}
-            checked={tone === current}
-            onChange={() => set(gradientOf(tone))}
-          >
-            <span className="size-4 rounded-1 bg-tone-dot forced-color-adjust-none peer-checked:ring-2 peer-checked:ring-field" />
-            {label}
-          </Option>
-        ))}
-      </div>
-    </FieldGroup>
+    <Palette
+      field={field}
+      isNamed={isNamed}
+      options={node.palette.map(({ tone, label }) => ({ value: tone, label, tone, picture: swatch }))}
+      chosen={toneOf(value)}
+      onChoose={(tone) => set(gradientOf(tone))}
+    />
   );
 }
 
 export function IconPalette({ node, path }: Of<IconNode>) {
   const { field, value, set } = useField(path, node);
-  const current = node.icons.find((name) => name === value) ?? node.icons[0];
   return (
-    <FieldGroup {...field} loose>
-      <div className="flex flex-wrap gap-1.5" data-options>
-        {node.icons.map((name) => (
-          <Option
-            key={name}
-            title={icons[name]}
-            name={field.id}
-            value={name}
-            aria-label={icons[name]}
-            checked={name === current}
-            onChange={() => set(name)}
-          >
-            <Icon name={name} className="" />
-          </Option>
-        ))}
-      </div>
-    </FieldGroup>
+    <Palette
+      field={field}
+      options={node.icons.map((name) => ({
+        value: name,
+        label: icons[name],
+        picture: <Icon name={name} className="" />,
+      }))}
+      chosen={node.icons.find((name) => name === value) ?? node.icons[0]}
+      onChoose={set}
+    />
   );
 }
 
-type OptionProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { readonly tone?: Tone };
+type PaletteProps<Value> = {
+  readonly field: FieldProps;
+  readonly isNamed?: boolean;
+  /** Pictures; a colour has its name beside it. */
+  readonly options: readonly (Option & { readonly value: Value; readonly tone?: Tone; readonly picture: ReactNode })[];
+  readonly chosen: Value | undefined;
+  readonly onChoose: (value: Value) => void;
+};
 
-/** One picture to pick, with its colour's name beside it where it has a tone. */
-function Option({ tone, title, children, ...rest }: OptionProps) {
+function Palette<Value extends string>({ field, isNamed, options, chosen, onChoose }: PaletteProps<Value>) {
   return (
-    <label
-      title={title}
-      data-tone={tone}
-      className={cx(
-        'relative grid cursor-pointer place-items-center rounded-2 border border-rule bg-field text-ink-soft hover:border-rule-strong hover:text-ink',
-        'has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-checked:inset-ring has-checked:inset-ring-accent',
-        chosenOutline.checked,
-        'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
-        tone ? 'h-8 grid-flow-col gap-1.5 ps-1.75 pe-2.5 text-sm max-sm:h-10' : 'size-10 max-sm:size-11',
-      )}
-    >
-      <input type="radio" className="peer absolute inset-0 m-0 cursor-pointer opacity-0" {...rest} />
-      {children}
-    </label>
+    <FieldGroup {...field} loose isNamed={isNamed}>
+      <div className="flex flex-wrap gap-1.5" data-options>
+        {options.map(({ value, label, tone, picture }) => (
+          <label
+            key={value}
+            title={tone ? undefined : label}
+            data-tone={tone}
+            className={cx(
+              'relative grid cursor-pointer place-items-center rounded-2 border border-rule bg-field text-ink-soft hover:border-rule-strong hover:text-ink',
+              'has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-checked:inset-ring has-checked:inset-ring-accent',
+              chosenOutline.checked,
+              'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+              tone ? 'h-8 grid-flow-col gap-1.5 ps-1.75 pe-2.5 text-sm max-sm:h-10' : 'size-10 max-sm:size-11',
+            )}
+          >
+            <input
+              type="radio"
+              className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
+              name={field.id}
+              value={value}
+              aria-label={tone ? undefined : label}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {picture}
+            {tone && label}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
   );
 }

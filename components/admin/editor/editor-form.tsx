@@ -24,11 +24,11 @@ type Props = {
  * dialog.
  */
 export function EditorForm({ form, sample, children }: Props & { readonly children: ReactNode }) {
-  const { id, draft, fields, conflict, unsaved } = form;
+  const { id, draft, conflict } = form;
   const marks = useMemo(() => new Set(sample?.map(pathKey)), [sample]);
   return (
     <NodeEditorProvider value={NodeEditor}>
-      <FormProvider value={{ ...fields, sample: marks, ...(draft.dirty && { changes: unsaved }) }}>
+      <FormProvider value={{ ...form, sample: marks }}>
         {draft.refused && <ErrorSummary form={id} issues={draft.issues} />}
         {children}
         {conflict && <ConflictDialog {...conflict} />}

@@ -1,7 +1,6 @@
 'use client';
 import { Check, FileText, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId } from 'react';
 import { formatFileSize } from '@/lib/format/file-size';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
@@ -10,10 +9,9 @@ import { documentName, readableAddress } from '@/sections/documents';
 import type { AnyList } from '@/sections/editor-tree';
 import { FieldBox, FieldError, FieldHint } from '../fields/field';
 import { FileButton } from '../fields/file-button';
-import { useUploadDocument } from '../fields/use-upload';
+import { type Upload, useFieldUpload, useUploadDocument } from '../fields/use-upload';
 import { fieldId, itemsAt, type Path, pathKey } from '../form/draft';
-import { asText, useFormContext, useSaveAfter } from '../form/form-context';
-import { showToast } from '../providers/toast';
+import { asText, useFormContext } from '../form/form-context';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Inline } from '../ui/layout';
@@ -30,15 +28,15 @@ type Props = { readonly node: AnyList; readonly path: Path };
  * A list of attached PDFs: a file that is chosen or dropped is uploaded at once, and is an item with fields of its own.
  */
 export function FilesEditor({ node, path, isNamed }: Props & Pick<NodeProps, 'isNamed'>) {
-  const { form, draft } = useFormContext();
+  const { id: form, draft } = useFormContext();
   const id = useId();
   const items = itemsAt(draft.value, path);
   const list = useEditList({ path, items, name: node.name, isRows: true });
-  const { state, attach } = useAttach((file, fileName) =>
+  const { state, send } = useFieldUpload(useUploadDocument(), (file, fileName) =>
     list.add({ ...node.blank(), file, name: documentName(fileName) }),
   );
   const isSending = state.status === 'sending';
-  const { isOver, target } = useFileDrop((files) => !isSending && attach(files));
+  const { isOver, target } = useFileDrop((files) => !isSending && send(files));
   const remove = (index: number) => {
     const name = node.name(items[index]);
     void list.remove([index], {
@@ -76,7 +74,7 @@ export function FilesEditor({ node, path, isNamed }: Props & Pick<NodeProps, 'is
           multiple
           disabled={isSending}
           describedBy={`${id}-conseil`}
-          onFiles={attach}
+          onFiles={send}
         >
           {node.labels.add}
         </FileButton>
@@ -94,7 +92,7 @@ type FileProps = Props & { readonly item: unknown; readonly onRemove: () => void
 
 /** A file that is attached: its name, which opens it, and its fields. */
 function AttachedFile({ node, path, item, onRemove }: FileProps) {
-  const { form, draft } = useFormContext();
+  const { id: form, draft } = useFormContext();
   const name = node.name(item);
   const place = pathKey([...path, 'file']);
   const error = draft.issues.find((issue) => pathKey(issue.path) === place)?.message;
@@ -120,7 +118,7 @@ function AttachedFile({ node, path, item, onRemove }: FileProps) {
 }
 
 /** The progress of the upload; its percents are not read out one by one. */
-function Progress({ state }: { readonly state: Attaching }) {
+function Progress({ state }: { readonly state: Upload }) {
   return (
     <FieldBox>
       <div role="status">
@@ -142,54 +140,4 @@ function Progress({ state }: { readonly state: Attaching }) {
       {state.status === 'sending' && <Meter share={state.share * 100} />}
     </FieldBox>
   );
-}
-
-type Attaching =
-  | { readonly status: 'rest' }
-  | { readonly status: 'sending'; readonly name: string /** From 0 to 1. */; readonly share: number }
-  | { readonly status: 'done'; readonly name: string }
-  | { readonly status: 'failed'; readonly failures: readonly Failure[] };
-/** `at`: the file's place among those that were chosen. */
-type Failure = { readonly at: number; readonly name: string; readonly error: string };
-
-/**
- * Uploads files one after the other and passes each to `onAttached`; a save of the form waits for all of them. Closing
- * the form cancels the rest, with a toast.
- */
-function useAttach(onAttached: (url: string, fileName: string) => void) {
-  const upload = useUploadDocument();
-  const saveAfter = useSaveAfter();
-  const [state, setState] = useState<Attaching>({ status: 'rest' });
-  const underWay = useRef<{ readonly stop: AbortController; readonly name: string } | null>(null);
-  useEffect(
-    () => () => {
-      if (!underWay.current) return;
-      underWay.current.stop.abort();
-      showToast.error(`L’envoi de ${quoted(underWay.current.name)} a été interrompu`);
-    },
-    [],
-  );
-  /** Resolves to whether a save may go on. */
-  const send = async (files: readonly File[]): Promise<boolean> => {
-    const failures: Failure[] = [];
-    for (const [at, file] of files.entries()) {
-      const { name } = file;
-      const stop = new AbortController();
-      underWay.current = { stop, name };
-      setState({ status: 'sending', name, share: 0 });
-      const result = await upload(file, {
-        signal: stop.signal,
-        onProgress: (share) => setState({ status: 'sending', name, share }),
-      });
-      underWay.current = null;
-      if (stop.signal.aborted) return true;
-      if (result.ok) flushSync(() => onAttached(result.url, name));
-      else failures.push({ at, name, error: result.error });
-    }
-    const last = files.at(-1);
-    if (failures.length > 0) setState({ status: 'failed', failures });
-    else if (last) setState({ status: 'done', name: last.name });
-    return failures.length === 0;
-  };
-  return { state, attach: (files: readonly File[]) => saveAfter(send(files)) };
 }

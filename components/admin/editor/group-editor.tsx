@@ -1,31 +1,43 @@
 'use client';
-import type { AnyGroup } from '@/sections/editor-tree';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { counted } from '@/lib/format/french';
+import { isRecord } from '@/lib/record';
+import type { AnyGroup, AnyNode } from '@/sections/editor-tree';
+import { labelOf } from '@/sections/nodes/shared';
+import { nodeType } from '@/sections/nodes/table';
 import { Fields } from '../fields/field';
-import type { Path } from '../form/draft';
-import { getAt } from '../form/draft';
+import { FilterField, FoundCount, holds } from '../fields/filter';
+import { fieldId, getAt, isWithin, type Path, pathKey } from '../form/draft';
+import { opens } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
-import { FieldFolds, type Place, placesOf } from './field-folds';
 import { NestedNode } from './nested-node';
+
+/** A field that is shown, where it stands and what it holds. */
+type Place = {
+  readonly name: string;
+  readonly node: AnyNode;
+  readonly path: Path;
+  readonly value: unknown;
+};
 
 type Props = { readonly node: AnyGroup; readonly path: Path };
 
 /** The fields of a group, one below the other, and those that it folds. */
 export function GroupEditor({ node, path }: Props) {
   const { draft } = useFormContext();
-  const places = placesOf(node, path, getAt(draft.value, path));
-  const { folds } = node;
-  const foldedNames = new Set(Object.values(folds ?? {}).flat());
+  const foldedNames = new Set(Object.values(node.folds ?? {}).flat());
   const isFolded = ({ name, node: field }: Place): boolean =>
     foldedNames.has(name) ||
     (field.node === 'group' && Object.keys(field.fields).some((each) => foldedNames.has(each)));
   const fields = (
     <Fields>
-      {places
+      {placesOf(node, path, getAt(draft.value, path))
         .filter((place) => !isFolded(place))
-        .map(({ name, node: field, path: at }) => (
-          <NestedNode key={name} node={field} path={at} isTop={path.length === 1} />
+        .map((place) => (
+          <NestedNode key={place.name} node={place.node} path={place.path} isTop={path.length === 1} />
         ))}
-      {folds && <FieldFolds folds={folds} path={path} places={places} />}
+      {node.folds && <FieldFolds node={node} path={path} />}
     </Fields>
   );
   if (!node.label) return fields;
@@ -37,4 +49,158 @@ export function GroupEditor({ node, path }: Props) {
       {fields}
     </fieldset>
   );
+}
+
+/** The fields of a group that are folded by purpose and, where there are several folds, a search among them. */
+export function FieldFolds({ node, path }: Props) {
+  const { id: form, draft } = useFormContext();
+  const [query, setQuery] = useState('');
+  const outer = placesOf(node, path, getAt(draft.value, path));
+  const all = [...outer, ...outer.flatMap(within)];
+  const folds = Object.entries(node.folds ?? {})
+    .map(([label, names]) => {
+      const named = names.flatMap((name) => all.filter((place) => place.name === name));
+      const places = named.flatMap((place) => (place.node.node === 'group' ? within(place) : place));
+      return { label, places, paths: [...named, ...places].map((place) => place.path) };
+    })
+    .filter(({ places }) => places.length > 0);
+  const folded = folds.flatMap(({ places }) => places);
+  const matches = folded.filter((place) => holds(labelOf(place.node), query));
+  const isSearching = query.trim() !== '';
+  return (
+    <div className="col-span-full grid min-w-0 gap-3">
+      {folds.length > 1 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-rule border-t pt-4">
+          <p className="font-semibold text-ink text-md">{isSearching ? 'Champs trouvés' : 'Plus de détails'}</p>
+          <FilterField
+            list={fieldId(form, path)}
+            label="Chercher un champ"
+            placeholder="Chercher un champ"
+            query={query}
+            onSearch={setQuery}
+          />
+        </div>
+      )}
+      <FoundCount query={query} found={matches.length} all={folded.length} />
+      <div>
+        {folds.map(({ label, places, paths }) => {
+          const shown = places.filter((place) => matches.includes(place));
+          if (!isSearching)
+            return (
+              <FoldedGroup key={label} label={label} paths={paths} filled={summaryOf(places)}>
+                <FieldsAt places={places} heading={label} />
+              </FoldedGroup>
+            );
+          return shown.length === 0 ? null : (
+            <section key={label} className="mb-4 grid gap-2" aria-label={label}>
+              <p className="text-ink-faint text-sm">{label}</p>
+              <FieldsAt places={shown} heading={label} />
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const FieldsAt = ({ places, heading }: { readonly places: readonly Place[]; readonly heading: string }) => (
+  <Fields>
+    {places.map(({ node, path }) => (
+      <NestedNode key={pathKey(path)} node={node} path={path} isNamed={labelOf(node) === heading} />
+    ))}
+  </Fields>
+);
+
+type FoldProps = {
+  readonly label: string;
+  /** Where its fields stand. */
+  readonly paths: readonly Path[];
+  /** What is filled in, or may be, shown beside the label; '' for nothing. */
+  readonly filled: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * Fields under a label that opens and closes them. Opens when errors are shown and one of them is inside; renders its
+ * fields only while open.
+ */
+function FoldedGroup({ label, paths, filled, children }: FoldProps) {
+  const { id: form, draft } = useFormContext();
+  const isWrong = draft.issues.some((issue) => paths.some((path) => isWithin(issue.path, path)));
+  const [open, setOpen] = useOpen(false, isWrong ? draft.shown : 0);
+  return (
+    <details
+      className="group/fold min-w-0 border-rule border-t open:pb-5 open:[&>summary]:mb-2"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        className="grid min-h-10 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 py-2 font-medium text-ink sm:grid-cols-[auto_auto_1fr]"
+        onClick={(event) => {
+          event.preventDefault(); // its own way would render the fields only later
+          setOpen(!open);
+        }}
+        {...opens(form, paths, open)}
+      >
+        <ChevronRight className="text-ink-faint group-open/fold:rotate-90 rtl:-scale-x-100" aria-hidden />
+        {label}{' '}
+        {filled && <span className="font-normal text-ink-faint text-sm max-sm:col-start-2 sm:text-end">{filled}</span>}
+      </summary>
+      {open && children}
+    </details>
+  );
+}
+
+/**
+ * Whether a block is open, and its setter. `errorRound` is 0 without an error in the block; else a number that changes
+ * each time errors are shown, by which it opens again.
+ */
+export function useOpen(starts: boolean, errorRound: number) {
+  const [open, setOpen] = useState(starts || errorRound > 0);
+  const [seen, setSeen] = useState(errorRound);
+  if (seen !== errorRound) {
+    setSeen(errorRound);
+    if (errorRound > 0) setOpen(true);
+  }
+  return [open, setOpen] as const;
+}
+
+/** The fields of a group that its value shows. */
+export function placesOf(node: AnyGroup, path: Path, value: unknown): Place[] {
+  const group = isRecord(value) ? value : {};
+  return Object.entries(node.fields)
+    .filter(([, field]) => field.node !== 'hidden' && !('when' in field && field.when && !field.when(group)))
+    .map(([name, field]) => ({ name, node: field, path: [...path, name], value: group[name] }));
+}
+
+const within = ({ node, path, value }: Place): Place[] => (node.node === 'group' ? placesOf(node, path, value) : []);
+
+/** What is filled in, else what the fold holds: « DOI, identifiant HAL »; of a list its count, of a look its name. */
+function summaryOf(places: readonly Place[]): string {
+  const texts = places.map(textOf);
+  if (texts.every((text) => text !== undefined)) return texts.filter(Boolean).join(', ');
+  const filled = places.filter(({ value }) => isFilled(value));
+  const labels = (filled.length > 0 ? filled : places).map(({ node }) => withinSentence(labelOf(node)));
+  const first = labels.slice(0, 3).join(', ');
+  return filled.length > 0 ? `${counted(filled.length, 'champ rempli', 'champs remplis')}\u00a0: ${first}` : first;
+}
+
+function textOf({ node, value }: Place): string | undefined {
+  if (node.node === 'list') {
+    const { one, many, empty } = node.labels;
+    return Array.isArray(value) && value.length > 0 ? counted(value.length, one, many) : withinSentence(empty);
+  }
+  return node.node === 'colour' || node.node === 'icon'
+    ? withinSentence(nodeType(node).format(node, value))
+    : undefined;
+}
+
+/** « Volume » → « volume », but « DOI ». */
+const withinSentence = (label: string): string => label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
+/** Whether a value says something. */
+export function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.replace(/<[^>]*>/g, '').trim() !== '';
+  return typeof value === 'object' && value !== null ? Object.values(value).some(isFilled) : Boolean(value);
 }

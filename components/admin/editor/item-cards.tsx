@@ -30,6 +30,14 @@ type Props = {
 /** The list view: a grid of cards, rows where all are lines, or its empty state. */
 export function ItemCards({ part: { definition, stored, remove }, current, onOpen }: Props) {
   const { editor, label } = definition;
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const card = list.current?.children[current ?? -1];
+    if (!(card instanceof HTMLElement)) return;
+    card.focus();
+    card.scrollIntoView({ block: 'center' });
+    mark(card);
+  }, [current]);
   const type = nodeType(editor).cards;
   if (!type) return null;
   const items: readonly unknown[] = Array.isArray(stored?.content) ? stored.content : [];
@@ -57,6 +65,7 @@ export function ItemCards({ part: { definition, stored, remove }, current, onOpe
       )}
     >
       <ul
+        ref={list}
         className={areLines ? 'list-none rounded-3 border border-rule bg-paper-raised' : 'contents'}
         aria-label={label}
       >
@@ -67,7 +76,6 @@ export function ItemCards({ part: { definition, stored, remove }, current, onOpe
             index={index}
             isLine={areLines}
             isSample={sample.has(index)}
-            isCurrent={index === current}
             onOpen={onOpen}
             canCopy={type.copy !== undefined}
             onRemove={remove}
@@ -89,22 +97,14 @@ type CardProps = {
   /** Whether it is a row, as all of its list have no more than a name. */
   readonly isLine: boolean;
   readonly isSample: boolean;
-  readonly isCurrent: boolean;
   readonly onOpen: Props['onOpen'];
   readonly canCopy: boolean;
   readonly onRemove: (index: number) => void;
 };
 
 /** An item with a tone of its own and its icon, or a line with its number. */
-function Card({ card, index, isLine, isSample, isCurrent, onOpen, canCopy, onRemove }: CardProps) {
+function Card({ card, index, isLine, isSample, onOpen, canCopy, onRemove }: CardProps) {
   const { name, tone, icon, badge, text, facts = [] } = card;
-  const ref = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    if (!isCurrent || !ref.current) return;
-    ref.current.focus();
-    ref.current.scrollIntoView({ block: 'center' });
-    mark(ref.current);
-  }, [isCurrent]);
   const edit = () => onOpen({ index });
   const shown = facts.filter(Boolean);
   const title = (
@@ -136,7 +136,6 @@ function Card({ card, index, isLine, isSample, isCurrent, onOpen, canCopy, onRem
   );
   return (
     <li
-      ref={ref}
       tabIndex={-1}
       className={cx(
         'group relative border-rule px-4',

@@ -5,7 +5,7 @@ import { quoted, quotedBriefly } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { isAlike } from '@/sections/nodes/shared';
 import { changes, itemsAt, type Path } from '../form/draft';
-import { elementAt, focusItem } from '../form/focus-field';
+import { elementAt, focusIn } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
 import { isKey, useSaveKey } from '../form/keys';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
@@ -14,7 +14,7 @@ import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { GroupEditor } from './group-editor';
-import { ChoiceField, useGroupMoves } from './group-moves';
+import { ChoiceField, useGroupMoves } from './group-state';
 import { removed } from './list-state';
 
 type Props = {
@@ -36,12 +36,12 @@ const subject = 'added item';
  * was, or takes a new one out.
  */
 export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props) {
-  const { form, draft, issuesAt, save, changes: otherChanges } = useFormContext();
+  const { id: form, draft, issuesAt, save, unsaved } = useFormContext();
   const announce = useAnnounce();
   const box = useRef<HTMLDivElement>(null);
   const items = itemsAt(draft.value, path);
   const item = items[index];
-  const [before] = useState({ item, words: otherChanges });
+  const [before] = useState({ item, words: draft.dirty && unsaved });
   const [round, setRound] = useState(0);
   const moves = useGroupMoves();
   const [group, setGroup] = useState(moves?.current ?? '');
@@ -78,7 +78,7 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
     flushSync(onClose);
     void save();
     if (!isNew || isElsewhere) return;
-    focusItem(form, [...path, index], true);
+    focusIn(elementAt(form, [...path, index]), true);
     announce(`${quoted(itemTitle(node, item))} est dans la liste, position ${index + 1} sur ${items.length}`);
   };
   /** « Ajouter et continuer »: the window stays open for the next new item. */

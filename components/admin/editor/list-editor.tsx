@@ -5,25 +5,25 @@ import { counted, quoted, quotedBriefly } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { copyOf } from '@/sections/nodes/list';
 import { isAlike } from '@/sections/nodes/shared';
+import { FilterField, FoundCount, many } from '../fields/filter';
 import { fieldId, itemsAt, pathKey } from '../form/draft';
 import { goTo } from '../form/focus-field';
-import { useFormContext, wrongItems } from '../form/form-context';
-import { useLatest } from '../form/use-event';
+import { useFormContext } from '../form/form-context';
 import { useSortable } from '../sortable/use-sortable';
 import { AddCard } from '../ui/add-card';
 import { Count } from '../ui/badge';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { PanelText } from '../ui/panel';
+import { pressedLook, SelectButton, usePicked } from '../ui/selection';
+import { useLatest } from '../ui/use-event';
 import { FilesEditor } from './files-editor';
-import { FilterField, FoundCount, many } from './filter';
-import { useGroupMoves } from './group-moves';
+import { useGroupMoves } from './group-state';
 import { ItemWindow } from './item-window';
 import { type ItemActions, type ItemList, ListItem } from './list-item';
-import { useEditList, useFilter, usePicked, useStablePath } from './list-state';
+import { useEditList, useFilter, wrongItems } from './list-state';
 import type { NodeProps } from './nested-node';
 import { PasteList } from './paste-list';
-import { pressedLook, SelectButton } from './selection';
 import { SelectionBar } from './selection-bar';
 
 type Props = Omit<NodeProps, 'node'> & { readonly node: AnyList };
@@ -34,16 +34,17 @@ export function ListEditor(props: Props) {
 }
 
 /** Blocks, or rows whose items are edited in a window; one for each item, with a filter past `many`. */
-function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) {
-  const { form, draft, sample } = useFormContext();
+function ItemsEditor({ node, path: pathNow, singleIndex, isTop, isNamed }: Props) {
+  const { id: form, draft, sample } = useFormContext();
   const id = useId();
-  const path = useStablePath(given);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one array for equal paths, so that no item renders again
+  const path = useMemo(() => pathNow, [pathKey(pathNow)]);
   const items = itemsAt(draft.value, path);
   const isRows = node.edit === 'dialog';
   const name = (item: unknown) => itemTitle(node, item);
   const list = useEditList({ path, items, name, isRows });
   const { rows } = list;
-  const withErrors = wrongItems(draft.issues, path);
+  const withErrors = wrongItems(draft, path);
   const filter = useFilter(rows, {
     narrow: node.narrow,
     textOf(item) {

@@ -16,9 +16,8 @@ import { Dot } from '../ui/dot';
 import { IconButton } from '../ui/icon-button';
 import { onHover, Tools } from '../ui/layout';
 import { TitleButton } from '../ui/rows';
-import { useOpen } from './folded-group';
-import { GroupEditor } from './group-editor';
-import { MoveToGroup } from './group-moves';
+import { GroupEditor, useOpen } from './group-editor';
+import { MoveToGroup } from './group-state';
 import { ItemBadge } from './item-cards';
 
 /**

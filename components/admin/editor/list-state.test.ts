@@ -3,14 +3,12 @@ import type { AnyNode } from '@/sections/editor-tree';
 import { publications } from '@/sections/publications/definition';
 import { thesesEncadrees } from '@/sections/theses-encadrees/definition';
 import { groupRemoved, groupRenamed, nameProblem } from './group-state';
-import { added, keyed, moved, removed } from './list-state';
+import { keyed, moved, removed } from './list-state';
 
 describe('the items of a list', () => {
   const list = ['a', 'b', 'c'];
 
-  it('are added, removed and moved in a copy', () => {
-    expect(added(list, 'x')).toEqual(['a', 'b', 'c', 'x']);
-    expect(added(list, 'x', 1)).toEqual(['a', 'x', 'b', 'c']);
+  it('are removed and moved in a copy', () => {
     expect(removed(list, new Set([0, 2]))).toEqual(['b']);
     expect(moved(list, 0, 2)).toEqual(['b', 'c', 'a']);
     expect(moved(list, 2, -5)).toEqual(['c', 'a', 'b']);

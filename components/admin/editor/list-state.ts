@@ -5,19 +5,17 @@ import { quoted } from '@/lib/format/french';
 import { readProfile } from '@/lib/site/api/client';
 import type { AnyList } from '@/sections/editor-tree';
 import { partnersOf } from '@/sections/nodes/match-items';
-import { type Path, pathKey } from '../form/draft';
-import { focusItem, goTo } from '../form/focus-field';
+import { holds } from '../fields/filter';
+import { isWithin, type Path } from '../form/draft';
+import { elementAt, focusIn, goTo } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
-import { useLatest } from '../form/use-event';
+import type { Draft } from '../form/use-draft';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useAnnounce } from '../providers/live-region';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
-import { holds } from './filter';
-
-/** A copy with a new item at the index `at`, by default at the end. */
-export const added = <T>(items: readonly T[], item: T, at = items.length): readonly T[] => items.toSpliced(at, 0, item);
+import { useLatest } from '../ui/use-event';
 
 export const removed = <T>(items: readonly T[], at: ReadonlySet<number>): readonly T[] =>
   items.filter((_, index) => !at.has(index));
@@ -47,14 +45,6 @@ function useKeys(items: readonly unknown[]): readonly number[] {
   return next.keys;
 }
 
-/** Returns the same array as long as the path is equal, so that memoised components do not render again. */
-export function useStablePath(path: Path): Path {
-  const [kept, setKept] = useState(path);
-  if (pathKey(kept) === pathKey(path)) return kept;
-  setKept(path);
-  return path;
-}
-
 /** An item with its place, and a key that it keeps while the list changes. */
 type Row<T> = { readonly item: T; readonly index: number; readonly key: number };
 
@@ -70,7 +60,7 @@ type Removal = { readonly asks?: readonly [verb: string, text: string, names: st
 
 /** The rows of a list of the form, and its changes, which announce what they did. Moves and removals can be undone. */
 export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
-  const { form, draft, undoable } = useFormContext();
+  const { id: form, draft, undoable } = useFormContext();
   const announce = useAnnounce();
   const confirm = useConfirmRemoval();
   const keys = useKeys(items);
@@ -79,7 +69,7 @@ export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
   const place = (index: number): Path => [...now.current.path, index];
   const set = (next: readonly T[]) => draft.set(now.current.path, next);
   const position = (index: number, total = now.current.items.length) => `position ${index + 1} sur ${total}`;
-  const show = (index: number) => (isRows ? focusItem(form, place(index), true) : goTo(form, place(index)));
+  const show = (index: number) => (isRows ? focusIn(elementAt(form, place(index)), true) : goTo(form, place(index)));
   return {
     rows: items.map((item, index): Row<T> => ({ item, index, key: keys[index] ?? index })),
     /** The key of the item that stands at a place now. */
@@ -87,11 +77,11 @@ export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
     /** Adds an item at the end, and returns its index. */
     add(item: T): number {
       const { items } = now.current;
-      flushSync(() => set(added(items, item)));
+      flushSync(() => set([...items, item]));
       return items.length;
     },
     duplicate(index: number, copy: T): void {
-      undoable(undefined, () => set(added(now.current.items, copy, index + 1)));
+      undoable(undefined, () => set(now.current.items.toSpliced(index + 1, 0, copy)));
       show(index + 1);
       announce(`${quoted(name(copy))} est dupliqué, ${position(index + 1)}`);
     },
@@ -121,11 +111,17 @@ export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
           announce(`${quoted(name(item))} est de retour, ${position(returned)}`);
         });
       const next = Math.min(first, items.length - places.size - 1);
-      focusItem(form, next < 0 ? path : place(next));
+      focusIn(elementAt(form, next < 0 ? path : place(next)));
     },
   };
 }
 export type EditList<T> = ReturnType<typeof useEditList<T>>;
+
+/** The indexes of the items that have an error, in the list at `path`. */
+export function wrongItems({ issues }: Draft, path: Path): ReadonlySet<number> {
+  const places = issues.filter((issue) => isWithin(issue.path, path)).map((issue) => issue.path[path.length]);
+  return new Set(places.filter((place) => typeof place === 'number'));
+}
 
 type Narrowing<T> = Pick<AnyList, 'narrow'> & {
   /** What the filter looks at. */
@@ -164,20 +160,3 @@ export function useFilter<T>(rows: readonly Row<T>[], { narrow, textOf, withErro
     toggleNarrow: () => void toggleNarrow(),
   };
 }
-
-/** The rows of a list that are picked, by their keys: of those that are shown. */
-export function usePicked<Key>(shown: readonly Key[]) {
-  const [keys, setKeys] = useState<ReadonlySet<Key> | null>(null);
-  const picked = new Set(shown.filter((key) => keys?.has(key)));
-  return {
-    /** Whether rows are being picked. */
-    isOn: keys !== null && shown.length > 0,
-    picked,
-    isAll: picked.size > 0 && picked.size === shown.length,
-    toggle: () => setKeys(keys === null ? new Set() : null),
-    pick: (key: Key) =>
-      setKeys((now) => new Set(now?.has(key) ? [...now].filter((other) => other !== key) : [...(now ?? []), key])),
-    pickAll: (all: boolean) => setKeys(new Set(all ? shown : [])),
-  };
-}
-export type Picked<Key> = ReturnType<typeof usePicked<Key>>;

@@ -1,27 +1,26 @@
 'use client';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';
 import type { AnyMap } from '@/sections/editor-tree';
+import { Field } from '../fields/field';
+import { Input } from '../fields/input';
 import { Tabs } from '../fields/tabs';
 import type { Path } from '../form/draft';
 import { opens } from '../form/focus-field';
-import { useFormContext } from '../form/form-context';
+import { useFormContext, usePendingEdit } from '../form/form-context';
+import { isKey } from '../form/keys';
 import { AddCard } from '../ui/add-card';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Stack, TitleLine } from '../ui/layout';
-import { GroupMovesProvider } from './group-moves';
-import { type EditGroups, useEditGroups } from './group-state';
-import { NameForm } from './name-form';
+import { type EditGroups, GroupMovesProvider, useEditGroups } from './group-state';
 import { NestedNode } from './nested-node';
 
-type Props = { readonly node: AnyMap; readonly path: Path };
-
 /** A map of named groups, as a grid to pick from or as tabs. The selected group is edited below. */
-export function MapEditor({ node, path }: Props) {
+export function MapEditor({ node, path }: { readonly node: AnyMap; readonly path: Path }) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const editing = useEditGroups(node, path);
@@ -47,7 +46,7 @@ export function MapEditor({ node, path }: Props) {
       hint={isNameFirst ? 'À nommer d’abord\u202f: ce que vous ajouterez ensuite y sera rangé.' : undefined}
     />
   );
-  const picker: PickerProps = { id, node, path, editing, newGroup, onNew: () => setIsNaming(true) };
+  const picker: PickerProps = { id, editing, newGroup, onNew: () => setIsNaming(true) };
   return (
     <div className="col-span-full grid min-w-0 grid-cols-1 content-start gap-6" ref={root}>
       {keys.length === 0 && <p className="-mb-3 text-ink-faint">{node.labels.empty}</p>}
@@ -62,7 +61,7 @@ export function MapEditor({ node, path }: Props) {
             'aria-labelledby': `${id}-tab-${position}`,
           })}
         >
-          {position >= 0 && <GroupHead node={node} editing={editing} />}
+          {position >= 0 && <GroupHead editing={editing} />}
           <GroupMovesProvider value={moves}>
             <NestedNode node={node.value} path={[...path, selected]} />
           </GroupMovesProvider>
@@ -72,7 +71,7 @@ export function MapEditor({ node, path }: Props) {
   );
 }
 
-type PickerProps = Props & {
+type PickerProps = {
   readonly id: string;
   readonly editing: EditGroups;
   /** The open form of a new group. */
@@ -80,9 +79,9 @@ type PickerProps = Props & {
   readonly onNew: () => void;
 };
 
-function GroupTabs({ id, node, path, editing, newGroup, onNew }: PickerProps) {
-  const { form } = useFormContext();
-  const { groups, keys, name, selected, select } = editing;
+function GroupTabs({ id, editing, newGroup, onNew }: PickerProps) {
+  const { id: form } = useFormContext();
+  const { node, path, groups, keys, name, selected, select } = editing;
   return (
     <Stack>
       {keys.length > 0 && (
@@ -112,30 +111,32 @@ function GroupTabs({ id, node, path, editing, newGroup, onNew }: PickerProps) {
   );
 }
 
-function GroupCards({ node, path, editing, newGroup, onNew }: PickerProps) {
+function GroupCards({ editing, newGroup, onNew }: PickerProps) {
+  const { labels, label } = editing.node;
   return (
-    <section className="grid grid-cols-1 gap-3" aria-label={node.label}>
-      <h2>{node.label}</h2>
+    <section className="grid grid-cols-1 gap-3" aria-label={label}>
+      <h2>{label}</h2>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
         {editing.keys.map((key) => (
-          <GroupCard key={key} node={node} path={path} editing={editing} of={key} />
+          <GroupCard key={key} editing={editing} of={key} />
         ))}
-        {newGroup || <AddCard label={node.labels.add} onClick={onNew} />}
+        {newGroup || <AddCard label={labels.add} onClick={onNew} />}
       </div>
     </section>
   );
 }
 
 type GroupProps = {
-  readonly node: AnyMap;
-  readonly editing: EditGroups /** The key of the group. */;
+  readonly editing: EditGroups;
+  /** The key of the group. */
   readonly of: string;
 };
 
 /** A group of the grid; all of it selects the group but the button inside. */
-function GroupCard({ node, path, editing, of }: GroupProps & Pick<Props, 'path'>) {
-  const { form } = useFormContext();
-  const isSelected = of === editing.selected;
+function GroupCard({ editing, of }: GroupProps) {
+  const { id: form } = useFormContext();
+  const { node, path, groups, name, selected, select } = editing;
+  const isSelected = of === selected;
   return (
     <div
       className={cx(
@@ -152,22 +153,22 @@ function GroupCard({ node, path, editing, of }: GroupProps & Pick<Props, 'path'>
           isSelected ? 'font-semibold text-accent' : 'font-medium',
         )}
         aria-pressed={isSelected}
-        onClick={() => editing.select(of)}
+        onClick={() => select(of)}
         {...opens(form, [[...path, of]], isSelected)}
       >
-        {editing.name(of)}
+        {name(of)}
         <small className="font-normal text-ink-faint text-sm lining-nums tabular-nums">
-          {node.labels.summary(editing.groups[of])}
+          {node.labels.summary(groups[of])}
         </small>
       </button>
-      <RemoveGroup node={node} editing={editing} of={of} />
+      <RemoveGroup editing={editing} of={of} />
     </div>
   );
 }
 
 /** The name of the selected group, which can be changed. */
-function GroupHead({ node, editing }: Pick<GroupProps, 'node' | 'editing'>) {
-  const { selected, name, problem, rename } = editing;
+function GroupHead({ editing }: Pick<GroupProps, 'editing'>) {
+  const { node, selected, name, problem, rename } = editing;
   const [isNaming, setIsNaming] = useState(false);
   if (isNaming) {
     return (
@@ -193,20 +194,89 @@ function GroupHead({ node, editing }: Pick<GroupProps, 'node' | 'editing'>) {
           <Pencil aria-hidden />
           Renommer
         </Button>
-        {node.layout === 'tabs' && <RemoveGroup node={node} editing={editing} of={selected} />}
+        {node.layout === 'tabs' && <RemoveGroup editing={editing} of={selected} />}
       </div>
     </TitleLine>
   );
 }
 
 /** Removes a group, after a question. */
-function RemoveGroup({ node, editing, of }: GroupProps) {
+function RemoveGroup({ editing, of }: GroupProps) {
   return (
     <IconButton
-      label={`${node.labels.remove} ${quoted(editing.name(of))}`}
+      label={`${editing.node.labels.remove} ${quoted(editing.name(of))}`}
       icon={Trash2}
       removes
       onClick={() => void editing.remove(of)}
     />
+  );
+}
+
+type NameProps = {
+  readonly label: string;
+  readonly submit: string;
+  readonly start?: string;
+  readonly onSubmit: (name: string) => void;
+  /** Absent when nothing else can be done first. */
+  readonly onCancel?: () => void;
+  readonly autoFocus: boolean;
+  readonly hint?: string;
+  /** The error message for a name; '' when it is valid. */
+  readonly problem: (name: string) => string;
+};
+
+/**
+ * An inline name field with confirm and cancel buttons; Enter and Escape do the same. A name that is typed is saved
+ * with the form.
+ */
+function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCancel, hint, problem }: NameProps) {
+  const id = useId();
+  const { draft } = useFormContext();
+  const { resets } = draft;
+  const [typed, setTyped] = useState({ text: start, error: '', resets });
+  const { text, error } = typed.resets === resets ? typed : { text: start, error: '' }; // until the form begins again
+  const isTyped = text.trim() !== start;
+  const confirm = (): boolean => {
+    if (!isTyped && start !== '' && onCancel) {
+      onCancel(); // a domain may have a longer title than the name that is shown
+      return true;
+    }
+    const message = problem(text);
+    setTyped({ text, error: message, resets });
+    if (!message) onSubmit(text.trim());
+    return !message;
+  };
+  usePendingEdit(isTyped, () => {
+    const isWritten = flushSync(confirm);
+    if (!isWritten) document.getElementById(id)?.focus();
+    return isWritten;
+  });
+  return (
+    <div className="relative flex min-h-16 items-center gap-2 rounded-3 border border-rule-strong border-dashed bg-paper-raised py-2 ps-3 pe-2 [&>:first-child]:flex-1 [&_label]:text-xs">
+      <Field id={id} label={label} hint={hint} error={error} alerts>
+        {(tied) => (
+          <Input
+            {...tied}
+            autoFocus={autoFocus}
+            value={text}
+            onChange={(event) => {
+              const { value } = event.target;
+              setTyped({ text: value, error: error && problem(value), resets });
+            }}
+            onKeyDown={(event) => {
+              if (isKey(event.nativeEvent, 'Enter')) confirm();
+              else if (isKey(event.nativeEvent, 'Escape') && onCancel) onCancel();
+              else return;
+              event.preventDefault();
+              event.stopPropagation();
+            }}
+          />
+        )}
+      </Field>
+      <span className="flex flex-none items-center gap-px self-end pb-0.5">
+        <IconButton label={submit} icon={Check} title={submit} onClick={confirm} />
+        {onCancel && <IconButton label="Annuler" icon={X} title="Annuler" onClick={onCancel} />}
+      </span>
+    </div>
   );
 }

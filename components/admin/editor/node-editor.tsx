@@ -2,17 +2,16 @@
 import type { ReactNode } from 'react';
 import type { AnyNode } from '@/sections/editor-tree';
 import type { NodeName, NodeNamed } from '@/sections/nodes/table';
-import { Choice, ColourPalette, IconPalette } from './choice-nodes';
+import { Choice, ColourPalette, IconPalette, Select } from './choice-nodes';
 import { GroupEditor } from './group-editor';
 import { ListEditor } from './list-editor';
+import { PublicationPicker, SomeOf } from './loaded-nodes';
 import { MapEditor } from './map-editor';
 import type { NodeProps } from './nested-node';
 import { PictureNode } from './picture-node';
-import { PublicationPicker } from './publication-node';
 import { RichTextNodeEditor } from './rich-text-node';
-import { SomeOf } from './some-of';
 import { StringsEditor } from './strings-editor';
-import { Checkbox, Select, Textarea, TextInput } from './text-nodes';
+import { Checkbox, Textarea, TextInput } from './text-nodes';
 
 type Editor<Node extends AnyNode> = {
   render(props: Omit<NodeProps, 'node'> & { readonly node: Node }): ReactNode;

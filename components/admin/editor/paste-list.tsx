@@ -12,8 +12,8 @@ import { itemsAt, type Path } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
 import { Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
-import { placesOf } from './field-folds';
-import { ChoiceField } from './group-moves';
+import { placesOf } from './group-editor';
+import { ChoiceField } from './group-state';
 import { pastedLines } from './pasted-lines';
 
 type Props = { readonly node: AnyList; readonly path: Path };

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RichTextNode } from '@/sections/editor-tree';
 import { ariaProps, FieldBox, FieldLabel, FieldNotes, LabelText } from '../fields/field';
 import type { Path } from '../form/draft';
@@ -7,6 +7,7 @@ import { asText, useField, useFormContext } from '../form/form-context';
 import { RichBar, RichFrame } from '../rich-text/rich-frame';
 import { SafeHtml } from '../rich-text/safe-html';
 import { Button } from '../ui/button';
+import { useLoading } from './use-loading';
 
 type Props = { readonly node: RichTextNode; readonly path: Path };
 
@@ -30,7 +31,7 @@ export function RichTextNodeEditor({ node, path }: Props) {
         <LabelText {...field} />
       </FieldLabel>
       {state.status === 'ready' ? (
-        <state.Editor
+        <state.loaded.default
           key={draft.resets}
           tied={ariaProps(field)}
           labelledBy={labelledBy}
@@ -79,28 +80,14 @@ export function RichTextNodeEditor({ node, path }: Props) {
   );
 }
 
-type RichEditor = typeof import('../rich-text/rich-editor')['default'];
+const loadEditor = () => import('../rich-text/rich-editor');
 
 /** The distance from the viewport, in px, at which a field's editor is loaded. */
 const near = 400;
 
-type State =
-  | { readonly status: 'far' | 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly Editor: RichEditor };
-
-/**
- * Loads the rich-text editor (TipTap) on demand, when `field` comes near the viewport; focusing the field scrolls it
- * there too. If loading fails, the form stays as it is, and `load` tries again.
- */
+/** Loads the rich-text editor (TipTap) when `field` comes near the viewport; focusing the field scrolls it there too. */
 function useRichEditor(field: RefObject<Element | null>) {
-  const [state, setState] = useState<State>({ status: 'far' });
-  const load = useCallback(() => {
-    setState({ status: 'loading' });
-    import('../rich-text/rich-editor').then(
-      ({ default: Editor }) => setState({ status: 'ready', Editor }),
-      () => setState({ status: 'failed' }),
-    );
-  }, []);
+  const { state, load } = useLoading(loadEditor);
   useEffect(() => {
     if (!field.current) return;
     const observer = new IntersectionObserver(

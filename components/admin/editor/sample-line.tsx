@@ -3,8 +3,15 @@ import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { borrowedParts, isWaiting, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
-import type { FormContextValue } from '../form/form-context';
+import {
+  borrowedParts,
+  isWaiting,
+  type PartPath,
+  sampledBy,
+  sampleParts,
+  withoutSample,
+} from '@/sections/sample-items';
+import type { Form } from '../form/use-form';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
 import { asDraft, type SectionForm } from './use-section-form';
@@ -41,45 +48,49 @@ export function SampleLine({ of, count, title, isWaiting = false, areFields = fa
   );
 }
 
-type Props = {
+type SectionProps = {
   readonly definition: AnyDefinition;
   readonly stored: StoredSection | null;
-  readonly form: SectionForm;
+  /** The parts of the sample that are left. */
+  readonly parts: readonly PartPath[];
+  readonly areFields?: boolean;
+  readonly onRemove: () => void;
 };
 
-/** The line of a section's form: takes the sample out of the draft. Items that the owner added or changed stay. */
-export function FormSampleLine({ definition, stored, form }: Props) {
-  const { draft } = form;
-  const sampled = sampledBy(definition);
-  const { content: here } = asDraft(draft.value);
-  const examples = sampleParts(sampled, here);
-  const areFields = examples.length === 0;
-  const parts = areFields ? borrowedParts(sampled, here) : examples;
-  const remove = () => {
-    const now = asDraft(draft.value);
-    const content = nodeType(definition.editor).started(definition.editor, withoutSample(sampled, now.content, parts));
-    removeSample(form.fields, { ...now, content });
-  };
+/** The line of a section. */
+export function SectionSampleLine({ definition, stored, parts, areFields = false, onRemove }: SectionProps) {
+  const fields = `${counted(parts.length, 'champ vient', 'champs viennent')} encore de l’exemple.`;
+  const text = definition.type === 'text' ? 'Ce texte est celui de l’exemple.' : undefined;
   return (
     <SampleLine
       of={definition.label}
       count={parts.length}
       areFields={areFields}
-      title={
-        areFields
-          ? `${counted(parts.length, 'champ vient', 'champs viennent')} encore de l’exemple.`
-          : sampleTitle(definition)
-      }
+      title={areFields ? fields : text}
       isWaiting={stored !== null && isWaiting(definition, stored)}
-      onRemove={remove}
+      onRemove={onRemove}
     />
   );
 }
 
-/** Puts a value without the sample into a draft, for the owner to save. */
-export const removeSample = ({ draft, undoable }: Pick<FormContextValue, 'draft' | 'undoable'>, value: unknown): void =>
-  undoable('Exemple enlevé du formulaire\u00a0: sauvegardez', () => draft.restart(value), undefined, draft.restart);
+type FormProps = Pick<SectionProps, 'definition' | 'stored'> & { readonly form: SectionForm };
 
-/** What is said of a text, which is one part. */
-export const sampleTitle = ({ type }: AnyDefinition): string | undefined =>
-  type === 'text' ? 'Ce texte est celui de l’exemple.' : undefined;
+/** The line of a section's form: takes the sample out of the draft. Items that the owner added or changed stay. */
+export function FormSampleLine({ definition, stored, form }: FormProps) {
+  const { draft } = form;
+  const sampled = sampledBy(definition);
+  const { content } = asDraft(draft.value);
+  const examples = sampleParts(sampled, content);
+  const areFields = examples.length === 0;
+  const parts = areFields ? borrowedParts(sampled, content) : examples;
+  const remove = () => {
+    const now = asDraft(draft.value);
+    const rest = nodeType(definition.editor).started(definition.editor, withoutSample(sampled, now.content, parts));
+    removeSample(form, { ...now, content: rest });
+  };
+  return <SectionSampleLine {...{ definition, stored, parts, areFields }} onRemove={remove} />;
+}
+
+/** Puts a value without the sample into a draft, for the owner to save. */
+export const removeSample = ({ draft, undoable }: Pick<Form, 'draft' | 'undoable'>, value: unknown): void =>
+  undoable('Exemple enlevé du formulaire\u00a0: sauvegardez', () => draft.restart(value), undefined, draft.restart);

@@ -1,6 +1,6 @@
 'use client';
 import { Check, Pencil } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { formatDateTime, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
@@ -18,7 +18,7 @@ import { Panel } from '../ui/panel';
 import { StateLine } from '../ui/state-line';
 import { Status } from '../ui/status';
 import { ItemCards } from './item-cards';
-import { SampleLine, sampleTitle } from './sample-line';
+import { SectionSampleLine } from './sample-line';
 import type { OverviewPart } from './use-edit-cards';
 import type { EditedItem } from './use-section-form';
 
@@ -61,7 +61,7 @@ export function SectionOverview({ main, companions, savedAt, focus, current, onO
         }
       />
       <HiddenLine {...main} onShow={main.show} />
-      <StoredSampleLine {...main} />
+      <StoredSample {...main} />
       <OverviewBody part={main} current={current} onOpen={onOpen} />
       {companions.map((part) => (
         <Companion key={part.definition.id} part={part} main={main} current={current} onOpen={onOpen} />
@@ -78,17 +78,14 @@ export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>
     </Button>
   ));
 
-function StoredSampleLine({ definition, stored, removeSample }: OverviewPart) {
-  return (
-    <SampleLine
-      of={definition.label}
-      count={sampleParts(sampledBy(definition), stored?.content).length}
-      title={sampleTitle(definition)}
-      isWaiting={stored !== null && isWaiting(definition, stored)}
-      onRemove={removeSample}
-    />
-  );
-}
+const StoredSample = ({ definition, stored, removeSample }: OverviewPart) => (
+  <SectionSampleLine
+    definition={definition}
+    stored={stored}
+    parts={sampleParts(sampledBy(definition), stored?.content)}
+    onRemove={removeSample}
+  />
+);
 
 /** The state of the stored section; `isUnsaved`: the form beside it differs from it. */
 export function SectionMeta({
@@ -144,16 +141,10 @@ function OverviewBody({ part, current, onOpen }: BodyProps) {
   );
 }
 
-/** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
-const summaries: Readonly<Record<string, (main: unknown, own: unknown) => ReactNode>> = {
-  'cv--service': (courses, service) => <ServiceSummary courses={courses} service={service} />,
-};
-
 function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart }) {
   const id = useId();
   const { part, onOpen } = props;
-  const summary = summaries[part.definition.id];
-  const { labels } = part.definition;
+  const { id: kind, labels } = part.definition;
   return (
     <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>
       <TitleLine>
@@ -164,8 +155,12 @@ function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart
         </Button>
       </TitleLine>
       <HiddenLine {...part} onShow={part.show} />
-      <StoredSampleLine {...part} />
-      {summary ? summary(main.stored?.content, part.stored?.content) : <OverviewBody {...props} />}
+      <StoredSample {...part} />
+      {kind === 'cv--service' ? (
+        <ServiceSummary courses={main.stored?.content} service={part.stored?.content} />
+      ) : (
+        <OverviewBody {...props} />
+      )}
     </section>
   );
 }

@@ -1,25 +1,61 @@
 'use client';
 import { X } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
+import { definitions } from '@/sections/registry';
+import type { Path } from '../form/draft';
+import { goTo } from '../form/focus-field';
+import { useEscape } from '../form/keys';
+import { SaveBar } from '../form/save-bar';
+import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useGuided } from '../guide/use-guided';
+import { HelpGuide } from '../help-guide';
 import { BackButton, BackLink, PageHeader, ViewOnSite } from '../page-header';
+import { PreviewToggle } from '../preview/preview-button';
 import type { RenderPreview } from '../preview/render-preview';
+import { SectionPreview } from '../preview/section-preview';
 import { useNavigate } from '../providers/navigate';
+import { useConfirmLeave } from '../providers/navigation-blocker';
 import { IconButton } from '../ui/icon-button';
-import { SectionFormView } from './section-form';
+import { Page } from '../ui/page';
+import { SplitFields, SplitForm } from '../ui/split-form';
+import { SectionFields } from './editor-form';
+import { isFilled } from './group-editor';
+import { FormSampleLine } from './sample-line';
 import { type CardPlace, HiddenLine, headingOf, SectionMeta, SectionOverview, SectionTools } from './section-overview';
 import { useEditCards } from './use-edit-cards';
-import type { EditedItem, StoreSection } from './use-section-form';
+import {
+  asDraft,
+  type EditedItem,
+  type SectionForm,
+  type SectionFormOptions,
+  useSectionForm,
+} from './use-section-form';
 
-type Props = {
+/** The page of a registered kind and of its companions, the sections edited with it. */
+export function SectionEditor({
+  kind,
+  sections,
+  render,
+}: {
+  readonly kind: string;
+  readonly sections: Readonly<Record<string, StoredSection | null>>;
+  readonly render: RenderPreview;
+}) {
+  const ids = [kind, ...(definitions.find(({ id }) => id === kind)?.companions ?? [])];
+  const isHere = ({ id, menu }: AnyDefinition) => id === kind || !menu; // the others are pages of their own
+  const parts = ids.flatMap((id) => definitions.find((definition) => definition.id === id && isHere(definition)) ?? []);
+  return <SectionScreens definitions={parts} sections={sections} render={render} />;
+}
+
+type ScreensProps = {
   /** The page's own definition first, then its companions. */
   readonly definitions: readonly AnyDefinition[];
   readonly sections: Readonly<Record<string, StoredSection | null>>;
   /** By default `saveSection`. */
-  readonly storeSection?: StoreSection;
+  readonly storeSection?: SectionFormOptions['storeSection'];
   /** Renders the preview beside the form; without it there is none. */
   readonly render?: RenderPreview;
 };
@@ -32,7 +68,7 @@ type Screen =
 const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
 
 /** The list view and the edit view of a kind, or the form alone for a group or a map. */
-export function SectionScreens({ definitions: parts, sections, storeSection, render }: Props) {
+export function SectionScreens({ definitions: parts, sections, storeSection, render }: ScreensProps) {
   const { partOf, savedAt, keep } = useEditCards(sections, storeSection);
   const { isGuided, finish } = useGuided();
   const visit = useNavigate();
@@ -120,3 +156,72 @@ function titleOf({ editor, labels }: AnyDefinition, item?: EditedItem): string {
 
 const lengthOf = (section: StoredSection | null): number =>
   Array.isArray(section?.content) ? section.content.length : 0;
+
+type FormProps = Pick<SectionFormOptions, 'definition' | 'stored' | 'item' | 'storeSection' | 'onStored'> & {
+  readonly render?: RenderPreview;
+  /** Returns to the list; absent where the form is the whole page. */
+  readonly onClose?: () => void;
+  /** The head of the page; `cancel` asks before changes are lost, `preview` is the button that opens it. */
+  readonly header: (form: SectionForm, cancel: () => void, preview: ReactNode) => ReactNode;
+};
+const none = [] as const;
+
+/** The edit view: form, preview, help guide, save bar. */
+function SectionFormView({
+  definition,
+  stored,
+  item: opened,
+  storeSection,
+  render,
+  onStored,
+  onClose,
+  header,
+}: FormProps) {
+  const fields = definition.sectionFields ?? none;
+  const [item, setItem] = useState(opened);
+  const form = useSectionForm({ definition, stored, fields, storeSection, onStored, item });
+  const leave = useConfirmLeave();
+  const sheet = useState(false);
+  const [, setSheet] = sheet;
+  const { draft, id } = form;
+  useEffect(() => {
+    if (opened?.isNew) goTo(id, ['content', opened.index]); // to type at once
+  }, [opened, id]);
+  const { labels } = definition;
+  const discard = useConfirmDiscard(form.dirty, form.giveUp);
+  const cancel = onClose ? () => leave(onClose) : discard;
+  /** Shows the item that was clicked in the preview, unless a new one is being edited. */
+  const showItem = ([, index]: Path) => item && !item.isNew && typeof index === 'number' && setItem({ index });
+  useEscape(onClose ? cancel : undefined);
+  const { title, content } = asDraft(draft.value);
+  const deferred = useDeferredValue(content);
+  const hasContent = useMemo(
+    () => isFilled(nodeType(definition.editor).withoutBlanks(definition.editor, deferred)),
+    [definition, deferred],
+  );
+  const hasPreview = hasContent && render !== undefined;
+  return (
+    <Page>
+      {header(form, cancel, hasPreview && <PreviewToggle onOpen={() => setSheet(true)} />)}
+      {!item && <FormSampleLine definition={definition} stored={stored} form={form} />}
+      <SplitForm noValidate onSubmit={form.onSubmit}>
+        <SplitFields>
+          <SectionFields definition={definition} fields={fields} form={form} singleIndex={item?.index} />
+          <HelpGuide sentences={labels.help} />
+        </SplitFields>
+        {hasPreview && (
+          <SectionPreview
+            form={form}
+            sheet={sheet}
+            onGoTo={showItem}
+            render={render}
+            id={definition.id}
+            title={title}
+            content={content}
+          />
+        )}
+      </SplitForm>
+      <SaveBar form={form} saveLabel={labels.save} onCancel={cancel} onPreview={hasPreview && (() => setSheet(true))} />
+    </Page>
+  );
+}

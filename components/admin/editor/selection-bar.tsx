@@ -8,9 +8,9 @@ import { labelOf } from '@/sections/nodes/shared';
 import { itemsAt, type Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import { Button } from '../ui/button';
-import { ChoiceField, useGroupMoves } from './group-moves';
-import type { EditList, Picked } from './list-state';
-import { SelectionFrame } from './selection';
+import { type Picked, SelectionFrame } from '../ui/selection';
+import { ChoiceField, useGroupMoves } from './group-state';
+import type { EditList } from './list-state';
 
 type Props = {
   readonly node: AnyList;
@@ -37,12 +37,12 @@ export function SelectionBar({ node, path, rows, list }: Props) {
   const at = new Set(chosenRows.map(({ index }) => index));
   const howMany = counted(at.size, node.labels.one, node.labels.many);
   const apply = () => {
-    const given = (item: unknown) => (isUnchanged || !isRecord(item) ? item : { ...item, ...chosen });
+    const changed = (item: unknown) => (isUnchanged || !isRecord(item) ? item : { ...item, ...chosen });
     rows.pickAll(false);
     setGroup('');
     setValues({});
-    if (moves && group !== '') return moves.move(path, at, group, given);
-    const next = items.map((item, index) => (at.has(index) ? given(item) : item));
+    if (moves && group !== '') return moves.move(path, at, group, changed);
+    const next = items.map((item, index) => (at.has(index) ? changed(item) : item));
     undoable(`${howMany}\u00a0: changement fait`, () => draft.set(path, next));
   };
   const remove = () => {

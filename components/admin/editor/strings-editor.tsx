@@ -30,7 +30,7 @@ type Props = {
  * in an empty line removes it.
  */
 export function StringsEditor({ node, path, singleIndex }: Props) {
-  const { form, draft, sample, typed, undoable } = useFormContext();
+  const { id: form, draft, sample, typed, undoable } = useFormContext();
   const { field, value } = useField(path, node);
   const lines = useMemo(
     (): readonly string[] => (Array.isArray(value) && value.length > 0 ? value.map(asText) : ['']),

@@ -2,25 +2,23 @@
 import type { ClipboardEvent } from 'react';
 import { withScheme } from '@/lib/format/web-address';
 import { isRecord } from '@/lib/record';
-import type { CheckboxNode, EachLine, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
+import type { CheckboxNode, EachLine, TextareaNode, TextNode } from '@/sections/editor-tree';
 import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/field';
-import { Input, Select as SelectInput, Textarea as TextareaInput } from '../fields/input';
+import { Input, Textarea as TextareaInput } from '../fields/input';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
-import { OtherField, otherValue, useOtherOption } from './other-option';
 import { pastedLines, pastedNames } from './pasted-lines';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 
-const keyboards = {
-  text: 'text',
-  url: 'url',
-  year: 'numeric',
-  hours: 'decimal',
-  date: undefined,
-  time: undefined,
+const inputs = {
+  text: { type: 'text', inputMode: 'text' },
+  url: { type: 'url', inputMode: 'url' },
+  year: { type: 'text', inputMode: 'numeric' },
+  hours: { type: 'text', inputMode: 'decimal' },
+  date: { type: 'date' },
+  time: { type: 'time' },
 } as const;
-const types = { text: 'text', url: 'url', year: 'text', hours: 'text', date: 'date', time: 'time' } as const;
 
 /** Puts an item for each line of a pasted list in place of the one at `path`; they are taken back together. */
 function usePasteItems(path: Path) {
@@ -75,8 +73,7 @@ export function TextInput({ node, path }: Of<TextNode>) {
         <>
           <Input
             {...ties}
-            type={types[node.input ?? 'text']}
-            inputMode={keyboards[node.input ?? 'text']}
+            {...inputs[node.input ?? 'text']}
             autoComplete={node.autofill}
             placeholder={node.placeholder}
             list={list}
@@ -122,56 +119,6 @@ export function Textarea({ node, path }: Of<TextareaNode>) {
       )}
     </Field>
   );
-}
-
-/**
- * A stored value that is not among the options is added to them, so that opening the form does not change it; so are
- * those that it learns.
- */
-export function Select({ node, path }: Of<SelectNode>) {
-  const { field, value, set, leave } = useField(path, node);
-  const current = asText(value);
-  const { isOther, chosen, choose } = useOtherOption(current, set);
-  const learned = useLearned(node, path);
-  const texts = new Set([...(isOther ? [] : [current]), ...learned]);
-  const own = [...texts].filter((text) => text.trim() !== '' && !node.options.some(({ value }) => value === text));
-  const { local = [] } = node;
-  const general = node.options.filter(({ value }) => !local.includes(value));
-  const offered =
-    own.length > 0 ? general : [...general, ...node.options.filter((option) => !general.includes(option))];
-  const options = learned.some((text) => local.includes(text)) ? node.options : offered;
-  return (
-    <Field {...field}>
-      {(ties) => (
-        <>
-          <SelectInput {...ties} value={chosen} onChange={(event) => choose(event.target.value)} onBlur={leave}>
-            {(current === '' || !node.required) && !options.some((option) => option.value === '') && (
-              <option value="">{'Choisir…'}</option>
-            )}
-            {own.map((text) => (
-              <option key={text} value={text}>
-                {text}
-              </option>
-            ))}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-            {node.other && <option value={otherValue}>{node.other.label}</option>}
-          </SelectInput>
-          {isOther && <OtherField label={node.label} other={node.other} value={current} onType={set} onLeave={leave} />}
-        </>
-      )}
-    </Field>
-  );
-}
-
-/** The values of the other items in the fields that a node learns from. */
-function useLearned({ learns = [] }: Pick<SelectNode, 'learns'>, path: Path): readonly string[] {
-  const { draft } = useFormContext();
-  const items = learns.length > 0 ? itemsAt(draft.value, path.slice(0, -2)) : [];
-  return items.flatMap((item) => (isRecord(item) ? learns.map((name) => asText(item[name]).trim()) : []));
 }
 
 export function Checkbox({ node, path }: Of<CheckboxNode>) {

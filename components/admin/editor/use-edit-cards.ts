@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { failureText, saveSection } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
@@ -9,14 +9,14 @@ import { nodeType } from '@/sections/nodes/table';
 import { joined } from '@/sections/nodes/three-way';
 import type { StoredSection } from '@/sections/public-site';
 import { sampledBy, withoutSample } from '@/sections/sample-items';
-import { useLatest } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useOwner } from '../providers/owner';
 import { cannotUndo } from '../providers/past';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
-import { changeOf, type StoreSection } from './use-section-form';
+import { useLatest } from '../ui/use-event';
+import type { StoreSection } from './use-section-form';
 
 /** A section of a page, and what the list view changes of what is stored. Each change is saved at once. */
 export type OverviewPart = {
@@ -30,9 +30,7 @@ export type OverviewPart = {
   readonly show: () => Promise<StoredSection | undefined>;
 };
 
-type Kept = Pick<StoredSection, 'content' | 'visible'>;
-/** A change of a stored section; null where it can no longer be made. */
-type Change = (now: Kept) => Kept | null;
+type Shown = Pick<StoredSection, 'content' | 'visible'>;
 
 /** The stored sections of a page. */
 export function useEditCards(sections: Readonly<Record<string, StoredSection | null>>, storeSection?: StoreSection) {
@@ -44,7 +42,6 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
   const [stored, setStored] = useState(sections);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const now = useLatest(stored);
-  const isShowing = useRef(false); // two clicks may come before the next rendering
   const showStored = (section: StoredSection) => setStored((all) => ({ ...all, [section.id]: section }));
   const keep = (section: StoredSection) => {
     showStored(section);
@@ -52,35 +49,33 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
   };
 
   const partOf = (definition: AnyDefinition): OverviewPart => {
-    const { editor, labels, count } = definition;
-    const before = stored[definition.id] ?? null;
+    const { id, editor, labels, count } = definition;
+    const before = stored[id] ?? null;
     /** Saves a change of the stored section; undefined on failure, which a toast shows. */
     const store = async (
-      change: Change,
-      failed = 'Erreur lors de la sauvegarde',
+      change: Partial<Shown>,
+      failure = 'Erreur lors de la sauvegarde',
     ): Promise<StoredSection | undefined> => {
-      const section = now.current[definition.id];
+      const section = now.current[id];
       if (!section) return undefined;
-      const next = change(keptOf(section));
-      if (!next) return void showToast.error(cannotUndo);
-      const sent = changeOf(definition, section, ['visible'], { title: section.title, ...next });
-      const result = await call(() =>
-        storeSection ? storeSection(sent, section) : saveSection(owner.id, section.id, sent),
-      );
+      const sent = { ...change, version: section.version };
+      const result = await call(() => (storeSection ? storeSection(sent, section) : saveSection(owner.id, id, sent)));
       if (result.ok) {
         keep(result.data);
         router.refresh();
         return result.data;
       }
       if (result.current) showStored(result.current); // it was saved elsewhere, at another time
-      showToast.error(failureText(result, failed));
+      showToast.error(failureText(result, failure));
       return undefined;
     };
-    /** Says what was saved, and offers to take it back from what is stored by then. */
-    const offerReturn = (from: Kept, after: Kept, text: string, said: string) =>
+    /** Tells what was saved, and offers to take it back from what is stored by then. */
+    const offerReturn = (from: Shown, to: Shown, text: string, back: string) =>
       offerUndo(text, async () => {
-        const back = await store((kept) => joined(keptOf(after), keptOf(from), kept)?.value ?? null);
-        if (back) showToast.success(said);
+        const section = now.current[id];
+        const both = section && joined(shownOf(to), shownOf(from), shownOf(section));
+        if (section && !both) showToast.error(cannotUndo);
+        else if (both && (await store(both.value))) showToast.success(back);
       });
     return {
       definition,
@@ -91,7 +86,9 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
         const texts = cards.texts(editor);
         const { name } = cards.card(editor, before.content[index], index);
         if (!(await confirm('Supprimer', texts.confirmRemove, quoted(name)))) return;
-        const after = await store(without(index), 'Erreur lors de la suppression');
+        const items = now.current[id]?.content;
+        if (!Array.isArray(items)) return;
+        const after = await store({ content: items.toSpliced(index, 1) }, 'Erreur lors de la suppression');
         if (!after) return;
         const left = count(after.content);
         // « 0 langue(s) sauvegardée(s) » would not say that something was removed.
@@ -101,14 +98,11 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
       async removeSample() {
         if (!before) return;
         const content = withoutSample(sampledBy(definition), before.content);
-        const after = await store(({ visible }) => ({ content, visible: visible && count(content) > 0 }));
+        const after = await store({ content, visible: before.visible && count(content) > 0 });
         if (after) offerReturn(before, after, 'Exemple enlevé', 'L’exemple est de retour');
       },
       async show() {
-        if (isShowing.current) return undefined;
-        isShowing.current = true;
-        const after = await store(({ content }) => ({ content, visible: true }));
-        isShowing.current = false;
+        const after = await store({ visible: true });
         if (after) showToast.success('Section affichée');
         return after;
       },
@@ -117,11 +111,4 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
   return { partOf, savedAt, keep };
 }
 
-const keptOf = ({ content, visible }: Kept): Kept => ({ content, visible });
-
-const without =
-  (index: number): Change =>
-  ({ content, visible }) => ({
-    content: Array.isArray(content) ? content.toSpliced(index, 1) : content,
-    visible,
-  });
+const shownOf = ({ content, visible }: Shown): Shown => ({ content, visible });

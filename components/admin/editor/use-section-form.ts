@@ -170,30 +170,23 @@ function blankIssues(definition: AnyDefinition, draft: SectionDraft, at: number)
 }
 
 /**
- * The change to send, based on the `stored` version. Title and visibility are the stored ones unless the form shows
- * them, so that saving content never renames a section. One that was hidden with the sample is shown with its owner's
- * first content. Its place is sent for a new one only: another page may have moved it meanwhile.
+ * The change to send, based on the `stored` version: of title and visibility what the form shows, so that saving content
+ * never renames a section. One that was hidden with the sample is shown with its owner's first content.
  */
 export function changeOf(
   definition: AnyDefinition,
   stored: StoredSection | null,
   fields: SectionFields,
-  { title, visible, content }: SectionDraft,
+  draft: SectionDraft,
 ): SectionChange {
+  const { title, visible, content } = draft;
   if (!stored) return { title, type: definition.type, content, visible, order: definition.order };
-  return {
-    title: fields.includes('title') ? title : stored.title,
-    type: stored.type,
-    content,
-    visible: fields.includes('visible')
-      ? visible
-      : stored.visible || (isWaiting(definition, stored) && hasOwn(definition, content)),
-    version: stored.version,
-  };
+  const isFirst = isWaiting(definition, stored) && hasOwn(definition, content);
+  return { content, version: stored.version, ...(isFirst && { visible: true }), ...picked(fields, draft) };
 }
 
 /** The section's own fields that the form shows. */
-export function picked(
+function picked(
   fields: SectionFields,
   { title, visible }: Pick<SectionDraft, 'title' | 'visible'>,
 ): Partial<SectionDraft> {

@@ -1,14 +1,19 @@
 'use client';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { quoted } from '@/lib/format/french';
 import { isPdfHead, pdfHeadLength } from '@/lib/pdf-head';
 import { failureText, uploadPhoto } from '@/lib/site/api/client';
 import { uploadDocument } from '@/lib/site/api/upload-document';
 import { documentTooLarge, imageTooLarge, maxDocumentBytes } from '@/lib/upload-limits';
+import { usePendingEdit } from '../form/form-context';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
 import { preparePicture } from './prepare-picture';
 
 type Uploaded = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };
+type UploadOptions = Parameters<typeof uploadDocument>[2];
 
 /**
  * Returns a function that uploads an image, made smaller where it is too large, and resolves to its URL on the site, or
@@ -38,7 +43,7 @@ async function documentProblem(file: Blob): Promise<string> {
 }
 
 /** Returns a function that uploads a PDF and resolves to its address on the site, or to an error message. */
-export function useUploadDocument(): (file: File, options: Parameters<typeof uploadDocument>[2]) => Promise<Uploaded> {
+export function useUploadDocument(): (file: File, options: UploadOptions) => Promise<Uploaded> {
   const owner = useOwner();
   const call = useApiCall();
   return useCallback(
@@ -52,4 +57,72 @@ export function useUploadDocument(): (file: File, options: Parameters<typeof upl
     },
     [call, owner.id],
   );
+}
+
+export type Upload =
+  | { readonly status: 'rest' }
+  | { readonly status: 'sending'; readonly name: string /** From 0 to 1. */; readonly share: number }
+  | { readonly status: 'done'; readonly name: string }
+  | { readonly status: 'failed'; readonly failures: readonly Failure[] };
+/** `at`: the file's place among those that were chosen. */
+type Failure = { readonly at: number; readonly name: string; readonly error: string };
+
+/**
+ * Uploads files of a form's field one after the other and passes each to `onUploaded`; a save of the form waits for all
+ * of them. Closing the form cancels the rest, with a toast.
+ */
+export function useFieldUpload(
+  upload: (file: File, options: UploadOptions) => Promise<Uploaded>,
+  onUploaded: (url: string, fileName: string) => void,
+) {
+  const [state, setState] = useState<Upload>({ status: 'rest' });
+  const [sending, setSending] = useState<Promise<boolean> | null>(null);
+  usePendingEdit(sending !== null, () => sending ?? true);
+  const underWay = useRef<{ readonly abort: AbortController; readonly name: string } | null>(null);
+  useEffect(
+    () => () => {
+      if (!underWay.current) return;
+      underWay.current.abort.abort();
+      showToast.error(`L’envoi de ${quoted(underWay.current.name)} a été interrompu`);
+    },
+    [],
+  );
+  /** Gives up what is being sent. */
+  const cancel = () => {
+    underWay.current?.abort.abort();
+    underWay.current = null;
+    setState({ status: 'rest' });
+  };
+  /** Resolves to whether a save may go on. */
+  const sendAll = async (files: readonly File[]): Promise<boolean> => {
+    cancel();
+    const failures: Failure[] = [];
+    for (const [at, file] of files.entries()) {
+      const { name } = file;
+      const abort = new AbortController();
+      underWay.current = { abort, name };
+      setState({ status: 'sending', name, share: 0 });
+      const result = await upload(file, {
+        signal: abort.signal,
+        onProgress: (share) => setState({ status: 'sending', name, share }),
+      });
+      if (abort.signal.aborted) return true;
+      underWay.current = null;
+      if (result.ok) flushSync(() => onUploaded(result.url, name));
+      else failures.push({ at, name, error: result.error });
+    }
+    const last = files.at(-1);
+    if (failures.length > 0) setState({ status: 'failed', failures });
+    else if (last) setState({ status: 'done', name: last.name });
+    return failures.length === 0;
+  };
+  return {
+    state,
+    send(files: readonly File[]) {
+      const sent = sendAll(files);
+      setSending(sent);
+      void sent.finally(() => setSending((now) => (now === sent ? null : now)));
+    },
+    cancel,
+  };
 }

@@ -81,18 +81,13 @@ const longest = 200;
 const lead = 60;
 
 /** The same differences as in the history, each on one line. */
-export function conflictRows(changes: readonly Change[]) {
-  const counts = new Map<string, number>();
-  return changes
+export const conflictRows = (changes: readonly Change[]) =>
+  changes
     .flatMap((change) => rowsOf(change))
     .map(({ place, before, after, note }) => {
-      const label = [...place, ...(note ? [note] : [])].join(' › ') || 'Contenu';
-      const count = (counts.get(label) ?? 0) + 1;
-      counts.set(label, count);
       const [mine, theirs] = aroundDifference(onOneLine(after), onOneLine(before));
-      return { label: count === 1 ? label : `${label} (${count})`, mine, theirs };
+      return { label: [...place, ...(note ? [note] : [])].join(' › ') || 'Contenu', mine, theirs };
     });
-}
 
 function onOneLine(text: string | null): string {
   return (text ?? '')

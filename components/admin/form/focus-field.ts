@@ -1,5 +1,4 @@
 'use client';
-import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { mark } from '../ui/mark';
 import type { Path } from './draft';
@@ -46,29 +45,11 @@ function press(selector: string): void {
 export const opens = (form: string, paths: readonly Path[], isOpen = false) =>
   isOpen ? {} : { 'data-opens': paths.map((path) => fieldId(form, path)).join(' ') };
 
-/**
- * Focuses an item of a list: its first field, else the button that opens it, else itself. A new one is marked for a
- * moment.
- */
-export const focusItem = (form: string, path: Path, isNew = false): void =>
-  focusIn(document.getElementById(fieldId(form, path)), isNew);
-
-/** The same for any element. */
-export function focusIn(item: HTMLElement | null, isNew: boolean): void {
+/** Focuses the first field in an item, else the button that opens it, else itself. A new one is marked for a moment. */
+export function focusIn(item: HTMLElement | null, isNew = false): void {
   const first = (selector: string) => (item?.matches(selector) ? item : item?.querySelector<HTMLElement>(selector));
   const target = first('input:not([type=hidden]), textarea, select') ?? first('[aria-expanded]') ?? item;
   target?.focus();
   target?.scrollIntoView({ block: 'nearest' });
   if (isNew && item) mark(item);
-}
-
-/** Returns a function that focuses the element at a path, else the error summary, after the next render. */
-export function useFocusField(form: string): (path: Path | undefined) => void {
-  const [wanted, setWanted] = useState<{ readonly path: Path | undefined } | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    const target = (wanted.path && elementAt(form, wanted.path)) ?? document.getElementById(summaryId(form));
-    target?.focus();
-  }, [form, wanted]);
-  return (path) => setWanted({ path });
 }

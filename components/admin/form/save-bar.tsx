@@ -1,13 +1,13 @@
 'use client';
 import { CircleDot, CloudOff, GitCompareArrows, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { formatTime } from '@/lib/format/dates';
 import { PreviewButton } from '../preview/preview-button';
 import { useOnline } from '../shell/online';
 import { BusyLabel } from '../ui/busy-label';
 import { Button } from '../ui/button';
-import { FootBar, type footColours } from '../ui/foot-bar';
+import { FootBar } from '../ui/foot-bar';
 import { Kbd } from '../ui/kbd';
 import type { Form, SaveState } from './use-form';
 
@@ -19,14 +19,7 @@ type Props = {
   readonly onPreview?: false | (() => void);
 };
 
-type Look = {
-  readonly icon?: ReactNode;
-  readonly title: string;
-  readonly brief?: string;
-  readonly detail?: string;
-  readonly urgent?: boolean;
-  readonly colours: keyof typeof footColours;
-};
+type Look = Omit<ComponentProps<typeof FootBar>, 'label' | 'before' | 'children'>;
 
 /** Shows the state of the form, with the buttons to save and cancel, which are outlined while nothing is changed. */
 export function SaveBar({ form: { state, dirty, save, compare, unsaved }, saveLabel, onCancel, onPreview }: Props) {
@@ -70,23 +63,13 @@ export function SaveBar({ form: { state, dirty, save, compare, unsaved }, saveLa
 
 function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, detail: string): Look {
   if (state.status === 'saving') return { colours: 'busy', icon: <Spinner />, title: 'Sauvegarde…' };
-  if (state.status === 'conflict') {
-    return {
-      colours: 'failed',
-      icon: <GitCompareArrows aria-hidden />,
-      title: 'Conflit à résoudre',
-      detail: state.text,
-      urgent: true,
-    };
+  if (state.status === 'conflict' || state.status === 'failed') {
+    const [title, Icon] =
+      state.status === 'conflict'
+        ? (['Conflit à résoudre', GitCompareArrows] as const)
+        : (['Non sauvegardé', TriangleAlert] as const);
+    return { colours: 'failed', icon: <Icon aria-hidden />, title, detail: state.text, urgent: true };
   }
-  if (state.status === 'failed')
-    return {
-      colours: 'failed',
-      icon: <TriangleAlert aria-hidden />,
-      title: 'Non sauvegardé',
-      detail: state.text,
-      urgent: true,
-    };
   if (!online)
     return {
       colours: 'offline',

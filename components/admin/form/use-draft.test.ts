@@ -53,11 +53,9 @@ it('an item that holds nothing yet is no change, whatever stands around it', () 
   };
   const { base } = start;
   const added = { items: [...base.items, { title: '' }] };
-  expect(isDirty({ base, value: added, savedOf })).toBe(false);
-  expect(isDirty({ base, value: added })).toBe(true);
-  expect(isDirty({ base, value: { items: [...base.items, { title: 'c' }] }, savedOf })).toBe(true);
-  expect(isDirty({ base, value: { items: base.items.slice(1) }, savedOf })).toBe(true);
-  expect(isDirty({ base, value: { items: [{ title: '' }, base.items[1]] }, savedOf }), 'a field was emptied').toBe(
-    true,
-  );
+  expect(isDirty(base, added, savedOf)).toBe(false);
+  expect(isDirty(base, added)).toBe(true);
+  expect(isDirty(base, { items: [...base.items, { title: 'c' }] }, savedOf)).toBe(true);
+  expect(isDirty(base, { items: base.items.slice(1) }, savedOf)).toBe(true);
+  expect(isDirty(base, { items: [{ title: '' }, base.items[1]] }, savedOf), 'a field was emptied').toBe(true);
 });

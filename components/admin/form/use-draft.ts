@@ -6,9 +6,9 @@ import { joined } from '@/sections/nodes/three-way';
 import type { Issue } from '@/sections/validate';
 import { cannotUndo, dropSteps, isNewest, keepStep, type Step } from '../providers/past';
 import { showToast } from '../providers/toast';
+import { useLatest } from '../ui/use-event';
 import type { Path } from './draft';
 import { changes, getAt, isWithin, pathKey, setAt } from './draft';
-import { useLatest } from './use-event';
 
 export type FieldIssue = { readonly path: Path; readonly message: string };
 type Check = (value: unknown) => readonly FieldIssue[];
@@ -37,9 +37,8 @@ export function useDraft({ initial, base: startBase, savedOf, check }: DraftOpti
     return { base: startBase ? startBase() : value, value, issues: [], refused: false, shown: 0, resets: 0 };
   });
   const { base, value } = state;
-  const changed = useMemo(() => changes(base, value), [base, value]);
-  const dirty = useMemo(() => isDirty({ base, value, savedOf }, changed), [base, value, savedOf, changed]);
-  const changedKeys = useMemo(() => new Set(changed.map(pathKey)), [changed]);
+  const changedKeys = useMemo(() => new Set(changes(base, value).map(pathKey)), [base, value]);
+  const dirty = useMemo(() => isDirty(base, value, savedOf), [base, value, savedOf]);
   return {
     /**
      * Of the state, `refused`: whether the errors come from a refused save; `shown`: how many times errors were shown,
@@ -47,7 +46,6 @@ export function useDraft({ initial, base: startBase, savedOf, check }: DraftOpti
      * value once.
      */
     ...state,
-    changed,
     dirty,
     isChanged: (path: Path) => changedKeys.has(pathKey(path)),
     set: (path: Path, next: unknown) => change((now) => withValue(now, path, next, check)),
@@ -71,24 +69,9 @@ export function useDraft({ initial, base: startBase, savedOf, check }: DraftOpti
 }
 export type Draft = ReturnType<typeof useDraft>;
 
-type Compared = { readonly base: unknown; readonly value: unknown; readonly savedOf?: (value: unknown) => unknown };
-
-/**
- * Whether a save would store something else: an item that was added and still holds nothing is no change. The parts are
- * looked at only where no field differs, so that no key waits for it.
- */
-export function isDirty({ base, value, savedOf }: Compared, changed = changes(base, value)): boolean {
-  if (!savedOf || changed.some((path) => !Array.isArray(getAt(value, path)))) return changed.length > 0;
-  return changed.length > 0 && changes(savedOf(base), savedOf(value)).length > 0;
-}
-
-/** Calls `giveUp` when the form of `draft` begins again, for components that stay and hold typed text of their own. */
-export function useGiveUp({ resets }: Draft, giveUp: () => void): void {
-  const [seen, setSeen] = useState(resets);
-  if (seen === resets) return;
-  setSeen(resets);
-  giveUp();
-}
+/** Whether a save would store something else: an item that was added and still holds nothing is no change. */
+export const isDirty = (base: unknown, value: unknown, savedOf = (all: unknown) => all): boolean =>
+  changes(savedOf(base), savedOf(value)).length > 0;
 
 /** Turns issues of a schema or of the server into errors of the form, one a field, with paths prefixed by `below`. */
 export function fieldIssues(issues: readonly Issue[], below: Path = []): FieldIssue[] {
@@ -141,7 +124,7 @@ export function issuesAfterBlur({ base, value, issues }: State, path: Path, chec
   return [...issues.filter((issue) => pathKey(issue.path) !== key), ...found];
 }
 
-export type Steps = {
+type Steps = {
   /**
    * Changes the draft in one step, which Ctrl+Z takes back, and the toast `text`, if there is one. `write` puts an
    * earlier tree into the form.

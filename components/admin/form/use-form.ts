@@ -15,13 +15,18 @@ import { useBlocker } from '../providers/navigation-blocker';
 import { dropSteps } from '../providers/past';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
+import { useIsHere, useLatest } from '../ui/use-event';
 import type { Conflict } from './conflict-dialog';
 import { isWithin, type Path } from './draft';
-import { useFocusField } from './focus-field';
-import type { FormContextValue, PendingEdit } from './form-context';
+import { elementAt, summaryId } from './focus-field';
 import { useSaveKey } from './keys';
 import { type DraftOptions, type FieldIssue, fieldIssues, useDraft, useSteps } from './use-draft';
-import { useIsHere, useLatest } from './use-event';
+
+/**
+ * Writes what is typed beside the form's fields to its draft before a save. Says whether it was valid, or once it has
+ * been sent, whether that succeeded.
+ */
+export type PendingEdit = () => boolean | Promise<boolean>;
 
 /**
  * A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their
@@ -88,7 +93,6 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const { accept, check = (value) => issuesOf(accept(value)), draftOf, onStored, words, versions } = options;
   const { onRefused = ({ issues = [] }) => fieldIssues(issues) } = options;
   const id = useId();
-  const focus = useFocusField(id);
   const draft = useDraft({ ...options, check });
   const steps = useSteps(draft);
   const call = useApiCall();
@@ -101,12 +105,9 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const [isComparing, setComparing] = useState(true);
   /** What a save reads once it has waited. */
   const now = useLatest({ ...options, draft, pendingEdits, base, state });
-  const closeFailure = useRef(() => {});
   const underWay = useRef<Promise<SaveOutcome> | null>(null);
-  /** The version that the owner has chosen to overwrite. */
-  const overwritten = useRef<Stored | null>(null);
   /** The value of a save that got no response: the server may have stored it, and that version is this form's own. */
-  const saveWithoutResponse = useRef<{ readonly value: unknown } | null>(null);
+  const saveWithoutResponse = useRef<unknown>(undefined);
   const isHere = useIsHere();
 
   const registerPendingEdit = useCallback((edit: PendingEdit) => {
@@ -123,15 +124,14 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   };
 
   const refuse = (issues: readonly FieldIssue[], value?: unknown): SaveOutcome => {
-    draft.show(issues, value);
-    focus(issues[0]?.path);
+    flushSync(() => draft.show(issues, value));
+    const place = elementAt(id, issues[0]?.path ?? []) ?? document.getElementById(summaryId(id));
+    place?.focus();
     return 'refused';
   };
   /** Stores the form once what is beside its fields is in its draft; nothing, when the form was left meanwhile. */
-  const store = async (): Promise<SaveOutcome> => {
+  const store = async (overwritten?: Stored): Promise<SaveOutcome> => {
     const { pendingEdits, state } = now.current;
-    const chosen = overwritten.current;
-    overwritten.current = null;
     const isWritten = pendingEdits.length === 0 || (await writePendingEdits(() => setState({ status: 'saving' })));
     if (!isWritten || !isHere.current) {
       setState(state);
@@ -142,19 +142,14 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     const accepted = accept(value);
     if (!accepted.ok) return refuse(accepted.issues, accepted.draft);
     draft.show([]);
-    closeFailure.current(); // the toast of an earlier save is out of date
+    showToast.close(id); // that of an earlier save is out of date
     setState({ status: 'saving' });
     setComparing(true);
-    let result = await call(send, accepted.draft, chosen ?? base);
-    const earlier = saveWithoutResponse.current;
-    if (
-      earlier &&
-      !result.ok &&
-      result.current &&
-      versions?.changes(draftOf(result.current), earlier.value).length === 0
-    )
+    let result = await call(send, accepted.draft, overwritten ?? base);
+    const ours = saveWithoutResponse.current;
+    if (ours && !result.ok && result.current && versions?.changes(draftOf(result.current), ours).length === 0)
       result = await call(send, accepted.draft, result.current);
-    saveWithoutResponse.current = !result.ok && result.status === 0 ? { value } : null;
+    saveWithoutResponse.current = !result.ok && result.status === 0 ? value : undefined;
     return result.ok ? keepStored(result.data, value) : showFailure(result);
   };
   const keepStored = (stored: Stored, sent: unknown): SaveOutcome => {
@@ -176,8 +171,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   /** Shows a failure in a toast and in the bar; a stale version has a dialog and no toast. */
   const showFailure = (failure: Failure<Stored>): SaveOutcome => {
     const isQuiet = words.isQuiet?.(failure);
-    if (!isQuiet && !failure.current)
-      closeFailure.current = showToast.error(failureText(failure, words.fallback, words.broken));
+    if (!isQuiet && !failure.current) showToast.error(failureText(failure, words.fallback, words.broken), id);
     setState(isQuiet ? { status: 'rest' } : failedState(failure, words));
     const issues = onRefused(failure);
     return issues.length > 0 ? refuse(issues) : 'refused';
@@ -185,14 +179,14 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   /**
    * Saves the form with what is typed beside its fields, unless that has an error, and after what is being sent. During
    * another save it waits for that one, fails with it, and stores the changes made meanwhile. Resolves to whether
-   * nothing is left to save.
+   * nothing is left to save. `overwritten` is the version that the owner has chosen to replace.
    */
-  const save = async (): Promise<boolean> => {
+  const save = async (overwritten?: Stored): Promise<boolean> => {
     while (underWay.current) {
       const outcome = await underWay.current;
       if (outcome !== 'more typed' || !isHere.current) return outcome === 'all stored';
     }
-    underWay.current = store().finally(() => {
+    underWay.current = store(overwritten).finally(() => {
       underWay.current = null;
     });
     return (await underWay.current) === 'all stored';
@@ -200,7 +194,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const dirty = draft.dirty || pendingEdits.length > 0;
   const changes = versions?.changes;
   const value = useDeferredValue(draft.value); // no key waits for the words
-  const told = useMemo(
+  const description = useMemo(
     () => (changes ? describeChanges(changes(draft.base, value)) : ''),
     [changes, draft.base, value],
   );
@@ -227,33 +221,24 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
       savedAt: formatDateTime(savedAt(current)),
       onMine: () => {
         flushSync(() => setComparing(false)); // an error is shown in the form, where the window would stand before it
-        overwritten.current = current;
-        void save();
+        void save(current);
       },
       onTheirs: () => takeUp(current, theirs, true),
       onBoth: both?.isSure ? () => takeUp(current, both.value, false) : undefined,
       onLater: () => setComparing(false),
     };
   };
-  /** The context of the form's fields. */
-  const fields: FormContextValue = {
-    form: id,
-    draft,
-    ...steps,
-    issuesAt: (path: Path) => check(draft.value).filter((issue) => isWithin(issue.path, path)),
-    save,
-    registerPendingEdit,
-    writePendingEdits: () => now.current.pendingEdits.length === 0 || writePendingEdits(),
-  };
   return {
+    /** The prefix of the ids of its fields. */
     id,
     draft,
+    ...steps,
     /** Whether anything is not saved, in the draft or beside it. */
     dirty,
     /** What is not saved, in the words of the history: « 3 publications ajoutées, 1 supprimée »; '' for nothing. */
-    unsaved: dirty ? told || (draft.dirty ? '' : 'dans l’élément ouvert') : '',
+    unsaved: dirty ? description || (draft.dirty ? '' : 'dans l’élément ouvert') : '',
     state,
-    save,
+    save: () => save(),
     /** Ends the state of the last save; `when` is that of the stored version that replaced the form's. */
     settle,
     /** Gives every change up; where a newer version is stored, the form shows that one. */
@@ -271,7 +256,12 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     conflict:
       state.status === 'conflict' && isComparing && versions ? conflictWith(state.current, versions.changes) : null,
     compare: () => setComparing(true),
-    fields,
+    /** The errors of the draft at and below a path, as it stands. */
+    issuesAt: (path: Path) => check(draft.value).filter((issue) => isWithin(issue.path, path)),
+    /** Registers an edit as unsaved until it is written to the draft, or shows its error. Returns its end. */
+    registerPendingEdit,
+    /** Writes the pending edits, and waits for those that are being sent. Says whether all were valid. */
+    writePendingEdits: () => now.current.pendingEdits.length === 0 || writePendingEdits(),
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
       void save();

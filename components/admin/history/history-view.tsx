@@ -13,12 +13,12 @@ import {
 } from '@/lib/site/history/types';
 import { Field } from '../fields/field';
 import { Select } from '../fields/input';
-import { useEvent } from '../form/use-event';
 import { PageHeader } from '../page-header';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
+import { useEvent } from '../ui/use-event';
 import { type BackupOffer, BackupPanel } from './backup-panel';
 import { ComparisonPanel } from './comparison-panel';
 import { RestoreButton } from './restore-button';

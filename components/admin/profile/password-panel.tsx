@@ -6,9 +6,9 @@ import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';
 import { getAt } from '../form/draft';
-import { asText, type FormContextValue, textControl, usePendingEdit } from '../form/form-context';
+import { asText, textControl, usePendingEdit } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
-import { useForm } from '../form/use-form';
+import { type Form, useForm } from '../form/use-form';
 import { useOwner } from '../providers/owner';
 import { CodeField } from '../sign-in/code-field';
 import { BusyLabel } from '../ui/busy-label';
@@ -22,7 +22,7 @@ import { checkPasswords } from './password-rules';
 type Draft = PasswordDraft & { readonly code: string };
 const empty: Draft = { current: '', next: '', confirmation: '', code: '' };
 
-type Props = Pick<FormContextValue, 'registerPendingEdit'> & {
+type Props = Pick<Form, 'registerPendingEdit'> & {
   /** The other sessions have ended with it. */ readonly onChanged: () => void;
 };
 
@@ -33,14 +33,14 @@ const unsaved = 'Le mot de passe n’est pas encore changé\u00a0: modifiez-le o
  * factor is on. The profile is not saved while a password is typed here: its success would pass for that of the
  * password.
  */
-export function PasswordPanel({ onChanged, ...form }: Props) {
+export function PasswordPanel({ onChanged, ...around }: Props) {
   const owner = useOwner();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
   const [done, setDone] = useState(false);
-  const { draft, state, fields, settle, onSubmit } = useForm<Draft, unknown>({
+  const form = useForm<Draft, unknown>({
     initial: () => empty,
     draftOf: () => empty,
     check: issuesOf,
@@ -68,8 +68,9 @@ export function PasswordPanel({ onChanged, ...form }: Props) {
       isQuiet: ({ secondFactor }) => secondFactor === true,
     },
   });
+  const { draft, state, settle, onSubmit } = form;
   const isTyped = open && draft.dirty;
-  const isBlocking = useBlockSaveWhile(isTyped, form, `${id}-submit`);
+  const isBlocking = useBlockSaveWhile(isTyped, around, `${id}-submit`);
   const close = () => {
     toggle.current?.focus(); // what is in the panel is hidden
     setOpen(false);
@@ -102,14 +103,14 @@ export function PasswordPanel({ onChanged, ...form }: Props) {
       <Panel as="form" id={id} aria-label="Changer le mot de passe" noValidate hidden={!open} onSubmit={onSubmit}>
         <Stack className="p-4">
           <PasswordField
-            {...textControl(fields, 'current')}
+            {...textControl(form, 'current')}
             label="Mot de passe actuel"
             object="le mot de passe actuel"
             autoComplete="current-password"
             required
           />
           <PasswordField
-            {...textControl(fields, 'next')}
+            {...textControl(form, 'next')}
             label="Nouveau mot de passe"
             object="le nouveau mot de passe"
             hint="6 caractères au moins, 12 ou davantage sont conseillés."
@@ -118,13 +119,13 @@ export function PasswordPanel({ onChanged, ...form }: Props) {
           />
           <StrengthMeter password={draftOf(draft.value).next} />
           <PasswordField
-            {...textControl(fields, 'confirmation')}
+            {...textControl(form, 'confirmation')}
             label="Confirmer le nouveau mot de passe"
             object="la confirmation"
             autoComplete="new-password"
             required
           />
-          {asksCode && <CodeField {...textControl(fields, 'code')} />}
+          {asksCode && <CodeField {...textControl(form, 'code')} />}
           <div role="alert">
             {state.status === 'failed' && <FieldError>{state.text}</FieldError>}
             {isBlocking && <FieldError>{unsaved}</FieldError>}
@@ -147,11 +148,7 @@ export function PasswordPanel({ onChanged, ...form }: Props) {
  * While `isActive`, a save of the form is refused and the element `focusId` is focused. Returns whether a save was
  * refused so.
  */
-function useBlockSaveWhile(
-  isActive: boolean,
-  form: Pick<FormContextValue, 'registerPendingEdit'>,
-  focusId: string,
-): boolean {
+function useBlockSaveWhile(isActive: boolean, form: Pick<Form, 'registerPendingEdit'>, focusId: string): boolean {
   const [isBlocking, setBlocking] = useState(false);
   if (isBlocking && !isActive) setBlocking(false);
   usePendingEdit(

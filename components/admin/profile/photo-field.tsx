@@ -1,18 +1,15 @@
 'use client';
 import { Check } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useId, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { ChangedMark, FieldError, FieldHint } from '../fields/field';
 import { FileButton } from '../fields/file-button';
-import { useUploadImage } from '../fields/use-upload';
-import { useField, useFormContext, useSaveAfter } from '../form/form-context';
+import { useFieldUpload, useUploadImage } from '../fields/use-upload';
+import { useField, useFormContext } from '../form/form-context';
 import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
 import { Status } from '../ui/status';
-
-type Sending = { readonly at: 'rest' | 'sending' | 'done' } | { readonly at: 'failed'; readonly text: string };
 
 /**
  * The profile's photo: shows the chosen file at once, then the URL of its upload, which is saved with the profile.
@@ -21,52 +18,31 @@ type Sending = { readonly at: 'rest' | 'sending' | 'done' } | { readonly at: 'fa
 export function PhotoField() {
   const { value, set, field } = useField(['photo'], { label: 'Photo' });
   const { draft, undoable } = useFormContext();
-  const upload = useUploadImage();
+  const uploadImage = useUploadImage();
   const id = useId();
   const [local, setLocal] = useState('');
-  const [status, setStatus] = useState<Sending>({ at: 'rest' });
-  const turn = useRef(0);
   useEffect(() => () => URL.revokeObjectURL(local), [local]);
-  const isSending = status.at === 'sending';
-  const saveAfter = useSaveAfter();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form begins again, and at its end, what is being sent is given up
-  useEffect(
-    () => () => {
-      turn.current += 1;
-      setLocal('');
-      setStatus({ at: 'rest' });
+  const { state, send, cancel } = useFieldUpload(
+    async (file, { signal }) => {
+      setLocal(file.type.startsWith('image/') ? URL.createObjectURL(file) : '');
+      const result = await uploadImage(file);
+      if (!result.ok && !signal.aborted) showToast.error(result.error);
+      return result;
     },
-    [draft.resets],
-  );
-
-  /** Resolves to whether a save may go on. */
-  const choose = async (file: File): Promise<boolean> => {
-    const mine = ++turn.current;
-    setStatus({ at: 'sending' });
-    setLocal(file.type.startsWith('image/') ? URL.createObjectURL(file) : '');
-    const result = await upload(file);
-    if (mine !== turn.current) return true;
-    setLocal('');
-    if (result.ok) {
-      flushSync(() => {
-        set(result.url);
-        setStatus({ at: 'done' });
-      });
+    (url) => {
+      set(url);
       showToast.success('Photo uploadée avec succès!', undefined, 'save');
-    } else {
-      setStatus({ at: 'failed', text: result.error });
-      showToast.error(result.error);
-    }
-    return result.ok;
-  };
+    },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form begins again, what is being sent is given up
+  useEffect(() => cancel, [draft.resets]);
   const withdraw = () => {
-    turn.current += 1; // an upload under way is ignored
-    setLocal('');
-    setStatus({ at: 'rest' });
+    cancel();
     if (value) undoable('Photo retirée', () => draft.set(['photo'], null));
   };
-  const shown = local || (typeof value === 'string' ? value : '');
-  const error = status.at === 'failed' ? status.text : field.error;
+  const isSending = state.status === 'sending';
+  const shown = (isSending && local) || (typeof value === 'string' ? value : '');
+  const error = state.status === 'failed' ? state.failures[0]?.error : field.error;
 
   return (
     <div data-photo className="grid grid-cols-1 items-start gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -77,7 +53,7 @@ export function PhotoField() {
             id={`${field.id}-file`}
             accept="image/*,.heic,.heif"
             describedBy={`${id}-conseil ${id}-formats`}
-            onFiles={([file]) => file && saveAfter(choose(file))}
+            onFiles={send}
           >
             {shown ? 'Choisir une autre photo' : 'Choisir une photo'}
           </FileButton>
@@ -98,7 +74,7 @@ export function PhotoField() {
               <Spinner /> Envoi de la photo…
             </Status>
           )}
-          {status.at === 'done' && (
+          {state.status === 'done' && (
             <Status tone="ok" small>
               <Check className="size-3.75" aria-hidden />
               Photo uploadée avec succès! Elle paraîtra sur le site après la sauvegarde du profil.

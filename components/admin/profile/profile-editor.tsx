@@ -6,7 +6,7 @@ import { sampleFields, withoutSampleFields } from '@/sections/profil/sample-fiel
 import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm } from '../editor/editor-form';
-import { FieldFolds, placesOf } from '../editor/field-folds';
+import { FieldFolds } from '../editor/group-editor';
 import { NodeEditor } from '../editor/node-editor';
 import { removeSample, SampleLine } from '../editor/sample-line';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
@@ -26,7 +26,7 @@ import { SplitForm } from '../ui/split-form';
 import { PasswordPanel } from './password-panel';
 import { PhotoField } from './photo-field';
 import type { ProfilePart } from './profile-parts';
-import { academic, folds, links, mission, personal, profileNode } from './profile-parts';
+import { academic, links, mission, personal, profileNode } from './profile-parts';
 import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
 import { useProfileForm } from './use-profile-form';
@@ -64,7 +64,7 @@ export function ProfileEditor({ profile, render }: Props) {
             <SampleLine
               of="Profil"
               count={sample.length}
-              onRemove={() => removeSample(form.fields, withoutSampleFields(draft.value))}
+              onRemove={() => removeSample(form, withoutSampleFields(draft.value))}
             />
             <EditorForm form={form} sample={sample}>
               <Part part={personal}>
@@ -77,14 +77,14 @@ export function ProfileEditor({ profile, render }: Props) {
               <Part part={mission} />
               <Part part={links} />
               <div className="pb-6">
-                <FieldFolds folds={folds} path={[]} places={placesOf(profileNode, [], draft.value)} />
+                <FieldFolds node={profileNode} path={[]} />
               </div>
             </EditorForm>
           </form>
           <FormSection id="mot-de-passe" title="Mot de passe" about="Sauvegardé à part, dès que vous le modifiez.">
             <PasswordPanel
               key={draft.resets}
-              registerPendingEdit={form.fields.registerPendingEdit}
+              registerPendingEdit={form.registerPendingEdit}
               onChanged={() => setPasswords(passwords + 1)}
             />
           </FormSection>

@@ -36,7 +36,7 @@ export const links: ProfilePart = {
   fields: fields('linkedin', 'researchgate', 'youtube'),
 };
 
-export const folds = {
+const folds = {
   Identifiants: ['autresNoms', 'identifiants'],
   'Sur la page d’accueil': ['titre', 'invitation', 'reponse', 'disponibilite', 'laboratoireUrl'],
 } as const satisfies Folds;
@@ -50,6 +50,7 @@ export const profileFields: readonly (keyof Profile)[] = [
 
 export const profileNode = {
   node: 'group',
+  folds,
   fields: Object.fromEntries(profileFields.map((name) => [name, profileTree.fields[name]])),
 } as const;
 

@@ -33,7 +33,7 @@ const fallback = 'Une erreur est survenue';
 
 /** Asks for what changes the second factor: a code and the current password. */
 export function ProofForm<Data>({ label, confirm, first, done, submit, onDone, onCancel, children }: Props<Data>) {
-  const { state, fields, onSubmit } = useForm<Proof, Data>({
+  const form = useForm<Proof, Data>({
     initial: () => blank,
     draftOf: () => blank,
     accept: (value) => ({
@@ -51,7 +51,7 @@ export function ProofForm<Data>({ label, confirm, first, done, submit, onDone, o
   const code = (
     <CodeField
       key="code"
-      {...textControl(fields, 'code')}
+      {...textControl(form, 'code')}
       autoFocus={first === 'code'}
       takesRecoveryCodes={first !== 'code'}
     />
@@ -59,7 +59,7 @@ export function ProofForm<Data>({ label, confirm, first, done, submit, onDone, o
   const password = (
     <PasswordField
       key="password"
-      {...textControl(fields, 'password')}
+      {...textControl(form, 'password')}
       label="Mot de passe actuel"
       object="le mot de passe actuel"
       autoComplete="current-password"
@@ -67,11 +67,11 @@ export function ProofForm<Data>({ label, confirm, first, done, submit, onDone, o
     />
   );
   return (
-    <Panel as="form" aria-label={label} noValidate onSubmit={onSubmit}>
+    <Panel as="form" aria-label={label} noValidate onSubmit={form.onSubmit}>
       <Stack className="p-4">
         {children}
         {first === 'code' ? [code, password] : [password, code]}
-        <div role="alert">{state.status === 'failed' && <FieldError>{state.text}</FieldError>}</div>
+        <div role="alert">{form.state.status === 'failed' && <FieldError>{form.state.text}</FieldError>}</div>
         <Inline end>
           <Button variant="quiet" onClick={onCancel}>
             Annuler

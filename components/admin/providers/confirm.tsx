@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useRef, useState } from 'react';
-import { useIsHere } from '../form/use-event';
 import { Button } from '../ui/button';
 import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';
+import { useIsHere } from '../ui/use-event';
 
 type Choice = { readonly value: string; readonly label: string; readonly tone?: 'primary' | 'danger' | 'quiet' };
 type ConfirmOptions = {

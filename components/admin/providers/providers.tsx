@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { TypedBefore } from '../form/typed-before';
+import { TypedBefore } from '@/components/ui/typed-before';
 import { type Menu, MenuProvider } from '../shell/menu';
 import { ConfirmProvider } from './confirm';
 import { LiveRegionProvider } from './live-region';

@@ -13,7 +13,6 @@ import {
 } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
 import type { StoredSection } from '@/sections/public-site';
-import { usePicked } from '../editor/list-state';
 import { useRestore } from '../history/use-restore';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useAnnounce } from '../providers/live-region';
@@ -21,6 +20,7 @@ import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
+import { usePicked } from '../ui/selection';
 import { canToggle, isMovable, moved as shift } from './arranged';
 
 /** The messages that differ between the two section pages. */

@@ -30,61 +30,58 @@ export function useSortable({ count, name, onMove }: Options) {
   const [drag, setDrag] = useState<Drag | null>(null);
   /** The move as the event handlers read it: several events may come before the next render. */
   const now = useRef<Drag | null>(null);
+  /** Where the pointer is, in px of the viewport. */
   const height = useRef(0);
-  const unfollow = useRef<(() => void) | null>(null);
-  const stopFollowing = () => {
-    unfollow.current?.();
-    unfollow.current = null;
-  };
-  useEffect(() => () => unfollow.current?.(), []);
+  const stopScrolling = useRef<(() => void) | null>(null);
+  useEffect(() => () => stopScrolling.current?.(), []);
 
   const change = (next: Drag | null) => {
     now.current = next;
     setDrag(next);
-    if (!next) stopFollowing();
+    if (next) return;
+    stopScrolling.current?.();
+    stopScrolling.current = null;
   };
-  const drop = (keep: boolean) => {
+  const drop = (isKept: boolean) => {
     const held = now.current;
     change(null);
     if (!held) return;
-    if (keep && held.from !== held.to) onMove(held.from, held.to);
+    if (isKept && held.from !== held.to) onMove(held.from, held.to);
     else announce(`${quoted(name(held.from))} reste à sa place`);
   };
-  const aim = (to: number) => {
+  const aim = (to: number | undefined) => {
     const held = now.current;
-    if (!held || to === held.to) return;
+    if (!held || to === undefined || to === held.to) return;
     change({ ...held, to });
     announce(`Position ${to + 1} sur ${count}`);
   };
-  const aimAt = (list: Element) => {
-    if (now.current) aim(dropIndex(spotsOf(list), now.current.from, height.current));
+  const aimAtPointer = (list: Element) => {
+    if (now.current) aim(dropIndex(list, now.current.from, height.current));
   };
-  const step = (list: Element, to: number) => {
-    aim(to);
-    rowAt(list, to)?.scrollIntoView({ block: 'nearest' });
-  };
-
   const isHeldBy = (event: PointerEvent) => now.current?.pointer === event.pointerId;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = handleIn(event);
     if (index === null) return;
-    const list = event.currentTarget;
     const held = now.current;
-    const spots = () => spotsOf(list);
-    if (!held && (event.key === ' ' || event.key === 'Enter')) {
+    const isTaking = event.key === ' ' || event.key === 'Enter';
+    if (!held) {
+      if (!isTaking) return;
       change({ from: index, to: index });
       announce(
         `${quoted(name(index))} pris, position ${index + 1} sur ${count}. Flèches pour déplacer, Espace pour poser, Échap pour annuler.`,
       );
-    } else if (!held) return;
-    else if (event.key === 'Escape') drop(false);
-    else if (event.key === ' ' || event.key === 'Enter') drop(true);
-    else if (event.key === 'ArrowUp') step(list, adjacentIndex(spots(), held.to, -1));
-    else if (event.key === 'ArrowDown') step(list, adjacentIndex(spots(), held.to, 1));
-    else if (event.key === 'Home') step(list, spots().at(0)?.index ?? held.to);
-    else if (event.key === 'End') step(list, spots().at(-1)?.index ?? held.to);
-    else return;
+    } else if (isTaking || event.key === 'Escape') drop(isTaking);
+    else {
+      const rows = rowsOf(event.currentTarget);
+      const at = rows.findIndex((row) => indexOf(row) === held.to);
+      const places: Record<string, number> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: rows.length - 1 };
+      const place = places[event.key];
+      if (place === undefined) return;
+      const row = rows[place];
+      if (row) aim(indexOf(row));
+      row?.scrollIntoView({ block: 'nearest' });
+    }
     event.preventDefault();
     event.stopPropagation();
   };
@@ -102,11 +99,11 @@ export function useSortable({ count, name, onMove }: Options) {
     if (!isHeldBy(event)) return;
     const list = event.currentTarget;
     height.current = event.clientY;
-    aimAt(list);
-    unfollow.current ??= followEdges(
+    aimAtPointer(list);
+    stopScrolling.current ??= scrollNearEdges(
       list,
       () => height.current,
-      () => aimAt(list),
+      () => aimAtPointer(list),
     );
   };
   return {
@@ -134,83 +131,56 @@ export function useSortable({ count, name, onMove }: Options) {
   };
 }
 
+type HandleEvent = { readonly target: EventTarget; readonly currentTarget: Element };
+
 /**
  * The index of the row whose handle is the target of an event; null for another element, or for a handle of a nested
  * list.
  */
-function handleIn({
-  target,
-  currentTarget,
-}: {
-  readonly target: EventTarget;
-  readonly currentTarget: Element;
-}): number | null {
+function handleIn({ target, currentTarget }: HandleEvent): number | null {
   const handle = target instanceof Element ? target.closest('[data-handle]') : null;
   if (!handle || handle.closest('[data-sortable]') !== currentTarget) return null;
-  const row = rowsOf(currentTarget).find((one) => one.contains(handle));
-  return row ? Number(row.dataset.index) : null;
+  const row = rowsOf(currentTarget).find((each) => each.contains(handle));
+  return row ? indexOf(row) : null;
 }
 
+/** The rows in sight, which a filter may have left. */
 const rowsOf = (list: Element): HTMLElement[] =>
   [...list.children].filter((row): row is HTMLElement => row instanceof HTMLElement && 'index' in row.dataset);
-const rowAt = (list: Element, index: number): HTMLElement | undefined =>
-  rowsOf(list).find((row) => row.dataset.index === String(index));
-
-function spotsOf(list: Element): Spot[] {
-  return rowsOf(list).map((row) => {
-    const { top, height } = row.getBoundingClientRect();
-    return { index: Number(row.dataset.index), middle: top + height / 2 };
-  });
-}
-
-/**
- * A visible row: its index in the whole list, of which a filter may hide rows, and its middle in px of the viewport.
- */
-type Spot = { readonly index: number; readonly middle: number };
+const indexOf = (row: HTMLElement): number => Number(row.dataset.index);
 
 /**
  * The index in the whole list that the row at `from` takes when it is dropped at the height `y`: that of the visible
  * row that it replaces, so that hidden rows keep their order. `from` itself when it does not move.
  */
-function dropIndex(spots: readonly Spot[], from: number, y: number): number {
-  const above = spots.filter(({ index, middle }) => index !== from && middle < y).length;
-  return spots[above]?.index ?? from;
+function dropIndex(list: Element, from: number, y: number): number {
+  const rows = rowsOf(list);
+  const above = rows.filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return indexOf(row) !== from && (top + bottom) / 2 < y;
+  });
+  const replaced = rows[above.length];
+  return replaced ? indexOf(replaced) : from;
 }
 
-/** The index of the visible row before (-1) or after (1) the one at `place`; `place` itself at an end. */
-function adjacentIndex(spots: readonly Spot[], place: number, step: -1 | 1): number {
-  const at = spots.findIndex(({ index }) => index === place);
-  return spots[at + step]?.index ?? place;
-}
-
-/** The distance from an edge, in px, at which scrolling starts. */
+/** The distance from an edge, in px, at which the list scrolls, and by how much in a frame. */
 const zone = 96;
-/** The maximum speed, in px per frame. */
-const fastest = 18;
+const speed = 12;
 
 /**
- * The scroll of one frame, in px, for a pointer at `y` between two edges: faster near an edge, negative upwards, 0 away
- * from both.
+ * Scrolls what `element` scrolls in, frame by frame, while `height()` (y in px of the viewport) is near its top or
+ * bottom. Calls `onScroll` after each step. Returns a function that stops it.
  */
-function edgeSpeed(y: number, top: number, bottom: number): number {
-  const reach = Math.min(zone, (bottom - top) / 3);
-  if (y < top + reach) return -Math.ceil(Math.min(1, (top + reach - y) / reach) * fastest);
-  if (y > bottom - reach) return Math.ceil(Math.min(1, (y - bottom + reach) / reach) * fastest);
-  return 0;
-}
-
-/**
- * Scrolls the scroll container of `element`, frame by frame, while `height()` (y in px of the viewport) is near its top
- * or bottom. Calls `onScroll` after each step. Returns a function that stops it.
- */
-function followEdges(element: Element, height: () => number, onScroll: () => void): () => void {
+function scrollNearEdges(element: Element, height: () => number, onScroll: () => void): () => void {
   const scroller = scrollerOf(element);
   const isPage = scroller === document.scrollingElement;
   let frame = requestAnimationFrame(step);
   function step() {
-    const box = isPage ? { top: 0, bottom: window.innerHeight } : scroller.getBoundingClientRect();
+    const { top, bottom } = isPage ? { top: 0, bottom: window.innerHeight } : scroller.getBoundingClientRect();
+    const reach = Math.min(zone, (bottom - top) / 3);
     const before = scroller.scrollTop;
-    scroller.scrollBy({ top: edgeSpeed(height(), box.top, box.bottom), behavior: 'instant' });
+    const by = height() < top + reach ? -speed : height() > bottom - reach ? speed : 0;
+    scroller.scrollBy({ top: by, behavior: 'instant' });
     if (scroller.scrollTop !== before) onScroll();
     frame = requestAnimationFrame(step);
   }

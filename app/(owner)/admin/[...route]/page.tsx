@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SectionEditor } from '@/components/admin/editor/section-editor';
+import { SectionEditor } from '@/components/admin/editor/section-screens';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readSection } from '@/lib/site/db/sections';
 import { kindAtRoute } from '@/sections/registry';

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { FilterField, FoundCount, holds, many } from '@/components/admin/editor/filter';
+import { FilterField, FoundCount, holds, many } from '@/components/admin/fields/filter';
 import { Button } from '@/components/admin/ui/button';
 import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
 import { capitalised, counted, formatNumber, plural } from '@/lib/format/french';

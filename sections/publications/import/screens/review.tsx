@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '@/components/admin/fields/field';
 import { Input, Select } from '@/components/admin/fields/input';
-import { useEvent } from '@/components/admin/form/use-event';
+import { useEvent } from '@/components/admin/ui/use-event';
 import { ImportBar, Option } from '@/components/admin/import/import-bar';
 import { TroubleNotice } from '@/components/admin/import/trouble-notice';
 import { BackButton, PageHeader } from '@/components/admin/page-header';

@@ -1,15 +1,32 @@
 'use client';
 import { ListChecks } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
-import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/check-label';
-import { chosenOutline } from '../ui/chosen';
-import { cx } from '../ui/cx';
-import type { Picked } from './list-state';
+import { Button } from './button';
+import { CheckLabel } from './check-label';
+import { chosenOutline } from './chosen';
+import { cx } from './cx';
+
+/** The rows of a list that are picked, by their keys: of those that are shown. */
+export function usePicked<Key>(shown: readonly Key[]) {
+  const [keys, setKeys] = useState<ReadonlySet<Key> | null>(null);
+  const picked = new Set(shown.filter((key) => keys?.has(key)));
+  return {
+    /** Whether rows are being picked. */
+    isOn: keys !== null && shown.length > 0,
+    picked,
+    isAll: picked.size > 0 && picked.size === shown.length,
+    toggle: () => setKeys(keys === null ? new Set() : null),
+    pick: (key: Key) =>
+      setKeys((now) => new Set(now?.has(key) ? [...now].filter((other) => other !== key) : [...(now ?? []), key])),
+    pickAll: (all: boolean) => setKeys(new Set(all ? shown : [])),
+  };
+}
+export type Picked<Key> = ReturnType<typeof usePicked<Key>>;
 
 type ButtonProps = {
-  readonly rows: Pick<Picked<unknown>, 'isOn' | 'toggle'> /** « articles » */;
+  readonly rows: Pick<Picked<unknown>, 'isOn' | 'toggle'>;
+  /** « articles » */
   readonly many: string;
 };
 

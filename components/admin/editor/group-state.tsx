@@ -1,14 +1,16 @@
 'use client';
-import { useState } from 'react';
+import { createContext, use, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
-import type { AnyMap } from '@/sections/editor-tree';
+import type { AnyMap, Option } from '@/sections/editor-tree';
 import { groupNameProblem } from '@/sections/groups';
+import { Field } from '../fields/field';
+import { Select } from '../fields/input';
 import { getAt, itemsAt, type Path } from '../form/draft';
-import { useFormContext } from '../form/form-context';
-import { useLatest } from '../form/use-event';
+import { useFormContext, usePendingEdit } from '../form/form-context';
 import { useConfirmRemoval } from '../providers/confirm';
-import type { GroupMoves } from './group-moves';
+import { useLatest } from '../ui/use-event';
 import { removed } from './list-state';
 
 /** Groups keep their order, which is why no name is a number alone. */
@@ -41,13 +43,27 @@ export function nameProblem(node: AnyMap, groups: Groups, name: string, self?: s
   if (wanted === self) return '';
   if (!node.named && /^(?:0|[1-9]\d*)$/.test(wanted))
     return 'Le nom ne peut pas être un nombre seul\u00a0: ajoutez un mot, comme «\u00a0Année 2024\u00a0»';
-  const own = node.named ? undefined : groupNameProblem(wanted);
-  if (own) return own;
+  const problem = node.named ? undefined : groupNameProblem(wanted);
+  if (problem) return problem;
   const taken = Object.keys(groups).some((key) => key !== self && same(groupName(node, groups, key), wanted));
   return taken ? node.labels.keyTaken : '';
 }
 
 const same = (a: string, b: string): boolean => a.trim().toLocaleLowerCase('fr') === b.toLocaleLowerCase('fr');
+
+/** Moves items of a map's group to another group, each to the end of the same list there. */
+type GroupMoves = {
+  /** « Domaine » */
+  readonly label: string;
+  /** The groups, by their keys. */
+  readonly groups: readonly Option[];
+  /** The key of the group that the items are in. */
+  readonly current: string;
+  /** Adds a new item, which belongs in the list `from`. */
+  readonly add: (from: Path, item: unknown, to: string) => void;
+  /** Moves the items at the indexes `at` of the list `from`, changed by `changeItem`. */
+  readonly move: (from: Path, at: ReadonlySet<number>, to: string, changeItem?: (item: unknown) => unknown) => void;
+};
 
 /** The groups of a map (the domains of publications or theses), the selected one, and the moves of items between them. */
 export function useEditGroups(node: AnyMap, path: Path) {
@@ -65,8 +81,8 @@ export function useEditGroups(node: AnyMap, path: Path) {
   /** What a change reads, which may come after others. */
   const now = useLatest({ draft, groups, selected });
   const select = async (key: string) => {
-    const written = key !== now.current.selected && writePendingEdits();
-    if (written === true || (await written)) show(key); // at once where nothing waits: a link goes on to what it holds
+    const isWritten = key !== now.current.selected && writePendingEdits();
+    if (isWritten === true || (await isWritten)) show(key); // at once where nothing waits: a link goes on to what it holds
   };
   /** Puts items at the end of the list of the group `to` that is like the list `from`. */
   const put = (from: Path, items: readonly unknown[], to: string) => {
@@ -88,6 +104,8 @@ export function useEditGroups(node: AnyMap, path: Path) {
     },
   };
   return {
+    node,
+    path,
     groups,
     keys,
     name,
@@ -124,3 +142,57 @@ export function useEditGroups(node: AnyMap, path: Path) {
   };
 }
 export type EditGroups = ReturnType<typeof useEditGroups>;
+
+const GroupMovesContext = createContext<GroupMoves | null>(null);
+export const GroupMovesProvider = GroupMovesContext.Provider;
+
+/** Null for items that stand in no map. */
+export const useGroupMoves = (): GroupMoves | null => use(GroupMovesContext);
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onChange: (value: string) => void;
+};
+
+/** A choice that is no field of an item: the group that it is in, a value for several. */
+export function ChoiceField({ label, hint, value, options, onChange }: ChoiceProps) {
+  return (
+    <div className="min-w-36 max-w-64 max-sm:max-w-none max-sm:flex-1">
+      <Field id={useId()} label={label} hint={hint}>
+        {(tied) => (
+          <Select {...tied} value={value} onChange={(event) => onChange(event.target.value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** In the block of an item: the group that a save moves it to. */
+export function MoveToGroup({ path, index }: { readonly path: Path; readonly index: number }) {
+  const moves = useGroupMoves();
+  const [to, setTo] = useState(moves?.current ?? '');
+  const isElsewhere = moves !== null && to !== moves.current;
+  usePendingEdit(isElsewhere, () => {
+    flushSync(() => moves?.move(path, new Set([index]), to)); // another move may wait, of an item below
+    return true;
+  });
+  if (!moves || moves.groups.length < 2) return null;
+  return (
+    <ChoiceField
+      label={moves.label}
+      hint={isElsewhere ? 'La sauvegarde l’y déplacera.' : undefined}
+      value={to}
+      options={moves.groups}
+      onChange={setTo}
+    />
+  );
+}
