@@ -36,10 +36,10 @@ export function useCopies(initial: CopyState): Copies {
     }, pace);
     return () => clearTimeout(clock);
   }, [isRunning, looks]);
-  const asked = useRef(Promise.resolve());
+  const lastRequest = useRef(Promise.resolve());
   const ask: Copies['ask'] = (send, failed) => {
-    asked.current = asked.current.then(() => answer(send, failed)); // one after the other: the last answer is the newest
-    return asked.current;
+    lastRequest.current = lastRequest.current.then(() => answer(send, failed)); // one after the other: the last answer is the newest
+    return lastRequest.current;
   };
   const answer: Copies['ask'] = async (send, failed) => {
     const result = await call(send);

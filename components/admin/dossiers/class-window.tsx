@@ -43,8 +43,8 @@ function useSaveClasses(scheme: Scheme, onSaved: () => void) {
   const [isSaving, setSaving] = useState(false);
   const save = async (classes: readonly { readonly id: string; readonly code: string }[]): Promise<boolean> => {
     setSaving(true);
-    const own = classes.map(({ id, code }) => ({ id, code }));
-    const result = await call(() => saveClasses(owner.id, scheme, own));
+    const choices = classes.map(({ id, code }) => ({ id, code }));
+    const result = await call(() => saveClasses(owner.id, scheme, choices));
     setSaving(false);
     if (!result.ok) {
       showToast.error(failureText(result, 'Les classes n’ont pas pu être sauvegardées'));
@@ -80,9 +80,9 @@ function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props) {
       work.venue !== '' && other.venue === work.venue && other.reason === work.reason && !chosen.has(other.id);
     put(code, code === '' ? [work] : [work, ...works.filter(isBeside)]);
   };
-  const put = (code: string, own: readonly UnclassedWork[]) => {
+  const put = (code: string, works: readonly UnclassedWork[]) => {
     const next = new Map(chosen);
-    for (const work of own) {
+    for (const work of works) {
       if (code === '') next.delete(work.id);
       else next.set(work.id, code);
     }

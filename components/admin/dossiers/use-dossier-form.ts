@@ -26,15 +26,15 @@ const pause = 250;
 export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: MadeDossier) => void) {
   const owner = useOwner();
   const call = useApiCall();
-  const kept = typeof subject === 'string' ? null : subject;
-  const [name, setName] = useState(kept?.name ?? firstName(subject as ModelId));
-  const [choices, setChoices] = useState(kept?.choices ?? null);
+  const storedDossier = typeof subject === 'string' ? null : subject;
+  const [name, setName] = useState(storedDossier?.name ?? firstName(subject as ModelId));
+  const [choices, setChoices] = useState(storedDossier?.choices ?? null);
   const [isChanged, setChanged] = useState(false);
   const [view, setView] = useState<View>({ html: '', groups: [], checks: null, missing: [], size: null, written: {} });
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
   /** Whether the owner knows what becomes of the works without a class: in another scheme these are others. */
-  const [isDecided, setDecided] = useState(kept !== null);
+  const [isDecided, setDecided] = useState(storedDossier !== null);
   const isUndecided = !isDecided && choices?.unclassed === null && (view.checks?.unclassed.length ?? 0) > 0;
   const turn = useRef(0);
   /** Whether a preview is on its way: the next is asked for when it has come, so that many clicks are no queue. */
@@ -122,8 +122,8 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     }
     setSaving(true);
     const result = await call(() =>
-      kept
-        ? makeDossier(owner.id, kept.id, { name, choices, version: kept.version })
+      storedDossier
+        ? makeDossier(owner.id, storedDossier.id, { name, choices, version: storedDossier.version })
         : addDossier(owner.id, name, choices),
     );
     setSaving(false);
@@ -154,7 +154,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     problem,
     isChanged,
     isSaving,
-    isNew: kept === null,
+    isNew: storedDossier === null,
     save,
   };
 }

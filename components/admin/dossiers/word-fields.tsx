@@ -44,20 +44,20 @@ export function WordFields({ choices, written, onChange }: Props) {
 
 /** A head of the first level with those below it. */
 function HeadWords({ head, choices, written, onChange }: Props & { readonly head: Head }) {
-  const asked = allHeads([head]).filter(({ asks }) => asks);
-  const done = asked.filter(({ id }) => choices.texts[id]?.trim()).length;
+  const headsToFill = allHeads([head]).filter(({ asks }) => asks);
+  const done = headsToFill.filter(({ id }) => choices.texts[id]?.trim()).length;
   return (
     <details className="group/head border-rule not-first:border-t">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3 py-2 [&::-webkit-details-marker]:hidden">
         <ChevronRight className="size-3.75 flex-none text-ink-faint group-open/head:rotate-90" aria-hidden />
         <span className="min-w-0 flex-1 font-medium text-control">{titleIn(head.title, 'fr').text}</span>
-        {asked.length > 1 && (
-          <span className="flex-none text-ink-faint text-sm tabular-nums">{`${done} sur ${asked.length}`}</span>
+        {headsToFill.length > 1 && (
+          <span className="flex-none text-ink-faint text-sm tabular-nums">{`${done} sur ${headsToFill.length}`}</span>
         )}
-        {done === asked.length && <Check className="size-4 flex-none text-ok" aria-label="écrit" role="img" />}
+        {done === headsToFill.length && <Check className="size-4 flex-none text-ok" aria-label="écrit" role="img" />}
       </summary>
       <div className="grid gap-4 px-3 pt-1 pb-4">
-        {asked.map((each) => (
+        {headsToFill.map((each) => (
           <HeadText
             key={each.id}
             head={each}

@@ -81,7 +81,7 @@ export function FieldFolds({ node, path }: Props) {
           />
         </div>
       )}
-      <FoundCount query={query} found={matches.length} all={folded.length} />
+      <FoundCount query={query} matches={matches.length} all={folded.length} />
       <div>
         {folds.map(({ label, places, paths }) => {
           const shown = places.filter((place) => matches.includes(place));
@@ -127,7 +127,7 @@ type FoldProps = {
 function FoldedGroup({ label, paths, filled, children }: FoldProps) {
   const { id: form, draft } = useFormContext();
   const isWrong = draft.issues.some((issue) => paths.some((path) => isWithin(issue.path, path)));
-  const [open, setOpen] = useOpen(false, isWrong ? draft.shown : 0);
+  const [open, setOpen] = useOpen(false, isWrong ? draft.errorRound : 0);
   return (
     <details
       className="group/fold min-w-0 border-rule border-t open:pb-5 open:[&>summary]:mb-2"

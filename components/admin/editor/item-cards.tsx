@@ -106,14 +106,14 @@ type CardProps = {
 function Card({ card, index, isLine, isSample, onOpen, canCopy, onRemove }: CardProps) {
   const { name, tone, icon, badge, text, facts = [] } = card;
   const edit = () => onOpen({ index });
-  const shown = facts.filter(Boolean);
+  const details = facts.filter(Boolean);
   const title = (
     <h2 className={cx('min-w-0 text-balance text-md wrap-anywhere', isLine && 'font-medium')}>
       <TitleButton onClick={edit}>{name}</TitleButton>
     </h2>
   );
   const startsWithTitle = isLine || (Boolean(tone) && !icon && !badge); // else its row would be empty but for the buttons
-  const endsWithTools = startsWithTitle && shown.length > 0; // beside a long title they would take a row of their own
+  const endsWithTools = startsWithTitle && details.length > 0; // beside a long title they would take a row of their own
   const tools = (
     <Tools className={cx('ms-auto', onHover)}>
       <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={edit} />
@@ -164,9 +164,9 @@ function Card({ card, index, isLine, isSample, onOpen, canCopy, onRemove }: Card
       </div>
       {!startsWithTitle && title}
       {text && <p className="line-clamp-2 text-control text-ink-soft">{text}</p>}
-      {shown.length > 0 && (
+      {details.length > 0 && (
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-2 text-ink-faint text-sm">
-          {shown.join('\u00a0· ')}
+          {details.join('\u00a0· ')}
           {endsWithTools && tools}
         </div>
       )}

@@ -54,8 +54,8 @@ function ItemsEditor({ node, path: pathNow, singleIndex, isTop, isNamed }: Props
     withErrors,
   });
   const isSingle = singleIndex !== undefined;
-  const shown = isSingle ? rows.filter(({ index }) => index === singleIndex) : filter.shown;
-  const picked = usePicked(shown.map(({ key }) => key));
+  const visibleRows = isSingle ? rows.filter(({ index }) => index === singleIndex) : filter.visible;
+  const picked = usePicked(visibleRows.map(({ key }) => key));
   const moves = useGroupMoves();
   // With a single item there is nothing else to change at once.
   const canPick = moves !== null && items.length >= (moves.groups.length > 1 ? 1 : 2);
@@ -155,8 +155,8 @@ function ItemsEditor({ node, path: pathNow, singleIndex, isTop, isNamed }: Props
           </span>
         </div>
       )}
-      <FoundCount query={filter.query} found={shown.length} all={items.length} />
-      {shown.length > 0 && (
+      <FoundCount query={filter.query} matches={visibleRows.length} all={items.length} />
+      {visibleRows.length > 0 && (
         <ul
           className={cx(
             'grid list-none grid-cols-1',
@@ -165,7 +165,7 @@ function ItemsEditor({ node, path: pathNow, singleIndex, isTop, isNamed }: Props
           {...listProps}
           data-rows={isRows || undefined}
         >
-          {shown.map(({ item, index, key }) => (
+          {visibleRows.map(({ item, index, key }) => (
             <ListItem
               key={key}
               list={shared}
@@ -173,7 +173,7 @@ function ItemsEditor({ node, path: pathNow, singleIndex, isTop, isNamed }: Props
               index={index}
               isLast={index === items.length - 1}
               dragState={dragStateOf(index)}
-              errorRound={withErrors.has(index) ? draft.shown + 1 : 0}
+              errorRound={withErrors.has(index) ? draft.errorRound + 1 : 0}
               isSample={sample?.has(pathKey([...path, index])) ?? false}
               isPicked={picked.isOn ? picked.picked.has(key) : undefined}
             />

@@ -33,7 +33,7 @@ type Keyed = { readonly items: readonly unknown[]; readonly keys: readonly numbe
 /** The keys of a list's items: one that was in the list `before`, wherever and however changed, keeps its own. */
 export function keyed(items: readonly unknown[], before: Keyed = { items: [], keys: [], fresh: 0 }): Keyed {
   let { fresh } = before;
-  const keys = partnersOf(before.items, items).map((found) => before.keys[found ?? -1] ?? fresh++);
+  const keys = partnersOf(before.items, items).map((partner) => before.keys[partner ?? -1] ?? fresh++);
   return { items, keys, fresh };
 }
 
@@ -148,7 +148,7 @@ export function useFilter<T>(rows: readonly Row<T>[], { narrow, textOf, withErro
     setNarrowed(keysOf(rows.filter(({ item }) => !isKept(item))));
   };
   return {
-    shown: rows.filter(({ key }) => !away.has(key) && !narrowed?.has(key)),
+    visible: rows.filter(({ key }) => !away.has(key) && !narrowed?.has(key)),
     query,
     search: (next: string) =>
       setFilter({

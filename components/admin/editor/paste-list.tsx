@@ -56,14 +56,16 @@ function PasteWindow({
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const { one, many, feminine } = node.labels;
   const read = pastedLines(text).map((line): Item => eachLine(node.blank(), line));
-  const asked = Object.entries(node.item.fields).flatMap(([name, field]) => {
+  const missingFields = Object.entries(node.item.fields).flatMap(([name, field]) => {
     const isAsked = 'required' in field && field.required && !('eachLine' in field);
     const lines = isAsked ? read.filter((item) => lacks(item, name)).length : 0;
     return lines > 0 ? [{ name, field, lines }] : [];
   });
   const items = read.map((item) => ({
     ...item,
-    ...Object.fromEntries(asked.flatMap(({ name }) => (lacks(item, name) ? [[name, answers[name] ?? '']] : []))),
+    ...Object.fromEntries(
+      missingFields.flatMap(({ name }) => (lacks(item, name) ? [[name, answers[name] ?? '']] : [])),
+    ),
   }));
   const add = () => {
     undoable(`${counted(items.length, one, many)} de plus`, () =>
@@ -83,8 +85,8 @@ function PasteWindow({
             <Textarea {...ties} rows={6} autoFocus value={text} onChange={(event) => setText(event.target.value)} />
           )}
         </Field>
-        {asked.map(({ name, field, lines }) => (
-          <Asked
+        {missingFields.map(({ name, field, lines }) => (
+          <MissingField
             key={name}
             field={field}
             lines={lines}
@@ -113,7 +115,7 @@ function PasteWindow({
   );
 }
 
-type AskedProps = {
+type MissingProps = {
   readonly field: AnyNode;
   readonly lines: number;
   readonly value: string;
@@ -121,7 +123,7 @@ type AskedProps = {
 };
 
 /** A required field of the lines that do not say it. */
-function Asked({ field, lines, value, onChange }: AskedProps) {
+function MissingField({ field, lines, value, onChange }: MissingProps) {
   const id = useId();
   const label = ('label' in field && field.label) || '';
   const hint = lines === 1 ? 'Pour la ligne qui ne le dit pas.' : `Pour les ${lines} lignes qui ne le disent pas.`;

@@ -35,7 +35,7 @@ function usePasteItems(path: Path) {
     if (!isRecord(item)) return;
     event.preventDefault();
     const { value: typed, selectionStart, selectionEnd } = event.currentTarget;
-    const own = `${typed.slice(0, selectionStart ?? 0)}${first}${typed.slice(selectionEnd ?? 0)}`;
+    const fieldText = `${typed.slice(0, selectionStart ?? 0)}${first}${typed.slice(selectionEnd ?? 0)}`;
     const added = rest.map((line) => eachLine(item, line));
     const blank = eachLine(item, '');
     const filled = Object.fromEntries(
@@ -43,7 +43,7 @@ function usePasteItems(path: Path) {
         ([key, given]) => given !== '' && JSON.stringify(given) !== JSON.stringify(blank[key]),
       ),
     );
-    const begun = { ...eachLine(item, first), ...filled, ...(typed !== '' && { [name]: own }) };
+    const begun = { ...eachLine(item, first), ...filled, ...(typed !== '' && { [name]: fieldText }) };
     undoable(`${added.length + 1}\u00a0lignes collées`, () =>
       draft.set(list, items.toSpliced(index, 1, begun, ...added)),
     );

@@ -59,7 +59,7 @@ export function useSectionForm({
   const savedOf = useCallback(
     (value: unknown) => {
       const draft = asDraft(value);
-      return { ...picked(fields, draft), content: withoutBlanks(definition, draft.content) };
+      return { ...formFields(fields, draft), content: withoutBlanks(definition, draft.content) };
     },
     [definition, fields],
   );
@@ -123,10 +123,12 @@ export function draftOf(definition: AnyDefinition, stored: StoredSection | null,
 export function checkDraft(definition: AnyDefinition, fields: SectionFields, draft: unknown): readonly FieldIssue[] {
   const { title, content } = asDraft(draft);
   const result = definition.schema.safeParse(content);
-  const found = result.success ? [] : fieldIssues(result.error.issues, ['content']);
-  const lacking = lacksText(definition, content) ? [{ path: ['content'], message: definition.emptyMessage ?? '' }] : [];
-  const titled = fields.includes('title') ? titleIssues(title) : [];
-  return [...titled, ...found, ...lacking, ...contentIssues(definition, content)];
+  const schemaIssues = result.success ? [] : fieldIssues(result.error.issues, ['content']);
+  const blankText = lacksText(definition, content)
+    ? [{ path: ['content'], message: definition.emptyMessage ?? '' }]
+    : [];
+  const titleProblems = fields.includes('title') ? titleIssues(title) : [];
+  return [...titleProblems, ...schemaIssues, ...blankText, ...contentIssues(definition, content)];
 }
 
 /**
@@ -137,9 +139,9 @@ export function checkDraft(definition: AnyDefinition, fields: SectionFields, dra
 export function accepting(definition: AnyDefinition, fields: SectionFields, singleIndex?: number) {
   return (value: unknown): Accepted<SectionDraft> => {
     const draft = asDraft(value);
-    const titled = fields.includes('title') ? titleIssues(draft.title) : [];
-    const refused = (content: unknown, found: readonly FieldIssue[]) =>
-      ({ ok: false, draft: { ...draft, content }, issues: [...titled, ...found] }) as const;
+    const titleProblems = fields.includes('title') ? titleIssues(draft.title) : [];
+    const refused = (content: unknown, issues: readonly FieldIssue[]) =>
+      ({ ok: false, draft: { ...draft, content }, issues: [...titleProblems, ...issues] }) as const;
     const pruned = withoutBlanks(definition, draft.content);
     const whole = isEmpty(pruned) ? validateDraft(definition, draft.content) : undefined;
     if (whole?.ok === false)
@@ -151,7 +153,7 @@ export function accepting(definition: AnyDefinition, fields: SectionFields, sing
     if (missing.length > 0) return refused(draft.content, missing);
     const result = validateDraft(definition, pruned);
     if (!result.ok) return refused(pruned, fieldIssues(result.issues, ['content']));
-    if (titled.length > 0) return refused(draft.content, []);
+    if (titleProblems.length > 0) return refused(draft.content, []);
     return { ok: true, draft: { ...draft, title: draft.title.trim(), content: result.content } };
   };
 }
@@ -160,9 +162,9 @@ export function accepting(definition: AnyDefinition, fields: SectionFields, sing
 function blankIssues(definition: AnyDefinition, draft: SectionDraft, at: number): readonly FieldIssue[] {
   const item = Array.isArray(draft.content) ? draft.content.slice(at, at + 1) : [];
   if (item.length === 0 || !isEmpty(withoutBlanks(definition, item))) return [];
-  const own = checkDraft(definition, [], draft).filter(({ path }) => path[1] === at);
-  return own.length > 0
-    ? own
+  const itemIssues = checkDraft(definition, [], draft).filter(({ path }) => path[1] === at);
+  return itemIssues.length > 0
+    ? itemIssues
     : contentIssues(definition, item).map(({ path: [content = '', , ...rest], message }) => ({
         path: [content, at, ...rest],
         message,
@@ -182,11 +184,11 @@ export function changeOf(
   const { title, visible, content } = draft;
   if (!stored) return { title, type: definition.type, content, visible, order: definition.order };
   const isFirst = isWaiting(definition, stored) && hasOwn(definition, content);
-  return { content, version: stored.version, ...(isFirst && { visible: true }), ...picked(fields, draft) };
+  return { content, version: stored.version, ...(isFirst && { visible: true }), ...formFields(fields, draft) };
 }
 
 /** The section's own fields that the form shows. */
-function picked(
+function formFields(
   fields: SectionFields,
   { title, visible }: Pick<SectionDraft, 'title' | 'visible'>,
 ): Partial<SectionDraft> {

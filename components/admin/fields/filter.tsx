@@ -60,20 +60,20 @@ export function FilterField({ list, label, placeholder = 'Filtrer', query, onSea
   );
 }
 
-type Found = { readonly query: string; readonly found: number; readonly all: number };
+type Found = { readonly query: string; readonly matches: number; readonly all: number };
 
 /**
  * Says how many a query has found, which is seen where there are none; it is there before, to be read out, and out of
  * the grid.
  */
-export function FoundCount({ query, found, all }: Found) {
-  const isNone = found === 0 && all > 0;
+export function FoundCount({ query, matches, all }: Found) {
+  const isNone = matches === 0 && all > 0;
   return (
     <div className={isNone ? undefined : 'absolute'} role="status">
       {isNone ? (
         <PanelText>Aucun résultat pour {quoted(query)}</PanelText>
       ) : (
-        query.trim() !== '' && <span className="sr-only">{`${found} sur ${all}`}</span>
+        query.trim() !== '' && <span className="sr-only">{`${matches} sur ${all}`}</span>
       )}
     </div>
   );

@@ -12,9 +12,9 @@ const rooms = { none: 'px-2.5', start: 'ps-9 pe-2.5', end: 'ps-2.5 pe-11', both:
 
 /** What a field does with a pasted text: its own, else the capitals of what was in small ones. */
 const pasting =
-  <Field extends HTMLInputElement | HTMLTextAreaElement>(own?: ClipboardEventHandler<Field>) =>
+  <Field extends HTMLInputElement | HTMLTextAreaElement>(onPaste?: ClipboardEventHandler<Field>) =>
   (event: ClipboardEvent<Field>) => {
-    own?.(event);
+    onPaste?.(event);
     pasteCapitals(event);
   };
 

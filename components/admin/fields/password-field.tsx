@@ -29,9 +29,9 @@ export function PasswordField({
   name,
   ...field
 }: Props) {
-  const [shown, setShown] = useState(false);
-  const action = `${shown ? 'Masquer' : 'Afficher'} ${object}`;
-  const EyeIcon = shown ? EyeOff : Eye;
+  const [isShown, setShown] = useState(false);
+  const action = `${isShown ? 'Masquer' : 'Afficher'} ${object}`;
+  const EyeIcon = isShown ? EyeOff : Eye;
   return (
     <Field {...field}>
       {(tied) => (
@@ -40,7 +40,7 @@ export function PasswordField({
             {...tied}
             room="end"
             name={name}
-            type={shown ? 'text' : 'password'}
+            type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoFocus={autoFocus}
             value={value}
@@ -53,7 +53,7 @@ export function PasswordField({
             label={action}
             title={action}
             aria-controls={field.id}
-            onClick={() => setShown(!shown)}
+            onClick={() => setShown(!isShown)}
           />
         </div>
       )}

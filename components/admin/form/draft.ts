@@ -65,10 +65,10 @@ export function changes(base: unknown, draft: unknown, path: Path = []): Path[] 
 function listChanges(base: readonly unknown[], draft: readonly unknown[], path: Path): Path[] {
   if (![...base, ...draft].every(isRecord)) return JSON.stringify(base) === JSON.stringify(draft) ? [] : [path];
   const partners = partnersOf(base, draft);
-  const moved = base.length !== draft.length || partners.some((found, index) => found !== index);
+  const moved = base.length !== draft.length || partners.some((partner, index) => partner !== index);
   const inside = draft.flatMap((item, index) => {
-    const found = partners[index];
-    return found === undefined ? [] : changes(base[found], item, [...path, index]);
+    const partner = partners[index];
+    return partner === undefined ? [] : changes(base[partner], item, [...path, index]);
   });
   return moved ? [path, ...inside] : inside;
 }

@@ -12,8 +12,8 @@ export const summaryId = (form: string): string => `${form}-erreurs`;
  */
 export function elementAt(form: string, path: Path): HTMLElement | null {
   for (let length = path.length; length > 0; length -= 1) {
-    const found = document.getElementById(fieldId(form, path.slice(0, length)));
-    if (found) return found;
+    const element = document.getElementById(fieldId(form, path.slice(0, length)));
+    if (element) return element;
   }
   return null;
 }

@@ -13,7 +13,7 @@ const start = {
   value: { items: [{ title: 'a' }, { title: 'b' }] },
   issues: [],
   refused: false,
-  shown: 0,
+  errorRound: 0,
   resets: 0,
 };
 

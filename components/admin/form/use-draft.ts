@@ -17,7 +17,7 @@ type State = {
   readonly value: unknown;
   readonly issues: readonly FieldIssue[];
   readonly refused: boolean;
-  readonly shown: number;
+  readonly errorRound: number;
   readonly resets: number;
 };
 
@@ -34,14 +34,14 @@ export type DraftOptions = {
 export function useDraft({ initial, base: startBase, savedOf, check }: DraftOptions) {
   const [state, change] = useState((): State => {
     const value = initial();
-    return { base: startBase ? startBase() : value, value, issues: [], refused: false, shown: 0, resets: 0 };
+    return { base: startBase ? startBase() : value, value, issues: [], refused: false, errorRound: 0, resets: 0 };
   });
   const { base, value } = state;
   const changedKeys = useMemo(() => new Set(changes(base, value).map(pathKey)), [base, value]);
   const dirty = useMemo(() => isDirty(base, value, savedOf), [base, value, savedOf]);
   return {
     /**
-     * Of the state, `refused`: whether the errors come from a refused save; `shown`: how many times errors were shown,
+     * Of the state, `refused`: whether the errors come from a refused save; `errorRound`: how many times errors were shown,
      * which opens closed blocks again; `resets`: how often the form began again, a key for controls that read their
      * value once.
      */
@@ -56,7 +56,7 @@ export function useDraft({ initial, base: startBase, savedOf, check }: DraftOpti
         ...now,
         issues,
         refused: issues.length > 0,
-        shown: now.shown + 1,
+        errorRound: now.errorRound + 1,
         value: draft === undefined ? now.value : draft,
       })),
     /** Starts again without errors, from the base `from` and the value `draft`. */
@@ -120,8 +120,8 @@ function remaining(issues: readonly FieldIssue[], path: Path, value: unknown, ch
 export function issuesAfterBlur({ base, value, issues }: State, path: Path, check: Check): readonly FieldIssue[] {
   if (Object.is(getAt(base, path) ?? '', getAt(value, path) ?? '')) return issues;
   const key = pathKey(path);
-  const found = check(value).filter((issue) => pathKey(issue.path) === key);
-  return [...issues.filter((issue) => pathKey(issue.path) !== key), ...found];
+  const current = check(value).filter((issue) => pathKey(issue.path) === key);
+  return [...issues.filter((issue) => pathKey(issue.path) !== key), ...current];
 }
 
 type Steps = {
@@ -167,9 +167,9 @@ export function useSteps(draft: Draft): Steps {
     const { activeElement: field } = document;
     const hasCaret =
       field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.selectionStart !== null);
-    const shown = hasCaret ? field.value : '';
+    const textBefore = hasCaret ? field.value : '';
     if (!go(from, to) || !hasCaret) return;
-    const caret = caretAfter(shown, field.value);
+    const caret = caretAfter(textBefore, field.value);
     field.setSelectionRange(caret, caret);
   };
   return {
@@ -191,11 +191,11 @@ export function useSteps(draft: Draft): Steps {
         return void Object.assign(last, { after, at });
       const step: Step = {
         ...(field && { field }),
-        undo: () => goInField(made.after, made.before),
-        redo: () => goInField(made.before, made.after),
+        undo: () => goInField(newTyping.after, newTyping.before),
+        redo: () => goInField(newTyping.before, newTyping.after),
       };
-      const made: Typing = { step, before, after, at };
-      typing.current = made;
+      const newTyping: Typing = { step, before, after, at };
+      typing.current = newTyping;
       keepStep(owner, step);
     },
   };

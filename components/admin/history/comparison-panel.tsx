@@ -167,7 +167,7 @@ function Group({ rows, left, right, takeBack }: GroupProps) {
   const button = part && takeBack && <TakeBackButton part={part} isWhole={depth > 0} takeBack={takeBack} />;
   const sides = { left, right, isInner: depth > 0 };
   const isTaken = part && takeBack?.stateOf(part) === 'taken';
-  const shown = isTaken ? rows.map(({ place, before }): Difference => ({ place, before, after: before })) : rows;
+  const rowsNow = isTaken ? rows.map(({ place, before }): Difference => ({ place, before, after: before })) : rows;
   const head = part && depth > 0 && (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <span>
@@ -178,7 +178,7 @@ function Group({ rows, left, right, takeBack }: GroupProps) {
   );
   return (
     <ComparisonGroup head={head}>
-      {shown.map((row, index) => (
+      {rowsNow.map((row, index) => (
         <Row
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           key={index}

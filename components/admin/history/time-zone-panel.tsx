@@ -13,7 +13,7 @@ export function TimeZonePanel() {
   const change = useSiteSwitch();
   const id = useId();
   const current = timeZone();
-  const own = useBrowserZone();
+  const browserZone = useBrowserZone();
   const [picked, setPicked] = useState<string | null>(null);
   const chosen = picked ?? current;
   const save = async (zone: string) => {
@@ -29,11 +29,11 @@ export function TimeZonePanel() {
           <Clock className="text-ink-soft" aria-hidden />
           Le site est à l’heure {current}.
         </p>
-        {own !== '' && own !== current && (
+        {browserZone !== '' && browserZone !== current && (
           <>
-            <p className="text-control text-ink-soft">Ce navigateur est à l’heure {own}.</p>
-            <Button className="justify-self-start" onClick={() => void save(own)}>
-              Prendre {own}
+            <p className="text-control text-ink-soft">Ce navigateur est à l’heure {browserZone}.</p>
+            <Button className="justify-self-start" onClick={() => void save(browserZone)}>
+              Prendre {browserZone}
             </Button>
           </>
         )}
@@ -41,8 +41,8 @@ export function TimeZonePanel() {
           {(tied) => (
             <Select {...tied} value={chosen} onChange={(event) => setPicked(event.target.value)}>
               <option value="">Celui du serveur</option>
-              {own === '' || !zones().includes(chosen) ? chosen !== '' && <option>{chosen}</option> : null}
-              {own !== '' && zones().map((zone) => <option key={zone}>{zone}</option>)}
+              {browserZone === '' || !zones().includes(chosen) ? chosen !== '' && <option>{chosen}</option> : null}
+              {browserZone !== '' && zones().map((zone) => <option key={zone}>{zone}</option>)}
             </Select>
           )}
         </Field>

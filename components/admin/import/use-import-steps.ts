@@ -66,10 +66,10 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
       setStage({ status: 'choose' });
       return setTrouble({ text, ...(again && { again: source }) });
     }
-    const found = planOf(result.data);
-    if (!found) return setStage({ status: 'choose' });
-    setStage({ status: 'review', source, plan: found.plan });
-    announce(found.announced);
+    const review = planOf(result.data);
+    if (!review) return setStage({ status: 'choose' });
+    setStage({ status: 'review', source, plan: review.plan });
+    announce(review.announced);
   };
 
   const restart = () => {

@@ -44,7 +44,7 @@ export function showBlock(root: HTMLElement, form: string, field: string, blocks
   const around = blocks.filter(({ path }) => `${field}-`.startsWith(`${fieldId(form, path)}-`));
   const drawn = [...root.querySelectorAll('[data-id], [id]')];
   const target = around.reduceRight<Element | undefined>(
-    (found, { item }) => found ?? drawn.find((element) => itemOf(element) === item),
+    (block, { item }) => block ?? drawn.find((element) => itemOf(element) === item),
     undefined,
   );
   if (!target) return false;

@@ -50,7 +50,7 @@ export function PreviewPane({ form, blocks, sheet, onGoTo, render }: Props) {
     });
     goTo(form.id, path);
   };
-  const shown = isShown && (
+  const content = isShown && (
     <>
       <PreviewBar width={width} onWidth={setWidth} onClose={isWide ? () => setBeside('ferme') : undefined} />
       <p className="bg-warn-wash px-4 py-2 text-sm text-warn empty:p-0" role="status" data-preview-note>
@@ -70,16 +70,16 @@ export function PreviewPane({ form, blocks, sheet, onGoTo, render }: Props) {
       </PublicFrame>
     </>
   );
-  if (!shown) return null;
+  if (!content) return null;
   return isWide ? (
     <SplitAside aria-label="Aperçu" data-preview>
       <Panel as="div" className="overflow-hidden">
-        {shown}
+        {content}
       </Panel>
     </SplitAside>
   ) : (
     <Window title="Aperçu" closes onClose={() => setSheet(false)}>
-      {shown}
+      {content}
     </Window>
   );
 }

@@ -8,8 +8,8 @@ export function useLastField(form: string): string | undefined {
   const [field, setField] = useState<string>();
   useEffect(() => {
     const listen = ({ target }: FocusEvent) => {
-      const found = target instanceof Element && target.closest(`[id^="${form}-"]`);
-      if (found) setField(found.id);
+      const element = target instanceof Element && target.closest(`[id^="${form}-"]`);
+      if (element) setField(element.id);
     };
     document.addEventListener('focusin', listen);
     return () => document.removeEventListener('focusin', listen);

@@ -10,7 +10,7 @@ export function useRemembered<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],
 ): [Choice, (next: Choice) => void] {
-  const kept = useSyncExternalStore(
+  const remembered = useSyncExternalStore(
     subscribe,
     () => chosen.get(key) ?? stored(key),
     () => null,
@@ -24,7 +24,7 @@ export function useRemembered<Choice extends string>(
     }
     for (const listener of listeners) listener();
   };
-  return [choices.find((choice) => choice === kept) ?? choices[0], choose];
+  return [choices.find((choice) => choice === remembered) ?? choices[0], choose];
 }
 
 function subscribe(listener: () => void) {

@@ -41,12 +41,12 @@ export function PhotoField() {
     if (value) undoable('Photo retirée', () => draft.set(['photo'], null));
   };
   const isSending = state.status === 'sending';
-  const shown = (isSending && local) || (typeof value === 'string' ? value : '');
+  const source = (isSending && local) || (typeof value === 'string' ? value : '');
   const error = state.status === 'failed' ? state.failures[0]?.error : field.error;
 
   return (
     <div data-photo className="grid grid-cols-1 items-start gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
-      {shown && <Views key={shown} source={shown} />}
+      {source && <Views key={source} source={source} />}
       <Stack>
         <Inline>
           <FileButton
@@ -55,9 +55,9 @@ export function PhotoField() {
             describedBy={`${id}-conseil ${id}-formats`}
             onFiles={send}
           >
-            {shown ? 'Choisir une autre photo' : 'Choisir une photo'}
+            {source ? 'Choisir une autre photo' : 'Choisir une photo'}
           </FileButton>
-          {shown && (
+          {source && (
             <Button variant="quiet" onClick={withdraw}>
               Retirer
             </Button>

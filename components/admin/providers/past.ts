@@ -15,15 +15,15 @@ export type Step = {
   readonly field?: Element;
 };
 /** `window`: the dialog that was in front; the page takes over its steps once it is closed. */
-type Kept = {
+type PastStep = {
   readonly step: Step;
   readonly owner: object;
   readonly window: Element | null;
   readonly close: () => void;
 };
 
-let past: readonly Kept[] = [];
-let undone: readonly Kept[] = [];
+let past: readonly PastStep[] = [];
+let undone: readonly PastStep[] = [];
 /** The number of steps that are kept, each with the trees before and after it. */
 const most = 100;
 
@@ -34,12 +34,12 @@ const most = 100;
 export function keepStep(owner: object, step: Step, text?: string, about?: string): void {
   if (!step.field) showToast.close('save');
   const run = () => {
-    drop((other) => other === kept);
+    drop((other) => other === entry);
     step.undo?.();
   };
   const close = text === undefined ? () => {} : showToast.success(text, { label: 'Annuler', run }, about);
-  const kept: Kept = { step, owner, window: openWindow(), close };
-  past = [...past, kept].slice(-most);
+  const entry: PastStep = { step, owner, window: openWindow(), close };
+  past = [...past, entry].slice(-most);
   undone = [];
 }
 
@@ -84,22 +84,22 @@ export function redoLast(focused: Element | null): boolean {
 
 /** Ends the steps of an owner, or all, with their toasts: what they would put back no longer stands where it did. */
 export function dropSteps(owner?: object): void {
-  for (const { close } of drop((kept) => owner === undefined || kept.owner === owner)) close();
+  for (const { close } of drop((entry) => owner === undefined || entry.owner === owner)) close();
 }
 
-function drop(isGone: (kept: Kept) => boolean): readonly Kept[] {
+function drop(isGone: (entry: PastStep) => boolean): readonly PastStep[] {
   const gone = past.filter(isGone);
   past = past.filter((kept) => !gone.includes(kept));
   undone = undone.filter((kept) => !isGone(kept));
   return gone;
 }
 
-function newest(steps: readonly Kept[], focused: Element | null): Kept | undefined {
+function newest(steps: readonly PastStep[], focused: Element | null): PastStep | undefined {
   const front = openWindow();
   const here = steps.filter(({ window }) => (window?.isConnected ? window : null) === front);
-  const isTakenBack = ({ step: { field } }: Kept) => !field || isSameField(field, focused);
+  const isTakenBack = ({ step: { field } }: PastStep) => !field || isSameField(field, focused);
   const last = here.at(-1);
-  return !last || isTakenBack(last) ? last : here.findLast((kept) => kept.step.field && isTakenBack(kept));
+  return !last || isTakenBack(last) ? last : here.findLast((entry) => entry.step.field && isTakenBack(entry));
 }
 
 /** A field that was drawn anew is known by its id. */

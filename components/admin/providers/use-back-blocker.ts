@@ -19,29 +19,29 @@ export function useBackBlocker(isUnsaved: () => boolean, leave: (go: () => void)
 
   useEffect(() => {
     /** The step in progress that this hook started: the return to the entry that was left, or the confirmed step. */
-    let own: 'return' | 'leave' | null = null;
+    let ownStep: 'return' | 'leave' | null = null;
     let steps = 0;
     const onPopState = (event: PopStateEvent) => {
       const from = here.current;
       const to = placeNow();
-      if (own === 'return') {
+      if (ownStep === 'return') {
         event.stopImmediatePropagation();
         if (to.index !== from.index) return history.go(from.index - to.index); // Back or Forward was pressed again meanwhile
-        own = null;
+        ownStep = null;
         leave(() => {
-          own = 'leave';
+          ownStep = 'leave';
           history.go(steps);
         });
         return;
       }
-      if (own === 'leave' || !isUnsaved() || from.pathname === to.pathname) {
-        own = null;
+      if (ownStep === 'leave' || !isUnsaved() || from.pathname === to.pathname) {
+        ownStep = null;
         here.current = to;
         return;
       }
       event.stopImmediatePropagation();
       steps = to.index - from.index || -1;
-      own = 'return';
+      ownStep = 'return';
       history.go(-steps);
     };
     window.addEventListener('popstate', onPopState, true);

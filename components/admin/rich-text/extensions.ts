@@ -49,7 +49,7 @@ const ReadableColours = Extension.create({
 });
 
 function colours(doc: Node): DecorationSet {
-  const shown: Decoration[] = [];
+  const decorations: Decoration[] = [];
   doc.descendants((node, from) => {
     const { color, backgroundColor } = node.marks.find(({ type }) => type.name === 'textStyle')?.attrs ?? {};
     if (!node.isText || !(color || backgroundColor)) return;
@@ -58,9 +58,9 @@ function colours(doc: Node): DecorationSet {
       onThePage,
     );
     const style = [colour && `color:${colour}`, ground && `background-color:${ground}`].filter(Boolean).join(';');
-    if (style) shown.push(Decoration.inline(from, from + node.nodeSize, { style }));
+    if (style) decorations.push(Decoration.inline(from, from + node.nodeSize, { style }));
   });
-  return DecorationSet.create(doc, shown);
+  return DecorationSet.create(doc, decorations);
 }
 
 /** What begins a list at the start of a paragraph: « 3. » and a space. A number of four digits is a year. */

@@ -29,8 +29,8 @@ const anchors = /^#(?:home|about|research|competences|publications|theses|teachi
  */
 export function pastedLink(address: string, origin: string): string {
   if (address.startsWith('#')) return anchors.test(address) ? address : '';
-  const own = withoutOrigin(address, origin);
-  return isSafeLink(own) && !/#_(?:ftn|edn)/.test(own) ? own : ''; // Word’s notes stay behind
+  const link = withoutOrigin(address, origin);
+  return isSafeLink(link) && !/#_(?:ftn|edn)/.test(link) ? link : ''; // Word’s notes stay behind
 }
 
 /**
@@ -46,8 +46,8 @@ export function linkAddress(typed: string, origin: string): string | null {
 }
 
 function withoutOrigin(address: string, origin: string): string {
-  const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address === origin ? '/' : address;
-  return isOwnPart(own) ? own : address;
+  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address === origin ? '/' : address;
+  return isOwnPart(path) ? path : address;
 }
 
 /** Whether a typed word becomes a link: a bare domain name does not, since « fin.Il » would. */

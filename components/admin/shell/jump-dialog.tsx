@@ -47,8 +47,8 @@ export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {
     { label: 'Raccourcis clavier', run: onShortcuts },
     { label: 'Déconnexion', run: signOut },
   ].filter(({ label }) => isFound(label));
-  const found = [...pagesOf(useMenu()), ...others].filter(({ label }) => isFound(label));
-  const count = found.length + actions.length;
+  const matches = [...pagesOf(useMenu()), ...others].filter(({ label }) => isFound(label));
+  const count = matches.length + actions.length;
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   /** The field and the list are a ring. */
   const move = (step: number) => {
@@ -97,7 +97,7 @@ export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {
           }}
         />
         <ul className="list-none overflow-y-auto overscroll-contain p-2" ref={list} hidden={count === 0}>
-          {found.map(({ href, label }) => (
+          {matches.map(({ href, label }) => (
             <li key={href}>
               <AdminLink
                 className={look}

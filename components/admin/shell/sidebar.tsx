@@ -110,12 +110,12 @@ const titles = ['', 'Carrière', 'Site'] as const;
  * this browser remembers.
  */
 function useGroups(path: string) {
-  const [kept, keep] = useRemembered('menu', titles);
+  const [lastOpened, keep] = useRemembered('menu', titles);
   const [chosenAt, setChosenAt] = useState('');
-  const own = useMenu()
+  const currentGroup = useMenu()
     .flat()
     .find((entry) => 'items' in entry && entry.items.some((item) => isCurrent(item, path)));
-  const opened = own && 'items' in own && chosenAt !== path ? own.title : kept;
+  const opened = currentGroup && 'items' in currentGroup && chosenAt !== path ? currentGroup.title : lastOpened;
   const onToggle = (title: string) => {
     setChosenAt(path);
     keep(titles.find((one) => one === title && title !== opened) ?? '');

@@ -40,10 +40,10 @@ export function OwnerForm({ jeton, siteUrl }: { readonly jeton: string; readonly
     setEmail(typed.email);
     setPassword(typed.password);
     setConfirmation(typed.confirmation);
-    const found = checkOwner(typed.email, typed.password, typed.confirmation);
-    setErrors(found);
+    const problems = checkOwner(typed.email, typed.password, typed.confirmation);
+    setErrors(problems);
     setRefusal('');
-    const [first] = (['email', 'password', 'confirmation'] as const).filter((name) => found[name]);
+    const [first] = (['email', 'password', 'confirmation'] as const).filter((name) => problems[name]);
     if (first) return document.getElementById(first)?.focus();
     setBusy(true);
     const result = await createOwner(jeton, typed.email.trim(), typed.password);

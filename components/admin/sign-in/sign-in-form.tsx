@@ -55,11 +55,11 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
     };
     setEmail(typed.email);
     setPassword(typed.password);
-    const found = checkSignIn(typed.email, typed.password);
-    setErrors(found);
+    const problems = checkSignIn(typed.email, typed.password);
+    setErrors(problems);
     setRefusal({ text: '' });
     closeRefusal.current();
-    if (found.email || found.password) return focus(found.email ? 'email' : 'password');
+    if (problems.email || problems.password) return focus(problems.email ? 'email' : 'password');
     if (code && code.value.trim() === '') return setCode({ value: '', error: 'Code de vérification requis' });
     setBusy(true);
     const result = await signIn(typed.email.trim(), typed.password, code?.value);

@@ -8,18 +8,18 @@ import { chosenOutline } from './chosen';
 import { cx } from './cx';
 
 /** The rows of a list that are picked, by their keys: of those that are shown. */
-export function usePicked<Key>(shown: readonly Key[]) {
+export function usePicked<Key>(visibleKeys: readonly Key[]) {
   const [keys, setKeys] = useState<ReadonlySet<Key> | null>(null);
-  const picked = new Set(shown.filter((key) => keys?.has(key)));
+  const picked = new Set(visibleKeys.filter((key) => keys?.has(key)));
   return {
     /** Whether rows are being picked. */
-    isOn: keys !== null && shown.length > 0,
+    isOn: keys !== null && visibleKeys.length > 0,
     picked,
-    isAll: picked.size > 0 && picked.size === shown.length,
+    isAll: picked.size > 0 && picked.size === visibleKeys.length,
     toggle: () => setKeys(keys === null ? new Set() : null),
     pick: (key: Key) =>
       setKeys((now) => new Set(now?.has(key) ? [...now].filter((other) => other !== key) : [...(now ?? []), key])),
-    pickAll: (all: boolean) => setKeys(new Set(all ? shown : [])),
+    pickAll: (all: boolean) => setKeys(new Set(all ? visibleKeys : [])),
   };
 }
 export type Picked<Key> = ReturnType<typeof usePicked<Key>>;

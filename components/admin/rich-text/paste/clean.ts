@@ -217,8 +217,8 @@ function picture(node: Element, reader: Reader): string {
     address?.origin === reader.origin && /^\/uploads\/[\w-]+\.[a-z0-9]+$/.test(address.pathname)
       ? address.pathname
       : '';
-  const kept = own || (/^data:image\/(?:png|gif|jpeg|bmp|x-icon);base64,/i.test(source) ? source : '');
-  if (kept) return `<img src="${escaped(kept)}" alt="${escaped(node.getAttribute('alt') ?? '')}">`;
+  const safeSource = own || (/^data:image\/(?:png|gif|jpeg|bmp|x-icon);base64,/i.test(source) ? source : '');
+  if (safeSource) return `<img src="${escaped(safeSource)}" alt="${escaped(node.getAttribute('alt') ?? '')}">`;
   if (node.getAttribute('width') !== '1') count(reader, 'picture'); // an image of one pixel is a tracker
   return '';
 }
