@@ -92,10 +92,10 @@ export type NamedDocument = {
 
 /** The documents that content names, whatever its kind. */
 export function namedDocuments(content: unknown): NamedDocument[] {
-  const found: NamedDocument[] = [];
+  const documents: NamedDocument[] = [];
   const path: (string | number)[] = [];
   visit(content);
-  return found;
+  return documents;
 
   function visit(value: unknown): void {
     if (Array.isArray(value)) value.forEach((item, index) => void inside(index, item));
@@ -103,7 +103,7 @@ export function namedDocuments(content: unknown): NamedDocument[] {
     const { file, name } = value;
     const id = typeof file === 'string' ? documentId(file) : null;
     if (id !== null && typeof file === 'string')
-      found.push({ path: [...path, 'file'], id, file, name: typeof name === 'string' && name ? name : file });
+      documents.push({ path: [...path, 'file'], id, file, name: typeof name === 'string' && name ? name : file });
     else for (const key of Object.keys(value)) inside(key, value[key]);
   }
 

@@ -158,10 +158,10 @@ export function itemKind<F extends Fields>(
     schema: card(shapeOf(fields)) as unknown as z.ZodType<Value>,
     tidy: (item) => tidied(fields, item) as Value,
     view(item, language) {
-      const shown = present(item, language);
+      const presented = present(item, language);
       const facts = factsOf(fields, item, language);
       const written = cv?.(item, { fact: (key) => facts.find((fact) => fact.key === key), language });
-      return { id: idOf(item) ?? `${shown.when} ${shown.title}`, ...shown, facts, cv: written };
+      return { id: idOf(item) ?? `${presented.when} ${presented.title}`, ...presented, facts, cv: written };
     },
     editor: {
       node: 'list',
@@ -215,18 +215,18 @@ function blankValue(of: Field): unknown {
 }
 
 function tidied(fields: Fields, item: Values): Values {
-  const given = formFields(fields).filter(([key]) => Object.hasOwn(item, key));
-  return { ...item, ...Object.fromEntries(given.map(([key, of]) => [key, tidiedValue(of, item[key])])) };
+  const knownFields = formFields(fields).filter(([key]) => Object.hasOwn(item, key));
+  return { ...item, ...Object.fromEntries(knownFields.map(([key, of]) => [key, tidiedValue(of, item[key])])) };
 }
 
 function tidiedValue(of: Field, value: unknown): unknown {
   const isOptional = empty(of) === undefined;
   if (of.fields && isRecord(value)) {
-    const kept = tidied(of.fields, value);
-    return isOptional ? keptGroup(kept) : kept;
+    const group = tidied(of.fields, value);
+    return isOptional ? keptGroup(group) : group;
   }
-  const kept = of.node.node === 'strings' && Array.isArray(value) ? filled(value) : value;
-  return isOptional && isBlank(kept) ? undefined : kept;
+  const tidiedNode = of.node.node === 'strings' && Array.isArray(value) ? filled(value) : value;
+  return isOptional && isBlank(tidiedNode) ? undefined : tidiedNode;
 }
 
 function factsOf(fields: Fields, item: Values, language: Language): Fact[] {

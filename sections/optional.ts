@@ -11,8 +11,8 @@ export function whenPresent(key: string) {
 
 /** The non-blank lines; undefined, which is not stored, when there are none. */
 export function keptLines(list: readonly string[] | undefined): string[] | undefined {
-  const kept = filled(list ?? []);
-  return kept.length > 0 ? kept : undefined;
+  const lines = filled(list ?? []);
+  return lines.length > 0 ? lines : undefined;
 }
 
 /** The text as it is; undefined, which is not stored, when it is blank. */
@@ -23,9 +23,9 @@ export function keptText(value: string | undefined): string | undefined {
 /** A group without its blank texts and lists; undefined, which is not stored, when nothing is left of it. */
 export function keptGroup<Group extends object>(group: Group | undefined): Group | undefined {
   if (!group) return undefined;
-  const kept = { ...group };
-  for (const [key, value] of Object.entries(group)) if (isBlank(value)) Reflect.deleteProperty(kept, key);
-  return Object.keys(kept).length > 0 ? kept : undefined;
+  const filledGroup = { ...group };
+  for (const [key, value] of Object.entries(group)) if (isBlank(value)) Reflect.deleteProperty(filledGroup, key);
+  return Object.keys(filledGroup).length > 0 ? filledGroup : undefined;
 }
 
 export const isBlank = (value: unknown): boolean =>

@@ -27,20 +27,20 @@ const yearsIn = (text: string): number[] => Array.from(text.matchAll(years), ([y
  */
 export function stateOfPeriod(period: string, thisYear: number): State | undefined {
   const text = withWholeEnd(fold(period));
-  const found = yearsIn(text);
-  const [first, last] = [Math.min(...found), Math.max(...found)];
-  if (found.length > 0 && first > thisYear) return 'coming';
+  const years = yearsIn(text);
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  if (years.length > 0 && first > thisYear) return 'coming';
   if (open.test(text) && !/\bjusqu/.test(text)) return 'current';
-  if (found.length === 0 || last === thisYear) return undefined;
+  if (years.length === 0 || last === thisYear) return undefined;
   return last < thisYear ? 'over' : 'current';
 }
 
 /** The first and the last year that a period names; one that is open reaches into `thisYear`. Undefined for none. */
 export function yearsInPeriod(period: string, thisYear: number): readonly [first: number, last: number] | undefined {
-  const found = yearsIn(withWholeEnd(fold(period)));
-  if (found.length === 0) return undefined;
-  const [first, last] = [Math.min(...found), Math.max(...found)];
-  const goesOn = found.length === 1 && stateOfPeriod(period, thisYear) === 'current';
+  const years = yearsIn(withWholeEnd(fold(period)));
+  if (years.length === 0) return undefined;
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  const goesOn = years.length === 1 && stateOfPeriod(period, thisYear) === 'current';
   return [first, goesOn ? Math.max(last, thisYear) : last];
 }
 
@@ -126,14 +126,14 @@ export function periodWords(period: string, language: Language): string {
     .replace(/(?<![\p{L}\d])de (?=\p{L}*\.? ?\d)/giu, '')
     .replace(/(?<=\d) (?:à|au) (?=\S)/giu, ' – ');
   const text = plain.replace(parts, (...match) => {
-    const found = match.at(-1) as Readonly<Record<string, string | undefined>>;
-    if (found.count && found.unit) return lengthText(Number(found.count), found.unit, language);
-    if (found.since) return since;
-    if (found.from) return from;
-    if (found.until) return until;
-    if (found.now) return now;
-    if (found.first) return '1';
-    const month = monthName(found.word ?? '', language);
+    const groups = match.at(-1) as Readonly<Record<string, string | undefined>>;
+    if (groups.count && groups.unit) return lengthText(Number(groups.count), groups.unit, language);
+    if (groups.since) return since;
+    if (groups.from) return from;
+    if (groups.until) return until;
+    if (groups.now) return now;
+    if (groups.first) return '1';
+    const month = monthName(groups.word ?? '', language);
     isKnown &&= month !== undefined;
     return month ?? '';
   });

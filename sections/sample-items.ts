@@ -59,9 +59,9 @@ export function borrowedParts(sampled: Sampled, content: unknown): PartPath[] {
   if (items.size === 0) return [];
   return partsOf(sampled.node, content).flatMap(({ path, value, node }) => {
     const id = idOf(value);
-    const given = id === undefined ? undefined : items.get(id);
-    if (given === undefined || !node || itemKey(given) === itemKey(value)) return [];
-    const known = new Set(textsOf(node, given).map(({ key }) => key));
+    const sampleItem = id === undefined ? undefined : items.get(id);
+    if (sampleItem === undefined || !node || itemKey(sampleItem) === itemKey(value)) return [];
+    const known = new Set(textsOf(node, sampleItem).map(({ key }) => key));
     const left = textsOf(node, value).filter(({ key }) => known.has(key));
     const isTold = left.some(
       ({ path: at, value: text }) => at.at(-1) === 'authors' || (text.length >= 20 && !often.has(text)),
@@ -87,12 +87,12 @@ export function withoutSample(sampled: Sampled, content: unknown, parts = sample
   if (node.node !== 'map' || !node.neutral || !isRecord(left) || invented.size === 0) return left;
   const { neutral, value, named } = node;
   const nameOf = ([key, group]: readonly [string, unknown]) => named?.title(group) ?? key;
-  const own = Object.entries(left).filter(([key]) => !invented.has(key));
+  const ownGroups = Object.entries(left).filter(([key]) => !invented.has(key));
   const [target, before] =
-    own.find((entry) => nameOf(entry) === nameOf([neutral.key, neutral.value])) ??
+    ownGroups.find((entry) => nameOf(entry) === nameOf([neutral.key, neutral.value])) ??
     ([neutral.key, left[neutral.key] ?? neutral.value] as const);
   const gathered = [...invented].reduce((all, key) => joined(value, all, left[key]), before);
-  return { ...Object.fromEntries(own), [target]: gathered };
+  return { ...Object.fromEntries(ownGroups), [target]: gathered };
 }
 
 /** The groups that hold nothing but the sample, and go with it; of others, the name that is still the sample's. */
@@ -202,9 +202,9 @@ const knownByNode = new WeakMap<AnyNode, Known>();
 
 /** What the parts of a sample are recognised by; read once for each kind. */
 function knownIn({ node, sample }: Sampled): Known {
-  const found = knownByNode.get(node);
-  if (found || sample === undefined)
-    return found ?? { ids: new Set(), keys: new Set(), items: new Map(), often: new Set() };
+  const known = knownByNode.get(node);
+  if (known || sample === undefined)
+    return known ?? { ids: new Set(), keys: new Set(), items: new Map(), often: new Set() };
   const parts = partsOf(node, sample);
   const texts = parts.flatMap((part) => (part.node ? textsOf(part.node, part.value) : [])).map(({ value }) => value);
   const items = new Map(
@@ -259,8 +259,8 @@ function without(
   const inner = nodeType(node).inner(node, value);
   if (inner.length === 0) return isGone(path) ? nodeType(node).empty : value;
   const parts = inner.map(([key, below, part]) => {
-    const given = isRecord(sample) ? sample[key] : undefined;
-    return [key, without({ node: below, sample: given }, part, isGone, [...path, key]), given] as const;
+    const sampleValue = isRecord(sample) ? sample[key] : undefined;
+    return [key, without({ node: below, sample: sampleValue }, part, isGone, [...path, key]), sampleValue] as const;
   });
   if (node.node !== 'map')
     return withParts(

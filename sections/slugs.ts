@@ -30,10 +30,10 @@ export function assignSlugs<Item extends Addressed>(
     taken.add(slug);
     return slug;
   };
-  const kept = items.map(({ id }) => free(before?.get(id)));
-  const given = items.map(({ slug }, at) => kept[at] ?? free(slug));
+  const formerSlugs = items.map(({ id }) => free(before?.get(id)));
+  const slugs = items.map(({ slug }, at) => formerSlugs[at] ?? free(slug));
   const next = numbering(taken);
-  return items.map((item, at) => given[at] ?? next(wanted(item)));
+  return items.map((item, at) => slugs[at] ?? next(wanted(item)));
 }
 
 /** The slugs that items have, by their ids. */

@@ -24,14 +24,14 @@ type Validated =
  * content is not in it yet (`withStored`).
  */
 export function validate(definition: AnyDefinition, raw: unknown): Validated {
-  const given = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);
-  if (!given.ok) return given.refusal;
-  const result = definition.schema.safeParse(given.value);
-  if (result.success) return accepted(definition, result.data, given.value);
+  const input = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);
+  if (!input.ok) return input.refusal;
+  const result = definition.schema.safeParse(input.value);
+  if (result.success) return accepted(definition, result.data, input.value);
   const { incomplete, issues } = sorted(result.error.issues);
   if (issues.length > 0) return { ok: false, issues: firstOfEachPath(issues) };
-  const kept = withoutEntries(given.value, incomplete);
-  return finish(definition, kept, isEmpty(kept));
+  const complete = withoutEntries(input.value, incomplete);
+  return finish(definition, complete, isEmpty(complete));
 }
 
 /** Accepted content with what its kind takes over from the content that it replaces, which its schema has parsed. */

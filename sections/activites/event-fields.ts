@@ -53,9 +53,9 @@ function skippedTime(typedDay: unknown, typedTime: unknown, typedZone: unknown):
   const [day, time, zone] = [typedDay, typedTime, typedZone].map((text) => (typeof text === 'string' ? text : ''));
   const read = { day: readPartialDate(day ?? ''), time: readTime(time ?? ''), zone: zone?.trim() || timeZone() };
   if (!isDay(read.day) || !isTime(read.time) || !isTimeZone(read.zone)) return undefined;
-  const shown = localStamp(momentAt(read.day, read.time, read.zone), read.zone).slice(11, 16);
-  if (shown === read.time) return undefined;
-  return `Cette heure n’existe pas ce jour-là\u00a0: on y passe à l’heure d’été, et le site dit ${shown}.`;
+  const clockTime = localStamp(momentAt(read.day, read.time, read.zone), read.zone).slice(11, 16);
+  if (clockTime === read.time) return undefined;
+  return `Cette heure n’existe pas ce jour-là\u00a0: on y passe à l’heure d’été, et le site dit ${clockTime}.`;
 }
 
 /** Its times, each as the clocks of its place show it. */

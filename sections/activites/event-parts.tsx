@@ -18,18 +18,18 @@ export function EventTime({ activity, site }: Props) {
 
 /** Links to the slides and the video of an activity. */
 export function Companions({ activity: { title, slides, video }, site }: Props) {
-  const said = words[site.language];
+  const texts = words[site.language];
   if (!slides && !video) return null;
   return (
     <p className="flex flex-wrap gap-x-4">
       {slides ? (
-        <MoreLink href={slides} rel="noopener noreferrer" after="arrow-up-right" aria-label={said.slidesOf(title)}>
-          {said.slides}
+        <MoreLink href={slides} rel="noopener noreferrer" after="arrow-up-right" aria-label={texts.slidesOf(title)}>
+          {texts.slides}
         </MoreLink>
       ) : null}
       {video ? (
-        <MoreLink href={video} rel="noopener noreferrer" after="arrow-up-right" aria-label={said.videoOf(title)}>
-          {said.video}
+        <MoreLink href={video} rel="noopener noreferrer" after="arrow-up-right" aria-label={texts.videoOf(title)}>
+          {texts.video}
         </MoreLink>
       ) : null}
     </p>

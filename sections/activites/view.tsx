@@ -16,18 +16,18 @@ import { words } from './words';
 
 /** The events to come, then the other activities, a block for each nature that the owner shows. */
 export function ActivitesView({ section, site }: SectionViewProps<'cv--activites'>) {
-  const said = words[site.language];
+  const texts = words[site.language];
   const { items } = section.content;
   const toCome = upcomingFirst(items);
   return (
     <SectionFrame anchor={section.anchor} title={section.title} langAttributes={langAttributes(site, section.title)}>
       {toCome.length > 0 ? (
-        <Block title={said.upcoming}>
+        <Block title={texts.upcoming}>
           <Rows activities={toCome} site={site} withNature />
           {toCome.some((activity) => whenOf(activity)) ? (
             <p className="mt-2 print:hidden">
               <MoreLink href={inLanguage(agendaAddress, site.language)} type="text/calendar" before="calendar-plus">
-                {said.agenda}
+                {texts.agenda}
               </MoreLink>
             </p>
           ) : null}

@@ -79,10 +79,10 @@ export const coursesInDossier: DossierOf<'enseignement'> = (courses, context) =>
       ],
       write(isTicked) {
         const ticked = rows.filter(({ id }) => isTicked(id));
-        const kept = new Set(ticked.map(({ year }) => year));
+        const tickedYears = new Set(ticked.map(({ year }) => year));
         const years = new Set(ticked.map(({ year }) => year.year));
         const counted = serviceYears(
-          courses.map((course) => ({ ...course, service: course.service?.filter((year) => kept.has(year)) })),
+          courses.map((course) => ({ ...course, service: course.service?.filter((year) => tickedYears.has(year)) })),
           { ...service, lines: service.lines.filter(({ year }) => years.has(year)) },
         ).filter(({ counted }) => counted);
         const plain = others.filter(({ id }) => isTicked(id));
@@ -127,10 +127,10 @@ function courseTable(rows: readonly Row[], context: DossierContext): Block {
     ],
     rows: rows.map(({ course, year }, index) => [
       year.year,
-      own(courseText(course, year), course.title, context),
-      given(courseWords[lang].levels, course.level, context),
+      ownWords(courseText(course, year), course.title, context),
+      inDocumentWords(courseWords[lang].levels, course.level, context),
       ...kinds.map((kind) => hoursIn(minutes[index]?.[kind] ?? 0, lang)),
-      ...texts.map((key) => given(courseWords[lang].roles, year[key] ?? '', context)),
+      ...texts.map((key) => inDocumentWords(courseWords[lang].roles, year[key] ?? '', context)),
     ]),
     foot: [[word.total, '', '', ...kinds.map((kind) => hoursIn(sum(kind), lang)), ...texts.map(() => '')]],
   };
@@ -197,9 +197,9 @@ function courseText({ title, program, establishment }: Cours, { language, audien
 function lineOf({ title, level, program, establishment, hours }: Cours, context: DossierContext): Inline {
   const isInFrench = context.lang === 'fr';
   const parts = [
-    own(title, title, context),
-    given(courseWords[context.lang].levels, level, context),
-    ...[program, establishment].map((text) => own(text, text, context)),
+    ownWords(title, title, context),
+    inDocumentWords(courseWords[context.lang].levels, level, context),
+    ...[program, establishment].map((text) => ownWords(text, text, context)),
   ].filter((part) => wordsOf(part).trim() !== '');
   const line = [
     ...parts.flatMap((part, index) => [...(index === 0 ? [] : [{ text: ', ' }]), ...runsOf(part)]),
@@ -209,11 +209,11 @@ function lineOf({ title, level, program, establishment, hours }: Cours, context:
 }
 
 /** A value of the form's own in the words of the document, else what the owner wrote. */
-function given(offers: Readonly<Record<string, string>>, text: string, context: DossierContext): Inline {
-  const said = offered(offers, text);
-  return said === text ? own(text, text, context) : said;
+function inDocumentWords(offers: Readonly<Record<string, string>>, text: string, context: DossierContext): Inline {
+  const offer = offered(offers, text);
+  return offer === text ? ownWords(text, text, context) : offer;
 }
 
 /** What the owner wrote; `text` is that of it by which its language is known. */
-const own = (line: string, text: string, context: DossierContext): Inline =>
+const ownWords = (line: string, text: string, context: DossierContext): Inline =>
   isFrench(text, context) ? [{ text: line, lang: 'fr' }] : line;

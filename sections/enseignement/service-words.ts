@@ -73,20 +73,20 @@ export function serviceTable(
   language: Language,
   extent: keyof typeof extents = 'full',
 ): ServiceTable {
-  const shown = extents[extent].filter(({ of, isRare }) =>
+  const columns = extents[extent].filter(({ of, isRare }) =>
     years.some((year) => (isRare ? (of(year) ?? 0) > 0 : of(year) !== undefined)),
   );
   const text = (amount: number | undefined) => (amount === undefined ? '' : formatNumber(inHours(amount), language));
   return {
-    heads: [tableWords[language].year, ...shown.map(({ head }) => head[language])],
+    heads: [tableWords[language].year, ...columns.map(({ head }) => head[language])],
     rows: years.map((year) => [
       year.year,
-      ...shown.map(({ of, isRare }) => text(isRare ? of(year) || undefined : of(year))),
+      ...columns.map(({ of, isRare }) => text(isRare ? of(year) || undefined : of(year))),
     ]),
     ...(years.length > 1 && {
       total: [
         tableWords[language].total,
-        ...shown.map(({ of }) => text(years.reduce((sum, year) => sum + (of(year) ?? 0), 0))),
+        ...columns.map(({ of }) => text(years.reduce((sum, year) => sum + (of(year) ?? 0), 0))),
       ],
     }),
   };

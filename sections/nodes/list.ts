@@ -19,10 +19,10 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
     withoutBlanks(node, value) {
       if (!Array.isArray(value)) return value;
       const blank = node.blank();
-      const kept = value
+      const filled = value
         .filter((item) => !isAlike(item, blank) && !isAlike(item, {}))
         .map((item) => nodeType(node.item).withoutBlanks(node.item, item));
-      return kept.length === value.length && kept.every((item, index) => item === value[index]) ? value : kept;
+      return filled.length === value.length && filled.every((item, index) => item === value[index]) ? value : filled;
     },
     inDialog: (node, value) => (isRecord(value) ? groupedCards(node) : node),
     below: ({ item }) => [item],
@@ -41,10 +41,10 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
 
 /** A copy of an item, with a new id if the item has one. */
 export function copyOf({ copy }: AnyList, item: unknown): unknown {
-  const kept: unknown = copy ? copy(item) : item;
-  return isRecord(kept) && typeof kept.id === 'string'
-    ? { ...kept, id: newId(kept.id.split('-')[0] ?? 'copie') }
-    : kept;
+  const content: unknown = copy ? copy(item) : item;
+  return isRecord(content) && typeof content.id === 'string'
+    ? { ...content, id: newId(content.id.split('-')[0] ?? 'copie') }
+    : content;
 }
 
 function cardOf(node: AnyList, item: unknown, index: number): ItemCard {

@@ -17,10 +17,10 @@ export function partnersOf(
     const places = Map.groupBy(left, (index) => key(before[index]));
     for (const [index, item] of after.entries()) {
       const value = partners[index] === undefined ? key(item) : undefined;
-      const found = value === undefined ? undefined : places.get(value)?.shift();
-      if (found === undefined) continue;
-      partners[index] = found;
-      left.delete(found);
+      const partner = value === undefined ? undefined : places.get(value)?.shift();
+      if (partner === undefined) continue;
+      partners[index] = partner;
+      left.delete(partner);
     }
   };
   pair(idOf);

@@ -105,10 +105,10 @@ function keyed(list: List, base: List, side: string): Items {
  */
 function hasEachItemOnce(value: unknown, versions: readonly [unknown, unknown, unknown]): boolean {
   const counts = versions.map((version) => countIds(version));
-  const found = countIds(value);
-  return [...new Set([...counts, found].flatMap((each) => [...each.keys()]))].every((id) => {
+  const inResult = countIds(value);
+  return [...new Set([...counts, inResult].flatMap((each) => [...each.keys()]))].every((id) => {
     const [base = 0, mine = 0, theirs = 0] = counts.map((each) => each.get(id) ?? 0);
-    return (found.get(id) ?? 0) === (mine === base ? theirs : mine);
+    return (inResult.get(id) ?? 0) === (mine === base ? theirs : mine);
   });
 }
 

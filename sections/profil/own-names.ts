@@ -20,8 +20,8 @@ export function ownNames(owner: Owner): readonly Pick<Profile, 'nom' | 'prenom'>
     const name = readName(line);
     if (!name) return [];
     const family = 'literal' in name ? name.literal : name.family;
-    const given = 'literal' in name ? undefined : name.given;
-    return [{ nom: family, prenom: given ?? (isEastAsian(family) ? '' : prenom) }];
+    const firstName = 'literal' in name ? undefined : name.given;
+    return [{ nom: family, prenom: firstName ?? (isEastAsian(family) ? '' : prenom) }];
   });
   return [{ nom, prenom }, ...others];
 }

@@ -7,7 +7,7 @@ import { isTypedYear } from './years';
  * typed.
  */
 export function anotherWork<Work extends Article | Communication | OtherWork>({ details, ...work }: Work) {
-  const own = {
+  const unset = {
     slug: undefined,
     sources: undefined,
     texts: undefined,
@@ -24,7 +24,7 @@ export function anotherWork<Work extends Article | Communication | OtherWork>({ 
   );
   return {
     ...work,
-    ...own,
+    ...unset,
     year: isTypedYear(work.year) ? work.year : '',
     details: details && { ...details, ...ownDetails },
   };

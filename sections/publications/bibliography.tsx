@@ -182,18 +182,18 @@ function About({ entry: { item }, language }: { readonly entry: PublicationEntry
   const nature = natureOf(item);
   const [title, names = ''] =
     nature === 'traduction' ? [originalTitle, originalAuthors] : [reviewedTitle, reviewedAuthors];
-  const said = subjectSentence(
+  const sentence = subjectSentence(
     { nature, title: item.title },
     { title, names: shownNames(names), note },
     citationWords[language],
   );
-  if (said === '') return null;
-  const isBook = nature !== 'note-arret' && title && said.endsWith(title);
+  if (sentence === '') return null;
+  const isBook = nature !== 'note-arret' && title && sentence.endsWith(title);
   return (
     <p className="small">
-      {isBook ? said.slice(0, -title.length) : said}
+      {isBook ? sentence.slice(0, -title.length) : sentence}
       {isBook ? <cite>{title}</cite> : null}
-      {/[.?!…]$/.test(said) ? null : '.'}
+      {/[.?!…]$/.test(sentence) ? null : '.'}
     </p>
   );
 }

@@ -17,15 +17,15 @@ export type CoAuthor = {
 
 /** By the value of `auteur`, an `authorKey`. */
 export const coAuthorsOf = memoize((site: PublicSite): ReadonlyMap<string, CoAuthor> => {
-  const found = new Map<string, { name: string; entries: PublicationEntry[] }>();
+  const coAuthors = new Map<string, { name: string; entries: PublicationEntry[] }>();
   const section = findPublications(site);
   for (const entry of section ? publicationEntries(section.content) : []) {
     for (const { author, isOwner } of typedAuthors(entry.item.authors, site.profile, entry.item.details?.language)) {
       if (isOwner) continue;
-      const known = found.get(authorKey(author));
-      if (!known) found.set(authorKey(author), { name: plainName(author), entries: [entry] });
+      const known = coAuthors.get(authorKey(author));
+      if (!known) coAuthors.set(authorKey(author), { name: plainName(author), entries: [entry] });
       else if (known.entries.at(-1) !== entry) known.entries.push(entry);
     }
   }
-  return found;
+  return coAuthors;
 });

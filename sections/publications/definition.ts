@@ -299,6 +299,6 @@ function summaryOf({ articles, communications, others = [] }: Domain): string {
     [communications.length, 'communication', 'communications'],
     [others.length, 'autre production', 'autres productions'],
   ] as const;
-  const said = counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many));
-  return said.join(', ') || 'Aucune publication';
+  const parts = counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many));
+  return parts.join(', ') || 'Aucune publication';
 }

@@ -33,10 +33,12 @@ export const publicationsDossier: DossierOf<'publications'> = (content, given) =
   const works = entries.map((entry): Work => ({ entry, code: printedClass(entry.item, scheme) }));
   const headings: Readonly<Record<string, DossierGroup['heading']>> = schemes[scheme];
   const classed = [...codesOf(scheme), undefined].flatMap((code) => {
-    const own = works.filter((work) => work.code === code);
-    if (own.length === 0) return [];
+    const classWorks = works.filter((work) => work.code === code);
+    if (classWorks.length === 0) return [];
     const heading = headings[code ?? ''] ?? unclassedHeading(context);
-    return [groupOf({ id: code ?? 'unclassed', code, heading, ...(!code && { isUnclassed: true }) }, own, context)];
+    return [
+      groupOf({ id: code ?? 'unclassed', code, heading, ...(!code && { isUnclassed: true }) }, classWorks, context),
+    ];
   });
   return [...classed, ...last];
 };
@@ -77,8 +79,8 @@ function members(names: readonly string[] = []): (author: Author) => boolean {
 type Group = Pick<DossierGroup, 'id' | 'heading' | 'isUnclassed'> & { readonly code?: string | undefined };
 
 function groupOf({ code, ...group }: Group, works: readonly Work[], context: Context): DossierGroup {
-  const found = new Set(works.map(({ entry }) => natureOf(entry.item)));
-  const isAsCalled = found.size === 1 && !found.has('preface'); // the heading of the class names it
+  const natures = new Set(works.map(({ entry }) => natureOf(entry.item)));
+  const isAsCalled = natures.size === 1 && !natures.has('preface'); // the heading of the class names it
   const parts = code === undefined || isAsCalled ? undefined : classParts[code];
   return {
     ...group,
@@ -108,10 +110,10 @@ function inParts(
   const ofNature = Map.groupBy(works, ({ entry }) => natureOf(entry.item));
   let before = 0;
   return natures.flatMap((nature): readonly Block[] => {
-    const own = ofNature.get(nature) ?? [];
+    const natureWorks = ofNature.get(nature) ?? [];
     const text = headings[nature]?.[lang] ?? workWords[lang].naturePlurals[nature];
-    const blocks = numbered(code, own, before, writing);
-    before += own.length;
+    const blocks = numbered(code, natureWorks, before, writing);
+    before += natureWorks.length;
     return blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text }, ...blocks];
   });
 }

@@ -12,8 +12,8 @@ export function langOf(
 ): string | undefined {
   const language = item.details?.language;
   if (page === 'fr') return language ? tagOf(language) : isEnglish(text) ? 'en' : undefined;
-  const own = (language && tagOf(language)) || seenLanguage(text);
-  return own.split('-', 1)[0] === page ? undefined : own;
+  const tag = (language && tagOf(language)) || seenLanguage(text);
+  return tag.split('-', 1)[0] === page ? undefined : tag;
 }
 
 const tagOf = (language: string): string | undefined => (isLanguageTag(language) ? language : undefined);

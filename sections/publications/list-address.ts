@@ -15,8 +15,8 @@ export function listAddress(
   { language = 'fr', path = inLanguage('/publications', language), grouping = 'domaine', page = '1' }: Options,
 ): string {
   const order = { classement: grouping === 'domaine' ? undefined : grouping, page: page === '1' ? undefined : page };
-  const given = Object.entries({ ...filter, ...order }).flatMap(([name, value]) =>
+  const parameters = Object.entries({ ...filter, ...order }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
-  return `${path}?${new URLSearchParams(given)}`.replace(/\?$/, '');
+  return `${path}?${new URLSearchParams(parameters)}`.replace(/\?$/, '');
 }

@@ -21,12 +21,12 @@ export const hasMention = (mention: Mention, item: Item): boolean => holds[menti
 
 /** « évaluée par les pairs », « audience internationale », « sur invitation », as far as they hold. */
 export function standingWords(item: Item, language: Language = 'fr'): string[] {
-  const said = workWords[language].standing;
+  const texts = workWords[language].standing;
   const { audience } = item.details ?? {};
   const words = [
-    holds.pairs(item) && said.peerReviewed,
-    audience && said.audiences[audience],
-    holds.invitation(item) && said.invited,
+    holds.pairs(item) && texts.peerReviewed,
+    audience && texts.audiences[audience],
+    holds.invitation(item) && texts.invited,
   ];
   return words.filter((word) => typeof word === 'string');
 }

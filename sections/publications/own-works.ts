@@ -47,8 +47,8 @@ export function ownWorks(
   const isKnown = (name: Name): boolean => namesOwner(nameText(name));
   return (work) => {
     const names = makers(work.nature, work).flat();
-    const told = orcid && names.find((name) => 'orcid' in name && name.orcid === orcid);
-    if (told) return isKnown(told) ? {} : { spelling: nameText(told) };
+    const nameWithOrcid = orcid && names.find((name) => 'orcid' in name && name.orcid === orcid);
+    if (nameWithOrcid) return isKnown(nameWithOrcid) ? {} : { spelling: nameText(nameWithOrcid) };
     const isOthers = (name: Name) => orcid !== undefined && 'orcid' in name && name.orcid !== undefined;
     return names.some((name) => !isOthers(name) && isKnown(name)) ? {} : undefined;
   };

@@ -5,8 +5,8 @@ import { publicationEntries } from './statistics';
 
 /** The paths of the list and of each publication's page; none while their section is hidden. */
 export const publicationPages = memoize((site: PublicSite): ReadonlySet<string> => {
-  const found = findPublications(site);
+  const section = findPublications(site);
   return new Set(
-    found ? ['/publications', ...publicationEntries(found.content).map(({ slug }) => `/publications/${slug}`)] : [],
+    section ? ['/publications', ...publicationEntries(section.content).map(({ slug }) => `/publications/${slug}`)] : [],
   );
 });

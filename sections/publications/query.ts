@@ -17,11 +17,11 @@ export type Query = { readonly [name in QueryParameter | typeof unknownParameter
 
 /** The first value of each parameter, trimmed; empty ones and other names are left out. */
 export function readQuery(params: Readonly<Record<string, string | string[] | undefined>>): Query {
-  const given = [...queryParameters, unknownParameter].flatMap((name) => {
+  const pairs = [...queryParameters, unknownParameter].flatMap((name) => {
     const value = [params[name]].flat()[0]?.trim();
     return value ? [[name, value]] : [];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(pairs);
 }
 
 /** The words that are searched for, each once, in one order: searches of the same words are one. */

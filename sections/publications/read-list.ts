@@ -41,8 +41,8 @@ const listOf = cache(async (site: PublicSite, json: string): Promise<Publication
   const filter = { ...readFilter(query, choices), auteur: coAuthor && query.auteur };
   const grouping = readGrouping(query.classement);
   const all = publicationEntries(content);
-  const found = await inTurns(each(coAuthor?.entries ?? all, matching(filter, site.language)));
-  const items = listed(content, found.flat(), grouping, site.language);
+  const matches = await inTurns(each(coAuthor?.entries ?? all, matching(filter, site.language)));
+  const items = listed(content, matches.flat(), grouping, site.language);
   return {
     section,
     choices,

@@ -14,14 +14,14 @@ const most = 5;
 
 /** The publications « à la une » that have a picture, before everything else of the section. */
 export function SelectedWorks({ entries, language }: { entries: readonly PublicationEntry[]; language: Language }) {
-  const shown = entries.filter(({ item }) => item.featured && item.picture).slice(0, most);
-  if (shown.length === 0) return null;
+  const works = entries.filter(({ item }) => item.featured && item.picture).slice(0, most);
+  if (works.length === 0) return null;
   return (
     <ul
       className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:block"
       aria-label={sectionWords[language].section.selected}
     >
-      {shown.map((entry) => (
+      {works.map((entry) => (
         <Work entry={entry} language={language} key={entry.slug} />
       ))}
     </ul>

@@ -68,8 +68,8 @@ function tidyItem<Item extends Article | Communication | OtherWork>(item: Item):
 /** The details that say something; undefined, which is not stored, when none does. */
 function tidyDetails(details: PublicationDetails | undefined): PublicationDetails | undefined {
   if (!details) return undefined;
-  const kept: PublicationDetails = { ...details, keywords: keptLines(details.keywords) };
-  for (const [key, value] of Object.entries(kept))
-    if (value === undefined || (typeof value === 'string' && value.trim() === '')) Reflect.deleteProperty(kept, key);
-  return Object.keys(kept).length > 0 ? kept : undefined;
+  const tidied: PublicationDetails = { ...details, keywords: keptLines(details.keywords) };
+  for (const [key, value] of Object.entries(tidied))
+    if (value === undefined || (typeof value === 'string' && value.trim() === '')) Reflect.deleteProperty(tidied, key);
+  return Object.keys(tidied).length > 0 ? tidied : undefined;
 }

@@ -15,9 +15,9 @@ export function typeLabel(type: string, language: Language = 'fr'): string {
 /** The label of a publication's badge; in French it is also the value of the filter by type. */
 export function typeOf(entry: PublicationEntry, language: Language = 'fr'): string {
   const named = namedNatureOf(entry.item);
-  const said = workWords[language].natures[named];
-  if (entry.kind !== 'article') return said;
+  const natureName = workWords[language].natures[named];
+  if (entry.kind !== 'article') return natureName;
   const { type } = entry.item;
   const isOfIndex = type.trim() !== '' && !natureStoredAs(type);
-  return isTickedNature(named) && !isOfIndex ? said : typeLabel(type, language);
+  return isTickedNature(named) && !isOfIndex ? natureName : typeLabel(type, language);
 }

@@ -12,16 +12,16 @@ import { listWords } from './words/list';
  */
 export function unknownParts(query: Query, filter: Filter, language: Language = 'fr'): string[] {
   const { parameters } = listWords[language].list;
-  const said = (name: keyof typeof parameters, value: string) =>
+  const phrase = (name: keyof typeof parameters, value: string) =>
     `${parameters[name]} ${quoted(value.slice(0, 60), language)}`;
   const untaken = filterParameters.flatMap((name) =>
-    query[name] !== undefined && filter[name] === undefined ? [said(name, query[name])] : [],
+    query[name] !== undefined && filter[name] === undefined ? [phrase(name, query[name])] : [],
   );
   const { classement, inconnu } = query;
   const isUnknownOrder = classement !== undefined && !groupings.some((grouping) => grouping === classement);
   return [
     ...untaken,
-    ...(isUnknownOrder ? [said('classement', classement)] : []),
+    ...(isUnknownOrder ? [phrase('classement', classement)] : []),
     ...(inconnu?.split(', ').map((name) => quoted(name, language)) ?? []),
   ];
 }

@@ -11,8 +11,8 @@ import { type Responsabilite, responsabilite } from './definition';
 export const responsibilitiesDossier: DossierOf<'responsabilites'> = (items, context) => {
   const typed = new Map((context.typed?.responsabilites ?? []).map((item) => [item.id, item]));
   const kindOf = (item: Responsabilite) => {
-    const own = typed.get(item.id) ?? item;
-    return isForTeaching(own) ? 'pedagogiques' : context.isTrame ? scopeOf(own) : 'collectives';
+    const typedItem = typed.get(item.id) ?? item;
+    return isForTeaching(typedItem) ? 'pedagogiques' : context.isTrame ? scopeOf(typedItem) : 'collectives';
   };
   const entries = (kind: string) =>
     newestFirst(

@@ -61,7 +61,7 @@ const line = card(
 );
 export type ServiceLine = z.output<typeof line>;
 
-const own = { label: 'Autre', placeholder: '0,75' } as const;
+const otherShare = { label: 'Autre', placeholder: '0,75' } as const;
 
 const schema = card(
   {
@@ -151,7 +151,7 @@ export const serviceEnseignement = defineSection({
               fact: true,
               label: 'Coefficient du CM',
               options: options(['1,5', '1']),
-              other: own,
+              other: otherShare,
               span: 'half',
             },
             td: {
@@ -159,7 +159,7 @@ export const serviceEnseignement = defineSection({
               fact: true,
               label: 'Coefficient du TD',
               options: options(['1']),
-              other: own,
+              other: otherShare,
               span: 'half',
             },
             tp: {
@@ -173,7 +173,7 @@ export const serviceEnseignement = defineSection({
                 'tp-abord': 'TP d’abord\u00a0: 1 dans le service, 2/3 au-delà',
                 'tp-fin': 'TP en dernier\u00a0: 1 dans le service, 2/3 au-delà',
               }),
-              other: own,
+              other: otherShare,
               hint: 'Quels TP sont au-delà du service dépend de l’établissement.',
             },
             ctd: {
@@ -181,7 +181,7 @@ export const serviceEnseignement = defineSection({
               fact: true,
               label: 'Coefficient du CTD',
               options: options(['1,25', '1,5', '1']),
-              other: own,
+              other: otherShare,
               span: 'half',
             },
             project: {
@@ -189,7 +189,7 @@ export const serviceEnseignement = defineSection({
               fact: true,
               label: 'Coefficient du projet',
               options: options(['1', '0,8']),
-              other: own,
+              other: otherShare,
               span: 'half',
             },
           },

@@ -50,8 +50,8 @@ export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, conte
 function byState(items: readonly These[], entries: (list: readonly These[]) => readonly Block[]): readonly Block[] {
   const groups = Map.groupBy(items, ({ statut }): number => (statut === 'Soutenue' ? 0 : isAbandoned(statut) ? 2 : 1));
   return ['Thèses soutenues', 'Thèses en cours', 'Thèses abandonnées'].flatMap((text, state): readonly Block[] => {
-    const own = groups.get(state) ?? [];
-    return own.length > 0 ? [{ type: 'heading', level: 3, text }, ...entries(own)] : [];
+    const stateItems = groups.get(state) ?? [];
+    return stateItems.length > 0 ? [{ type: 'heading', level: 3, text }, ...entries(stateItems)] : [];
   });
 }
 
@@ -86,9 +86,9 @@ function entryOf(item: These, context: DossierContext): Block {
 function supervisionLine({ encadrement = {} }: These, lang: Language): string {
   const { role, quotite, codirection, ecole, etablissement, financement } = encadrement;
   const share = quotite && `${lang === 'fr' ? quotite : quotite.replace(',', '.')}${lang === 'fr' ? '\u00a0' : ''}%`;
-  const own = [role && roles.in(lang, role), role && share ? `(${share})` : share].filter(Boolean).join(' ');
+  const roleText = [role && roles.in(lang, role), role && share ? `(${share})` : share].filter(Boolean).join(' ');
   const others = shownNames(codirection ?? '');
-  const supervisors = [own, others && `${words.with[lang]} ${others}`].filter(Boolean).join(', ');
+  const supervisors = [roleText, others && `${words.with[lang]} ${others}`].filter(Boolean).join(', ');
   const place = [ecole, etablissement].filter(Boolean).join(', ');
   const funding = financement && `${words.funding[lang]} ${financement}`;
   return [supervisors, place, funding].filter(Boolean).join(semicolon[lang]);

@@ -25,9 +25,9 @@ const publicationMessage = 'Saisissez l’adresse d’une publication de ce site
 const read = (reader: (text: string) => string | undefined, message: string) =>
   z.preprocess(
     (value) => {
-      const given = typeof value === 'number' ? String(value) : value;
-      if (typeof given !== 'string') return given ?? undefined;
-      return given.trim() === '' ? undefined : (reader(given.trim()) ?? given);
+      const text = typeof value === 'number' ? String(value) : value;
+      if (typeof text !== 'string') return text ?? undefined;
+      return text.trim() === '' ? undefined : (reader(text.trim()) ?? text);
     },
     z
       .string(message)
@@ -155,10 +155,10 @@ const member = itemKind(
 export type JuryMember = z.output<typeof member.schema>;
 /** Of a pasted line; a grade stands before the body that it is held at. */
 function memberOf(line: string): Readonly<Record<string, unknown>> {
-  const told = memberIn(line);
+  const parts = memberIn(line);
   const blank = member.editor.blank();
-  if (!told) return { ...blank, nom: line };
-  const { name, role, body, rest } = told;
+  if (!parts) return { ...blank, nom: line };
+  const { name, role, body, rest } = parts;
   return { ...blank, nom: name, role, etablissement: [...rest, body].filter(Boolean).join(', ') };
 }
 

@@ -32,8 +32,8 @@ export function followingDates(item: unknown, today = dayOf(new Date())): Follow
 export function withFollowing(item: unknown): unknown {
   if (!isRecord(item) || (!isRecord(item.encadrement) && !isRecord(item.soutenance))) return item;
   const isWanted = partOf(item, 'encadrement')?.auto === true;
-  const kept = Object.entries(followingDates(item)).filter(([key]) => isWanted || isBlank(item[key]));
-  return kept.length > 0 ? { ...item, ...Object.fromEntries(kept) } : item;
+  const following = Object.entries(followingDates(item)).filter(([key]) => isWanted || isBlank(item[key]));
+  return following.length > 0 ? { ...item, ...Object.fromEntries(following) } : item;
 }
 
 function statusOf(known: {

@@ -37,10 +37,10 @@ export function noteOf(items: readonly These[], language: Language = 'fr'): stri
     counted.filter((item) => !isThesis(item)),
     language,
   );
-  const found = (['Soutenue', 'En cours'] as const)
+  const statusCounts = (['Soutenue', 'En cours'] as const)
     .map((statut) => ({ statut, count: theses.filter((thesis) => thesis.statut === statut).length }))
     .filter(({ count }) => count > 0);
-  const parts = found.map(({ statut, count }, index) => counts[statut](count, index === 0 && others.length > 0));
+  const parts = statusCounts.map(({ statut, count }, index) => counts[statut](count, index === 0 && others.length > 0));
   const all = [...parts, ...others];
   return all.length > 0 ? `${all.join(comma[language])}.` : undefined;
 }

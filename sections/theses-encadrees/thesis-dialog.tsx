@@ -75,8 +75,8 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
 }
 
 export function ThesisStatus({ thesis: { statut }, site }: { thesis: These; site: Page }) {
-  const shown = statuses.in(site.language, statut);
-  return <StatusBadge status={shown} langAttributes={langAttributes(site, shown)} {...thesisLook(statut)} />;
+  const status = statuses.in(site.language, statut);
+  return <StatusBadge status={status} langAttributes={langAttributes(site, status)} {...thesisLook(statut)} />;
 }
 
 type LinksProps = Pick<Props, 'slugs'> & { readonly thesis: These; readonly language: Language };

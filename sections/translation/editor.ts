@@ -28,13 +28,13 @@ export function translationRows(
   const find = translationFinder(texts, entries);
   const others = new Map(elsewhere.map(({ form, of, text }) => [`${form} ${of}`, text]));
   return texts.map((text) => {
-    const found = find(text);
+    const translation = find(text);
     return {
       ...text,
       place: placeOf(text),
-      found,
+      found: translation,
       standard: standardTranslation(text.text, language),
-      ...(found.is === 'missing' && { elsewhere: others.get(`${text.form} ${text.text}`) }),
+      ...(translation.is === 'missing' && { elsewhere: others.get(`${text.form} ${text.text}`) }),
     };
   });
 }
@@ -43,9 +43,9 @@ export type Progress = { readonly all: number; readonly missing: number; readonl
 
 /** How much of a translation is done, without the texts that the product translates. */
 export function progressOf(rows: readonly TranslationRow[]): Progress {
-  const own = rows.filter(({ found, standard }) => found.is !== 'missing' || standard === undefined);
-  const count = (is: Found['is']) => own.filter(({ found }) => found.is === is).length;
-  return { all: own.length, missing: count('missing'), changed: count('changed') };
+  const ownRows = rows.filter(({ found, standard }) => found.is !== 'missing' || standard === undefined);
+  const count = (is: Found['is']) => ownRows.filter(({ found }) => found.is === is).length;
+  return { all: ownRows.length, missing: count('missing'), changed: count('changed') };
 }
 
 /** The value of the form: what is typed, by the place of the text. */

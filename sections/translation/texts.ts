@@ -26,12 +26,12 @@ export type PlacedText = {
 
 /** The texts of a content in the order of its editor, without blank ones. */
 export function textsOf(node: AnyNode, content: unknown): PlacedText[] {
-  const found: PlacedText[] = [];
+  const texts: PlacedText[] = [];
   mapTexts(node, content, (text) => {
-    found.push(text);
+    texts.push(text);
     return text.text;
   });
-  return found;
+  return texts;
 }
 
 /**

@@ -22,8 +22,9 @@ export function translated(node: AnyNode, content: unknown, { language, entries,
   for (const text of formlessTexts(node, content)) untranslated.add(text);
   const find = translationFinder(textsOf(node, content), entries);
   return mapTexts(node, content, (text) => {
-    const found = find(text);
-    if (found.is === 'translated' || (found.is === 'changed' && found.isSure)) return found.text;
+    const translation = find(text);
+    if (translation.is === 'translated' || (translation.is === 'changed' && translation.isSure))
+      return translation.text;
     const standard = standardTranslation(text.text, language);
     if (standard !== undefined) return standard;
     if (omits && !text.namesFacts) return null;

@@ -73,15 +73,15 @@ export function NewsPage({ entry, site, newer, older }: Props) {
 }
 
 function Neighbours({ newer, older, site }: Pick<Props, 'newer' | 'older' | 'site'>) {
-  const said = words[site.language];
+  const texts = words[site.language];
   if (!newer && !older) return null;
   return (
     <nav
       className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-gutter gap-y-4 border-ink border-t pt-6 print:hidden"
-      aria-label={said.neighbours}
+      aria-label={texts.neighbours}
     >
-      {newer ? <Neighbour entry={newer} label={said.newer} rel="prev" site={site} /> : null}
-      {older ? <Neighbour entry={older} label={said.older} rel="next" site={site} /> : null}
+      {newer ? <Neighbour entry={newer} label={texts.newer} rel="prev" site={site} /> : null}
+      {older ? <Neighbour entry={older} label={texts.older} rel="next" site={site} /> : null}
     </nav>
   );
 }

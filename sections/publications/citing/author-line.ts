@@ -34,11 +34,11 @@ export function authorLines(owner: Owner): (authors: string, language?: string) 
       const text = plainName(author);
       return { text, owner: namesOwner(text), author };
     });
-    const shown = all.filter((name, index) => index < first || name.owner);
+    const unfolded = all.filter((name, index) => index < first || name.owner);
     const isSkipping = all.slice(first).some((name, index) => name.owner && index > 0);
     return {
-      segments: joined(isSkipping ? shown.toSpliced(first, 0, { text: '…', owner: false }) : shown),
-      folded: { others: all.length - shown.length, all: joined(all) },
+      segments: joined(isSkipping ? unfolded.toSpliced(first, 0, { text: '…', owner: false }) : unfolded),
+      folded: { others: all.length - unfolded.length, all: joined(all) },
     };
   };
 }

@@ -91,12 +91,12 @@ type Reader = (text: string, from: ReadonlySet<number>) => ReadonlySet<number>;
 type Name = { readonly surname: string; readonly read: Reader };
 
 function nameOf({ nom, prenom }: Pick<Owner, 'nom' | 'prenom'>): Name | null {
-  const given = wordsOf(prenom);
+  const firstNames = wordsOf(prenom);
   const surnames = surnamesOf(nom);
   const [surname] = wordsOf(nom);
   if (surnames.length === 0 || surname === undefined) return null;
-  if (given.length === 0) return isEastAsian(nom) ? { surname, read: either(...surnames) } : null;
-  const first = givenNames(given);
+  if (firstNames.length === 0) return isEastAsian(nom) ? { surname, read: either(...surnames) } : null;
+  const first = givenNames(firstNames);
   const last = either(...surnames);
   const between = inTurn(one(/[\s.-]/u), any(/[\s.-]/u));
   const inverted = either(inTurn(any(/\s/u), word(','), any(/\s/u)), inTurn(one(/\s/u), any(/\s/u)));

@@ -144,13 +144,13 @@ const numbersOf = (value: (name: string) => string | undefined): Numbers => ({
 
 /** The ids of publications by the keys that the site's own files have for them, with year and title; '' where several have one. */
 function ownKeys(publications: Publications, owner: Owner): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const ids = new Map<string, string>();
   for (const entry of publicationEntries(publications))
     for (const key of new Set([entry.slug, keyOf(referenceOf(entry, owner))])) {
       const signature = `site ${keySignature(key, { title: entry.item.title, year: entry.item.year })}`;
-      found.set(signature, found.has(signature) ? '' : entry.item.id);
+      ids.set(signature, ids.has(signature) ? '' : entry.item.id);
     }
-  return found;
+  return ids;
 }
 
 /**

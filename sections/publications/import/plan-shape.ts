@@ -24,7 +24,7 @@ const added = {
   spelling: z.string().optional(),
 };
 const changes = z.array(z.object({ field: z.string(), yours: z.string(), theirs: z.string() }));
-const found = {
+const matchShape = {
   /** Where it stands; null for what the same file has said before. */
   at: z.object({ domain: z.string(), list, id: z.string() }).nullable(),
   /** Fields that were empty, or that the source has changed since. */
@@ -47,12 +47,12 @@ export const plannedShape = z.discriminatedUnion('is', [
     is: z.literal('update'),
     ...entryInfo,
     ...added,
-    ...found,
+    ...matchShape,
     /** Whether only its title and the like say so: it can be added all the same. */
     isAddable: z.boolean(),
   }),
   /** The owner is asked: it resembles a known work, whose title is `other`, or is another `version` of it. */
-  z.object({ is: z.literal('ask'), ...entryInfo, ...added, ...found, other: z.string(), version: z.boolean() }),
+  z.object({ is: z.literal('ask'), ...entryInfo, ...added, ...matchShape, other: z.string(), version: z.boolean() }),
   z.object({ is: z.literal('refused'), ...entryInfo, reason: z.string() }),
 ]);
 export type Planned = z.output<typeof plannedShape>;
@@ -60,7 +60,7 @@ export type Planned = z.output<typeof plannedShape>;
 export type Ownership = Pick<Extract<Planned, { is: 'new' }>, 'foreign' | 'spelling'>;
 export type FieldChange = z.output<typeof changes>[number];
 /** Where a publication is. */
-export type Place = NonNullable<z.output<typeof found.at>>;
+export type Place = NonNullable<z.output<typeof matchShape.at>>;
 
 /** What the process that compares says before the plan of each entry. */
 export const comparedHead = z.object({

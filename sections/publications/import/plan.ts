@@ -68,10 +68,10 @@ export function* planImport(
       yield { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
       continue;
     }
-    const given = entry.draft === undefined ? entry.work : inOrder(entry.work, options.owner);
+    const entryWork = entry.draft === undefined ? entry.work : inOrder(entry.work, options.owner);
     const isOfNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
     const isOfOwner = (isOfNobody || entry.leavesOutOwner !== undefined) && !hasSampleName(options.owner);
-    const work = isOfOwner ? withOwner(given, options.owner, entry.leavesOutOwner) : given;
+    const work = isOfOwner ? withOwner(entryWork, options.owner, entry.leavesOutOwner) : entryWork;
     const odd = [
       ...(entry.odd ?? []),
       ...(isOfNobody && isOfOwner ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : []),
@@ -147,17 +147,17 @@ function planOf({ key = '', work, draft, heading }: Read, planner: Planner) {
   const { at, sure, verdict } = match;
   const isStored = 'item' in at && !(sure && described.has(at.item));
   const { proposedChanges, ownerKept } = isStored ? diff(at, added, owner) : { proposedChanges: [], ownerKept: [] };
-  const found = { ...added, at: isStored ? at.place : null };
+  const matched = { ...added, at: isStored ? at.place : null };
   if (!sure) {
     const other = 'item' in at ? at.item.title : at.title;
-    return { is: 'ask' as const, ...found, proposedChanges, ownerKept, other, version: verdict === 'version' };
+    return { is: 'ask' as const, ...matched, proposedChanges, ownerKept, other, version: verdict === 'version' };
   }
   if (isStored) described.add(at.item);
   const differences =
     draft === undefined
       ? { proposedChanges, ownerKept }
       : { proposedChanges: [], ownerKept: [...proposedChanges, ...ownerKept] }; // a guess corrects nothing
-  return { is: 'update' as const, ...found, ...differences, isAddable: !isStored && verdict === 'likely' };
+  return { is: 'update' as const, ...matched, ...differences, isAddable: !isStored && verdict === 'likely' };
 }
 
 /** The longest part of a field that is noted, and the longest note, in characters. */

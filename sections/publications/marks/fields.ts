@@ -23,11 +23,15 @@ export function withoutLostMarks<Details extends { [Name in MarkName]?: string[]
   details: Details,
 ): Details {
   const text = foldLetters(authors);
-  const kept = (names: string[] | undefined) => {
-    const left = names?.filter((name) => name.trim() !== '' && text.includes(foldLetters(surnameOf(name)))) ?? [];
-    return left.length > 0 ? left : undefined;
+  const namesIn = (names: string[] | undefined) => {
+    const present = names?.filter((name) => name.trim() !== '' && text.includes(foldLetters(surnameOf(name)))) ?? [];
+    return present.length > 0 ? present : undefined;
   };
-  return { ...details, equalContribution: kept(details.equalContribution), corresponding: kept(details.corresponding) };
+  return {
+    ...details,
+    equalContribution: namesIn(details.equalContribution),
+    corresponding: namesIn(details.corresponding),
+  };
 }
 
 /** What stands before the comma, else the last word. */

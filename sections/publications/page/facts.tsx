@@ -34,7 +34,7 @@ type Props = {
 export function Facts({ entry, domain, site }: Props) {
   const { language } = site;
   const words = pageWords[language].facts;
-  const said = citationWords[language];
+  const citationTexts = citationWords[language];
   const { item } = entry;
   const { details = {} } = item;
   const date = dateOf(item);
@@ -46,7 +46,7 @@ export function Facts({ entry, domain, site }: Props) {
   const book = (names = '', title = '') =>
     title ? (
       <bdi>
-        {names && shownNames(names) + said.comma}
+        {names && shownNames(names) + citationTexts.comma}
         <cite>{title}</cite>
       </bdi>
     ) : (
@@ -61,7 +61,7 @@ export function Facts({ entry, domain, site }: Props) {
   const facts: readonly Fact[] = [
     {
       label: venueLabel(item, language),
-      value: seriesText({ series: venue, seriesNumber: isInSeries ? details.number : undefined, words: said }),
+      value: seriesText({ series: venue, seriesNumber: isInSeries ? details.number : undefined, words: citationTexts }),
     },
     {
       label: words.datesAndPlace,
@@ -70,21 +70,24 @@ export function Facts({ entry, domain, site }: Props) {
         placeText(details.eventPlace, details.eventCountry, language),
       ]
         .filter(Boolean)
-        .join(said.comma),
+        .join(citationTexts.comma),
     },
     date
       ? { label: words.date, value: formatPartialDate(date, 'long', language) }
       : { label: isYear(item.year) ? words.year : words.appearance, value: yearTitle(item.year, language) },
     { label: words.edition, value: details.edition && editionText(details.edition, 'édition', language) },
     details.volume
-      ? { label: words.volume, value: [details.volume, number && said.number(number)].filter(Boolean).join(said.comma) }
+      ? {
+          label: words.volume,
+          value: [details.volume, number && citationTexts.number(number)].filter(Boolean).join(citationTexts.comma),
+        }
       : { label: words.number, value: number },
     { label: words.issueTitle, value: details.issueTitle, langAttributes: noted(details.issueTitle) },
     { label: words.pages, value: item.pages?.trim(), langAttributes: latin },
     { label: words.articleNumber, value: details.articleNumber, langAttributes: latin },
     {
       label: isInJournal(natureOf(item)) ? words.series : words.collection,
-      value: seriesText({ ...details, words: said }),
+      value: seriesText({ ...details, words: citationTexts }),
     },
     { label: words.editors, value: details.editors && shownNames(details.editors) },
     natureOf(item) === 'note-arret'
@@ -95,7 +98,7 @@ export function Facts({ entry, domain, site }: Props) {
     { label: words.translators, value: details.translators && shownNames(details.translators) },
     {
       label: details.publisher?.trim() ? words.publisher : words.place,
-      value: [details.place, details.publisher].filter(Boolean).join(said.colon),
+      value: [details.place, details.publisher].filter(Boolean).join(citationTexts.colon),
     },
     { label: words.institution, value: institutionOf(item) },
     { label: 'DOI', value: away(details.doi, doiAddress) },

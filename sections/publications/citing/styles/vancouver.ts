@@ -175,12 +175,12 @@ function listOf(
   { comma, semicolon, andOthersOfVancouver }: Words,
   andOthers = false,
 ): string {
-  const shown = authors.slice(0, most).map((author, index) => {
+  const names = authors.slice(0, most).map((author, index) => {
     // Citing Medicine, chapter 1: a body beside persons.
     const separator = index === 0 ? '' : author.isBody || authors[index - 1]?.isBody ? semicolon : comma;
     return `${separator}${nameInVancouver(author)}`;
   });
-  return `${shown.join('')}${authors.length > most || (andOthers && authors.length > 0) ? andOthersOfVancouver : ''}`;
+  return `${names.join('')}${authors.length > most || (andOthers && authors.length > 0) ? andOthersOfVancouver : ''}`;
 }
 
 /** « King ML Jr », « Dupont J 3rd », « de Saint-Exupéry A ». */

@@ -15,14 +15,14 @@ const accept = 'application/vnd.citationstyles.csl+json';
  */
 export async function readDois(dois: readonly string[], reading: Reading): Promise<Entry[]> {
   const { onProgress, ...asking } = reading;
-  const found: (object | HostProblem)[] = [];
+  const answers: (object | HostProblem)[] = [];
   for (const doi of dois) {
-    found.push(await askDoi(doi, asking));
-    onProgress?.({ step: 'doi', done: found.length, total: dois.length });
+    answers.push(await askDoi(doi, asking));
+    onProgress?.({ step: 'doi', done: answers.length, total: dois.length });
   }
-  const items = found.filter((each) => !(each instanceof HostProblem));
+  const items = answers.filter((each) => !(each instanceof HostProblem));
   const read = await readItems(items, reading);
-  return found.map((each, index): Entry => {
+  return answers.map((each, index): Entry => {
     const doi = dois[index] ?? '';
     const where = { line: index + 1, key: doi };
     const problem = each instanceof HostProblem ? each : hostProblem('doi', 'unexpectedResponse');

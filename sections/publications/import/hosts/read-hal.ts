@@ -52,9 +52,9 @@ async function recordsOf<Shape extends z.ZodRawShape>(
         `HAL ne connaît aucune publication de l’auteur «\u00a0${idHal}\u00a0»\u00a0: vérifiez cet idHAL.`,
       );
     refuseTooMany('hal', total);
-    const found = await readRecords(schema, docs);
-    if (found.length < docs.length) throw hostProblem('hal', 'unexpectedResponse');
-    items.push(...found);
+    const records = await readRecords(schema, docs);
+    if (records.length < docs.length) throw hostProblem('hal', 'unexpectedResponse');
+    items.push(...records);
     onProgress?.({ step: 'hal', done: items.length, total });
     if (items.length >= total) return items;
     if (docs.length < rows || nextCursorMark === cursor) throw partialProblem('hal', items.length, total);

@@ -23,9 +23,15 @@ export async function readOrcid(orcid: string, reading: Reading): Promise<Entry[
   const entries = await readItems(items, reading);
   return works.map((work, index) => {
     const key = String(work['put-code']);
-    const found = registered.get(key);
-    const second = found && !(found instanceof HostProblem) ? entries[items.indexOf(found)] : undefined;
-    return joined(key, entries[index], [second, cited.get(key)], found instanceof HostProblem ? found : undefined);
+    const registration = registered.get(key);
+    const second =
+      registration && !(registration instanceof HostProblem) ? entries[items.indexOf(registration)] : undefined;
+    return joined(
+      key,
+      entries[index],
+      [second, cited.get(key)],
+      registration instanceof HostProblem ? registration : undefined,
+    );
   });
 }
 
@@ -71,12 +77,12 @@ async function askWorks(
       await ask('orcid', { path: `/v3.0/${orcid}/works/${some.join(',')}`, accept, contact, signal }),
     );
     if (!answer.success) throw hostProblem('orcid', 'unexpectedResponse');
-    const found = await readRecords(
+    const records = await readRecords(
       orcidWork,
       answer.data.bulk.map(({ work }) => work),
     );
-    if (found.length < some.length) throw partialProblem('orcid', works.length + found.length, codes.length);
-    works.push(...found);
+    if (records.length < some.length) throw partialProblem('orcid', works.length + records.length, codes.length);
+    works.push(...records);
     onProgress?.({ step: 'orcid', done: works.length, total: codes.length });
   }
   return works;
@@ -97,15 +103,15 @@ async function askRegistered(
     const hasAuthors = work.contributors.length > 1 || (entry && 'work' in entry && entry.work.authors.length > 0);
     return doi === undefined || hasAuthors ? [] : [{ key: String(work['put-code']), doi }];
   });
-  const found = new Map<string, object | HostProblem>();
+  const registrations = new Map<string, object | HostProblem>();
   let trouble: HostProblem | undefined;
   for (const { key, doi } of wanted) {
-    onProgress?.({ step: 'doi', done: found.size, total: wanted.length });
+    onProgress?.({ step: 'doi', done: registrations.size, total: wanted.length });
     const answer: object | HostProblem = trouble ?? (await askDoi(doi, reading).catch(problemOnly));
     if (answer instanceof HostProblem && !isOfOneRecord(answer)) trouble = answer;
-    found.set(key, answer);
+    registrations.set(key, answer);
   }
-  return found;
+  return registrations;
 }
 
 function problemOnly(error: unknown): HostProblem {

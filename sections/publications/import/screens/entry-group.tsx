@@ -33,9 +33,9 @@ export function EntryGroup({ title, hint, entries, choices, review }: Props) {
   const [isWhole, setWhole] = useState(false);
   const [query, setQuery] = useState('');
   if (entries.length === 0) return null;
-  const found = query.trim() === '' ? entries : entries.filter(({ planned }) => holds(textOf(planned), query));
+  const matches = query.trim() === '' ? entries : entries.filter(({ planned }) => holds(textOf(planned), query));
   const isRefused = (planned: Planned) => review.refused.has(refusalOf(planned)?.mark ?? '');
-  const tickable = found.filter(({ planned }) => planned.is === 'new' && !isRefused(planned));
+  const tickable = matches.filter(({ planned }) => planned.is === 'new' && !isRefused(planned));
   const isTicked = tickable.every(({ index, planned }) => outcomeOf(planned, choices.get(index)) === 'new');
   const tickAll = () =>
     review.onChoose(
@@ -45,8 +45,8 @@ export function EntryGroup({ title, hint, entries, choices, review }: Props) {
   const these =
     tickable.length === 1 ? 'cette référence' : `ces ${counted(tickable.length, 'référence', 'références')}`;
   const tick = isTicked ? 'décocher' : 'cocher';
-  const shown = found.slice(0, isWhole ? undefined : atFirst);
-  const rest = found.length - shown.length;
+  const firstMatches = matches.slice(0, isWhole ? undefined : atFirst);
+  const rest = matches.length - firstMatches.length;
   return (
     <TitledPanel title={title} count={entries.length} aside={<PanelNote>{hint}</PanelNote>} titleId={id}>
       {entries.length > 1 && entries.some(({ planned }) => planned.is === 'new') && (
@@ -54,17 +54,17 @@ export function EntryGroup({ title, hint, entries, choices, review }: Props) {
           {entries.length > many && <FilterField list={`${id}-list`} label={title} query={query} onSearch={setQuery} />}
           {tickable.length > 0 && (
             <Button onClick={tickAll}>
-              {found.length < entries.length ? `${capitalised(tick)} ${these}` : `Tout ${tick}`}
+              {matches.length < entries.length ? `${capitalised(tick)} ${these}` : `Tout ${tick}`}
             </Button>
           )}
         </div>
       )}
-      <FoundCount query={query} found={found.length} all={entries.length} />
+      <FoundCount query={query} matches={matches.length} all={entries.length} />
       <ul id={`${id}-list`} aria-labelledby={id}>
-        {shown.map(({ planned, index }, at) => (
+        {firstMatches.map(({ planned, index }, at) => (
           <EntryRow
             key={index}
-            heading={headingOf(planned) === headingOf(shown[at - 1]?.planned) ? undefined : headingOf(planned)}
+            heading={headingOf(planned) === headingOf(firstMatches[at - 1]?.planned) ? undefined : headingOf(planned)}
             index={index}
             planned={planned}
             choice={choices.get(index)}

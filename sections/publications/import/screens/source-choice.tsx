@@ -99,9 +99,9 @@ const TextForm = ({ source, onSource, ...rest }: FormProps) => (
     isLine={source === 'hal' || source === 'orcid'}
     isPrimary={source !== 'fichier'}
     onSend={(text) => {
-      const found = sourceOf(source, text);
-      if (typeof found === 'string') return found;
-      onSource(found);
+      const chosenSource = sourceOf(source, text);
+      if (typeof chosenSource === 'string') return chosenSource;
+      onSource(chosenSource);
       return '';
     }}
   />
@@ -111,8 +111,8 @@ const TextForm = ({ source, onSource, ...rest }: FormProps) => (
 export function sourceOf(source: SourceName, text: string): ImportSource | string {
   if (source === 'fichier')
     return text.trim() === '' ? 'Veuillez coller au moins une référence' : { text, name: 'votre texte' };
-  const asked = hostSource.safeParse(source === 'doi' ? { source, ids: text } : { source, id: text });
-  return asked.success ? { asked: asked.data, name: sourceLabels[source] } : (asked.error.issues[0]?.message ?? '');
+  const parsed = hostSource.safeParse(source === 'doi' ? { source, ids: text } : { source, id: text });
+  return parsed.success ? { asked: parsed.data, name: sourceLabels[source] } : (parsed.error.issues[0]?.message ?? '');
 }
 
 const HostForm = (props: FormProps) => (

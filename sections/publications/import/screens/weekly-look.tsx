@@ -62,7 +62,7 @@ export function WeeklyLookPanel({ look: first, isPossible }: Props) {
 function lastText({ on, last, proposals }: WeeklyLook): string {
   if (!last) return on ? 'Premier essai d’ici demain.' : '';
   const count = proposals.reduce((sum, { titles }) => sum + titles.length, 0);
-  const found =
+  const outcome =
     count === 0 ? 'rien de nouveau.' : `${counted(count, 'proposition', 'propositions')} au tableau de bord.`;
-  return `Dernier essai le ${formatDateTime(last.at)}\u00a0: ${last.problems.length > 0 ? last.problems.join(' ') : found}`;
+  return `Dernier essai le ${formatDateTime(last.at)}\u00a0: ${last.problems.length > 0 ? last.problems.join(' ') : outcome}`;
 }
