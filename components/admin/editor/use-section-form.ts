@@ -63,17 +63,14 @@ export function useSectionForm({
     },
     [definition, fields],
   );
-  return useForm<SectionDraft, StoredSection>({
+  return useForm<SectionChange, StoredSection>({
     initial: () => draftOf(definition, stored, item),
     ...(item?.copyOf !== undefined && { base: () => draftOf(definition, stored) }),
     draftOf: (next) => draftOf(definition, next),
     savedOf,
     check: (value) => checkDraft(definition, fields, value),
     accept: accepting(definition, fields, item?.index),
-    send(draft, base) {
-      const change = changeOf(definition, base, fields, draft);
-      return storeSection ? storeSection(change, base) : saveSection(owner.id, definition.id, change);
-    },
+    send: (change, base) => (storeSection ? storeSection(change, base) : saveSection(owner.id, definition.id, change)),
     onStored,
     onRefused: ({ issues = [] }) => fieldIssues(issues, ['content']),
     versions: {
@@ -132,12 +129,13 @@ export function checkDraft(definition: AnyDefinition, fields: SectionFields, dra
 }
 
 /**
- * Returns the function that validates a draft before it is saved. Blank items are dropped, unless nothing would be left
- * or it is the one at `singleIndex`, which is the only one that the form shows; the paths of the errors are in the
- * returned draft.
+ * Returns the function that makes of a draft the change to send, or its errors. Blank items are dropped, unless nothing
+ * would be left or it is the one at `singleIndex`, which is the only one that the form shows; the paths of the errors are
+ * in the returned draft. Of title and visibility the change has what the form shows, so that saving content never renames
+ * a section; one that was hidden with the sample is shown with its owner's first content.
  */
 export function accepting(definition: AnyDefinition, fields: SectionFields, singleIndex?: number) {
-  return (value: unknown): Accepted<SectionDraft> => {
+  return (value: unknown, stored: StoredSection | null): Accepted<SectionChange> => {
     const draft = asDraft(value);
     const titleProblems = fields.includes('title') ? titleIssues(draft.title) : [];
     const refused = (content: unknown, issues: readonly FieldIssue[]) =>
@@ -154,7 +152,13 @@ export function accepting(definition: AnyDefinition, fields: SectionFields, sing
     const result = validateDraft(definition, pruned);
     if (!result.ok) return refused(pruned, fieldIssues(result.issues, ['content']));
     if (titleProblems.length > 0) return refused(draft.content, []);
-    return { ok: true, draft: { ...draft, title: draft.title.trim(), content: result.content } };
+    const { content } = result;
+    const sent = { ...draft, title: draft.title.trim() };
+    const { type, order } = definition;
+    if (!stored) return { ok: true, draft: { ...sent, content, type, order } };
+    const isFirst = isWaiting(definition, stored) && hasOwn(definition, content);
+    const { version } = stored;
+    return { ok: true, draft: { content, version, ...(isFirst && { visible: true }), ...formFields(fields, sent) } };
   };
 }
 
@@ -169,22 +173,6 @@ function blankIssues(definition: AnyDefinition, draft: SectionDraft, at: number)
         path: [content, at, ...rest],
         message,
       }));
-}
-
-/**
- * The change to send, based on the `stored` version: of title and visibility what the form shows, so that saving content
- * never renames a section. One that was hidden with the sample is shown with its owner's first content.
- */
-export function changeOf(
-  definition: AnyDefinition,
-  stored: StoredSection | null,
-  fields: SectionFields,
-  draft: SectionDraft,
-): SectionChange {
-  const { title, visible, content } = draft;
-  if (!stored) return { title, type: definition.type, content, visible, order: definition.order };
-  const isFirst = isWaiting(definition, stored) && hasOwn(definition, content);
-  return { content, version: stored.version, ...(isFirst && { visible: true }), ...formFields(fields, draft) };
 }
 
 /** The section's own fields that the form shows. */

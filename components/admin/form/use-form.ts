@@ -37,10 +37,11 @@ export type Accepted<Sent> =
   | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft?: unknown };
 
 export type FormOptions<Sent, Stored> = Omit<DraftOptions, 'check'> & {
-  readonly accept: (value: unknown) => Accepted<Sent>;
+  /** `base`: the stored version that the value is based on, null for none. */
+  readonly accept: (value: unknown, base: Stored | null) => Accepted<Sent>;
   /** The errors of a value as it stands, to update those shown while it is edited; by default those of `accept`. */
   readonly check?: DraftOptions['check'];
-  /** Calls the API with the accepted value; `base` is the stored version that it is based on, null for none. */
+  /** Calls the API with the accepted value. */
   readonly send: (accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
   /** The form's value for what was stored. */
   readonly draftOf: (stored: Stored) => unknown;
@@ -90,7 +91,7 @@ type SaveOutcome = 'all stored' | 'more typed' | 'refused';
  * was typed.
  */
 export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
-  const { accept, check = (value) => issuesOf(accept(value)), draftOf, onStored, words, versions } = options;
+  const { accept, check = (value) => issuesOf(accept(value, null)), draftOf, onStored, words, versions } = options;
   const { onRefused = ({ issues = [] }) => fieldIssues(issues) } = options;
   const id = useId();
   const draft = useDraft({ ...options, check });
@@ -106,6 +107,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   /** What a save reads once it has waited. */
   const now = useLatest({ ...options, draft, pendingEdits, base, state });
   const underWay = useRef<Promise<SaveOutcome> | null>(null);
+  /** The version that the owner has chosen to overwrite. */
+  const overwritten = useRef<Stored | null>(null);
   /** The value of a save that got no response: the server may have stored it, and that version is this form's own. */
   const saveWithoutResponse = useRef<unknown>(undefined);
   const isHere = useIsHere();
@@ -130,22 +133,25 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     return 'refused';
   };
   /** Stores the form once what is beside its fields is in its draft; nothing, when the form was left meanwhile. */
-  const store = async (overwritten?: Stored): Promise<SaveOutcome> => {
+  const store = async (): Promise<SaveOutcome> => {
     const { pendingEdits, state } = now.current;
+    const chosen = overwritten.current;
+    overwritten.current = null;
     const isWritten = pendingEdits.length === 0 || (await writePendingEdits(() => setState({ status: 'saving' })));
     if (!isWritten || !isHere.current) {
       setState(state);
       return 'refused';
     }
-    const { accept, send, base } = now.current;
+    const { accept, send } = now.current;
     const { value } = now.current.draft;
-    const accepted = accept(value);
+    const base = chosen ?? now.current.base;
+    const accepted = accept(value, base);
     if (!accepted.ok) return refuse(accepted.issues, accepted.draft);
     draft.show([]);
     showToast.close(id); // that of an earlier save is out of date
     setState({ status: 'saving' });
     setComparing(true);
-    let result = await call(send, accepted.draft, overwritten ?? base);
+    let result = await call(send, accepted.draft, base);
     const ours = saveWithoutResponse.current;
     if (ours && !result.ok && result.current && versions?.changes(draftOf(result.current), ours).length === 0)
       result = await call(send, accepted.draft, result.current);
@@ -179,14 +185,14 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   /**
    * Saves the form with what is typed beside its fields, unless that has an error, and after what is being sent. During
    * another save it waits for that one, fails with it, and stores the changes made meanwhile. Resolves to whether
-   * nothing is left to save. `overwritten` is the version that the owner has chosen to replace.
+   * nothing is left to save.
    */
-  const save = async (overwritten?: Stored): Promise<boolean> => {
+  const save = async (): Promise<boolean> => {
     while (underWay.current) {
       const outcome = await underWay.current;
       if (outcome !== 'more typed' || !isHere.current) return outcome === 'all stored';
     }
-    underWay.current = store(overwritten).finally(() => {
+    underWay.current = store().finally(() => {
       underWay.current = null;
     });
     return (await underWay.current) === 'all stored';
@@ -221,7 +227,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
       savedAt: formatDateTime(savedAt(current)),
       onMine: () => {
         flushSync(() => setComparing(false)); // an error is shown in the form, where the window would stand before it
-        void save(current);
+        overwritten.current = current;
+        void save();
       },
       onTheirs: () => takeUp(current, theirs, true),
       onBoth: both?.isSure ? () => takeUp(current, both.value, false) : undefined,
@@ -238,7 +245,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     /** What is not saved, in the words of the history: « 3 publications ajoutées, 1 supprimée »; '' for nothing. */
     unsaved: dirty ? description || (draft.dirty ? '' : 'dans l’élément ouvert') : '',
     state,
-    save: () => save(),
+    save,
     /** Ends the state of the last save; `when` is that of the stored version that replaced the form's. */
     settle,
     /** Gives every change up; where a newer version is stored, the form shows that one. */

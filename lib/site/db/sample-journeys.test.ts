@@ -1,6 +1,6 @@
 /** The one rule for the sample, in every editor that begins with some of it: the forms' own steps, and what is stored. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accepting, changeOf, draftOf } from '@/components/admin/editor/use-section-form';
+import { accepting, draftOf } from '@/components/admin/editor/use-section-form';
 import { getAt, setAt } from '@/components/admin/form/draft';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
@@ -81,13 +81,12 @@ async function stored(id: string): Promise<StoredSection> {
 }
 
 /** Saves what a form would send of a draft. */
-async function save(id: string, content: unknown): Promise<void> {
+async function save(id: string, content: unknown, fields = definition(id).sectionFields ?? []): Promise<void> {
   const now = await stored(id);
-  const fields = definition(id).sectionFields ?? [];
-  const result = accepting(definition(id), fields)({ title: now.title, visible: now.visible, content });
+  const result = accepting(definition(id), fields)({ title: now.title, visible: now.visible, content }, now);
   if (!result.ok) throw new Error(result.issues.map(({ message }) => message).join());
   if (id === languages.id) await saveProfile(owner, profileBody.parse({ langues: result.draft.content }));
-  else await saveSection(owner, id, changeOf(definition(id), now, fields, result.draft));
+  else await saveSection(owner, id, result.draft);
 }
 
 const count = async (id: string) => definition(id).count((await stored(id)).content);
@@ -172,9 +171,7 @@ describe.each(texts)('%s', (id) => {
     await emptySample(owner);
     expect(await stored(id)).toMatchObject({ content: '', visible: false, emptied: true, sample: false });
     expect(Object.keys((await readPublicSite()).parts)).not.toContain(id);
-    const now = await stored(id);
-    const change = changeOf(definition(id), now, [], { ...draftOf(definition(id), now), content: '<p>À moi.</p>' });
-    await saveSection(owner, id, change);
+    await save(id, '<p>À moi.</p>', []);
     expect(await stored(id)).toMatchObject({ content: '<p>À moi.</p>', visible: true });
   });
 });
