@@ -134,10 +134,10 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   };
   /** Stores the form once what is beside its fields is in its draft; nothing, when the form was left meanwhile. */
   const store = async (): Promise<SaveOutcome> => {
-    const { pendingEdits, state } = now.current;
+    const { state } = now.current;
     const chosen = overwritten.current;
     overwritten.current = null;
-    const isWritten = pendingEdits.length === 0 || (await writePendingEdits(() => setState({ status: 'saving' })));
+    const isWritten = await writePendingEdits(() => setState({ status: 'saving' }));
     if (!isWritten || !isHere.current) {
       setState(state);
       return 'refused';
