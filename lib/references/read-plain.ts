@@ -28,8 +28,14 @@ export const readPlain = (text: string, max: number, onProgress?: OnProgress): E
 
 function readLine(given: Line): Entry {
   const { line, text, under } = given;
-  if (!isReference(given))
-    return { line, refused: 'Cette ligne ne semble pas être une référence.', text: text.slice(0, 2000) };
+  if (citesAbove.test(text) || !isReference(given))
+    return {
+      line,
+      refused: citesAbove.test(text)
+        ? '« Op. cit. » et « ibid. » renvoient à une référence sans la dire\u202f: recopiez-la ici en entier.'
+        : 'Cette ligne ne semble pas être une référence.',
+      text: text.slice(0, 2000),
+    };
   if (curated.test(text) || (under.natures.length === 0 && curated.test(under.heading)))
     return {
       line,
@@ -71,7 +77,7 @@ function linesOf(list: string, max: number): Line[] {
     if (isApart) continue;
     const [mark = ''] = marks.exec(line) ?? [];
     const text = line.slice(mark.length).trim();
-    const isCut = last !== undefined && !isAfterBlank && mark === '' && !isReference(last);
+    const isCut = last !== undefined && !isAfterBlank && mark === '' && !isWhole(last);
     const heading = isCut ? undefined : (headingIn(line, under) ?? (isAfterBlank ? titleIn(text) : undefined));
     if (heading) {
       under = heading;
@@ -115,14 +121,18 @@ function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
   );
 }
 
+/** « Op. cit., p. 45 », which says its work by another line. */
+const citesAbove = /(?<!\p{L})(?:(?:op|loc|art)\.?\s?cit|ibid(?:em)?)(?!\p{L})/iu;
+const isWhole = (line: Pick<Line, 'text' | 'under'>): boolean => citesAbove.test(line.text) || isReference(line);
+
 const isComing = new RegExp(String.raw`(?<!\p{L})${coming}(?!\p{L})`, 'iu');
 const maxLine = 3000;
 
 /** Whether a reference goes on in the next line: as a column of a PDF breaks them. */
 function goesOn(before: Pick<Line, 'text' | 'under'>, text: string): boolean {
-  if (before.text.length > maxLine || /[.!?…]["”»)\]]?$/.test(before.text)) return false;
+  if (before.text.length > maxLine || /[.!?…]["”»)\]]?$/.test(before.text) || /^ibid/i.test(text)) return false;
   const isBroken = /(?:[,:;(«“-]|\s(?!ss?$)\p{Ll}{1,3})$/u.test(before.text);
-  return isBroken || !isReference(before) || !isReference({ text, under: before.under });
+  return isBroken || !isWhole(before) || !isWhole({ text, under: before.under });
 }
 
 const joined = (before: string, text: string): string =>
