@@ -10,6 +10,8 @@ import { Field } from '../fields/field';
 import { Input, Textarea } from '../fields/input';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
+import { useConfirmDiscard } from '../form/use-confirm-discard';
+import { useBlocker } from '../providers/navigation-blocker';
 import { Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { placesOf } from './field-folds';
@@ -54,6 +56,8 @@ function PasteWindow({
   const [text, setText] = useState('');
   /** What the owner says for the lines that lack a required field, by its name. */
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const close = useConfirmDiscard(text.trim() !== '', onClose);
+  useBlocker(text.trim() !== '', undefined, 'La liste que vous avez collée n’est pas ajoutée.');
   const { one, many, feminine } = node.labels;
   const read = pastedLines(text).map((line): Item => eachLine(node.blank(), line));
   const asked = Object.entries(node.item.fields).flatMap(([name, field]) => {
@@ -72,7 +76,7 @@ function PasteWindow({
     onClose();
   };
   return (
-    <Window title="Coller une liste" closes onClose={onClose}>
+    <Window title="Coller une liste" closes onClose={close}>
       <WindowBody>
         <Field
           id={id}
@@ -104,7 +108,7 @@ function PasteWindow({
         )}
       </WindowBody>
       <WindowFoot>
-        <Button onClick={onClose}>Annuler</Button>
+        <Button onClick={close}>Annuler</Button>
         <Button variant="primary" disabled={items.length === 0} onClick={add}>
           {items.length === 0 ? 'Ajouter' : `Ajouter ${counted(items.length, one, many)}`}
         </Button>
