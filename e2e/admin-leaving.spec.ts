@@ -139,3 +139,37 @@ test('a window with something typed asks, however often Escape is pressed, and b
   await expect(toast(page, /publication\(s\)/)).toBeVisible();
   expect(await (await fetch(`${site.origin}/publications`)).text()).toContain('Un article par le clavier');
 });
+
+test('a list that is typed and not added asks before its window closes, by Escape, « Annuler » and Back', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/theses');
+  const open = page.getByRole('button', { name: 'Coller une liste' });
+  await open.click();
+  const paste = page.getByRole('dialog', { name: 'Coller une liste' });
+  const list = paste.getByLabel('Votre liste');
+  await page.keyboard.press('Escape');
+  await expect(paste, 'nothing is lost').toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await list.fill('Marie Dupont, Les sols salés, depuis 2024');
+  const asked = page.getByRole('alertdialog', { name: /Abandonner les modifications/ });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => paste.getByRole('button', { name: 'Annuler' }).click(),
+    () => paste.getByRole('button', { name: 'Fermer' }).click(),
+  ]) {
+    await close();
+    await asked.getByRole('button', { name: 'Continuer la saisie' }).click();
+    await expect(list).toHaveValue('Marie Dupont, Les sols salés, depuis 2024');
+  }
+  await page.mouse.click(4, 4);
+  await expect(list, 'a click beside it').toBeVisible();
+  await page.goBack();
+  await expect(question(page)).toContainText('La liste que vous avez collée n’est pas ajoutée.');
+  await answer(page, 'Rester');
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(paste).toBeHidden();
+  await expect(open).toBeFocused();
+});

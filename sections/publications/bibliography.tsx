@@ -7,6 +7,7 @@ import { placeText } from '@/lib/format/place-text';
 import { shownNames } from '@/lib/format/shown-names';
 import { inLanguage, type Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
+import { readNames, saysOthers } from '@/lib/names/read-names';
 import { editionText } from '@/lib/references/edition';
 import { normalTitle } from '@/lib/references/normal-title';
 import { isBookPart, isDirection, isInJournal, isInVolume } from '@/lib/references/work';
@@ -171,10 +172,14 @@ function OfTitle({ title, lang, before }: { title: string; lang?: string; before
 
 /** « (dir.) », of what its authors directed; « (trad.) », of what they translated. */
 function roleOf({ item }: PublicationEntry, language: Language): string | undefined {
-  const { directors, translators } = listWords[language].entry;
   const nature = natureOf(item);
-  return isDirection(nature) ? directors : nature === 'traduction' ? translators : undefined;
+  if (isDirection(nature)) return directors(item.authors, language);
+  return nature === 'traduction' ? listWords[language].entry.translators : undefined;
 }
+
+/** « (ed.) » of one, “(eds.)” of several. */
+const directors = (names: string, language: Language): string =>
+  listWords[language].entry.directors(saysOthers(names) || readNames([names]).length > 1);
 
 /** « Compte rendu de : Marc Lenoir, Le miasme et le muguet. » */
 function About({ entry: { item }, language }: { readonly entry: PublicationEntry; readonly language: Language }) {
@@ -219,7 +224,10 @@ function directorsOf({ item }: PublicationEntry, language: Language): string {
   }
   const isOfIssue = isInJournal(natureOf(item)) && issueTitle;
   if (!isOfIssue && !isBookPart(natureOf(item))) return '';
-  const whole = [isOfIssue && quoted(issueTitle, language), editors && `${shownNames(editors)} ${words.directors}`]
+  const whole = [
+    isOfIssue && quoted(issueTitle, language),
+    editors && `${shownNames(editors)} ${directors(editors, language)}`,
+  ]
     .filter(Boolean)
     .join(comma[language]);
   return whole && words.within(whole) + comma[language];

@@ -159,7 +159,7 @@ function memberOf(line: string): Readonly<Record<string, unknown>> {
   const blank = member.editor.blank();
   if (!parts) return { ...blank, nom: line };
   const { name, role, body, rest } = parts;
-  return { ...blank, nom: name, role, etablissement: [...rest, body].filter(Boolean).join(', ') };
+  return { ...blank, nom: name, role, etablissement: [rest, body].filter(Boolean).join(', ') };
 }
 
 /** « Anne Martin, rapporteure, Université de Lyon » */

@@ -10,6 +10,8 @@ import { Field } from '../fields/field';
 import { Input, Textarea } from '../fields/input';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
+import { useConfirmDiscard } from '../form/use-confirm-discard';
+import { useBlocker } from '../providers/navigation-blocker';
 import { Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { placesOf } from './group-editor';
@@ -54,6 +56,9 @@ function PasteWindow({
   const [text, setText] = useState('');
   /** What the owner says for the lines that lack a required field, by its name. */
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const isTyped = text.trim() !== '';
+  const close = useConfirmDiscard(isTyped, onClose);
+  useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
   const { one, many, feminine } = node.labels;
   const read = pastedLines(text).map((line): Item => eachLine(node.blank(), line));
   const missingFields = Object.entries(node.item.fields).flatMap(([name, field]) => {
@@ -74,7 +79,7 @@ function PasteWindow({
     onClose();
   };
   return (
-    <Window title="Coller une liste" closes onClose={onClose}>
+    <Window title="Coller une liste" closes onClose={close}>
       <WindowBody>
         <Field
           id={id}
@@ -106,7 +111,7 @@ function PasteWindow({
         )}
       </WindowBody>
       <WindowFoot>
-        <Button onClick={onClose}>Annuler</Button>
+        <Button onClick={close}>Annuler</Button>
         <Button variant="primary" disabled={items.length === 0} onClick={add}>
           {items.length === 0 ? 'Ajouter' : `Ajouter ${counted(items.length, one, many)}`}
         </Button>

@@ -65,7 +65,7 @@ export const listWords = dictionary({
       },
     },
     entry: {
-      directors: '(dir.)',
+      directors: (_areSeveral: boolean): string => '(dir.)',
       translators: '(trad.)',
       within: (whole: string): string => `Dans ${whole}`,
       series: (series: string): string => `coll. ${quoted(series)}`,
@@ -130,7 +130,7 @@ export const listWords = dictionary({
       },
     },
     entry: {
-      directors: '(ed.)',
+      directors: (areSeveral) => (areSeveral ? '(eds.)' : '(ed.)'),
       translators: '(trans.)',
       within: (whole) => `In ${whole}`,
       series: (series) => `${series} series`,
@@ -194,7 +194,7 @@ export const listWords = dictionary({
       },
     },
     entry: {
-      directors: '(إشراف)',
+      directors: () => '(إشراف)',
       translators: '(ترجمة)',
       within: (whole) => `في: ${whole}`,
       series: (series) => `سلسلة ${quoted(series, 'ar')}`,
