@@ -24,12 +24,22 @@ import { isDateless, stateOfReport, statusOf } from './states';
 import { isBareTalk } from './talks';
 import { thesisType } from './thesis-nature';
 import { ownType, pagesOf } from './values';
-import { among, isDirection, isInJournal, isInVolume, isThesis, isWholeBook, type Nature, type Work } from './work';
+import {
+  among,
+  isDirection,
+  isInJournal,
+  isInVolume,
+  isOfSchool,
+  isThesis,
+  isWholeBook,
+  type Nature,
+  type Work,
+} from './work';
 
 /** Whose publisher is the body that they were made for. */
-const isOfBody = among('these', 'hdr', 'memoire', 'rapport', 'brevet', 'logiciel');
+const isOfBody = (nature: Nature): boolean => isOfSchool(nature) || nature === 'brevet' || nature === 'logiciel';
 /** In no series of books: an article has its journal, a thesis its university. */
-const isInNoSeries = among('article', 'these', 'hdr', 'memoire', 'rapport');
+const isInNoSeries = (nature: Nature): boolean => nature === 'article' || isOfSchool(nature);
 /** Whose `number` is their own, and no article’s. */
 const isNumbered = among('rapport', 'brevet');
 

@@ -1,7 +1,7 @@
 /** Writes a reference as CSL-JSON (https://docs.citationstyles.org), as Zotero and pandoc read it. */
 import { partsOf } from '@/lib/mathematics/parts';
-import { isBookPart, isDirection, isInJournal, type Nature } from '@/lib/references/work';
-import { isOfSchool, natureLabels } from '../natures';
+import { isBookPart, isDirection, isInJournal, isOfSchool, type Nature } from '@/lib/references/work';
+import { natureLabels } from '../natures';
 import type { Author } from './authors';
 import { formatStates, formatTypes } from './format-types';
 import { pageCount, writePages } from './pages';

@@ -1,6 +1,5 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
-import { isInJournal, isWholeBook } from '@/lib/references/work';
-import { isOfSchool } from '../../natures';
+import { isInJournal, isThesis, isWholeBook } from '@/lib/references/work';
 import { doiAddress } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import { writePages } from '../pages';
@@ -116,10 +115,7 @@ function afterTitle(reference: Cited): string {
         : kindOf(reference);
   const what = isOfNumber
     ? ''
-    : joined(
-        [kind, aboutOf(reference), country, isOfSchool(nature) && nature !== 'rapport' && schoolOf(reference)],
-        words.comma,
-      );
+    : joined([kind, aboutOf(reference), country, isThesis(nature) && schoolOf(reference)], words.comma);
   if (numbered || what) return `${numbered && ` (${numbered})`}${what && ` [${upper(what)}]`}.`;
   return stop(title);
 }
@@ -163,7 +159,7 @@ const schoolOf = ({ container, institution }: Reference): string | undefined => 
  */
 function namedHouse(reference: Reference): string {
   const { nature, authors, publisher, institution, container } = reference;
-  if (isOfSchool(nature) && nature !== 'rapport') return publisher === schoolOf(reference) ? '' : (publisher ?? '');
+  if (isThesis(nature)) return publisher === schoolOf(reference) ? '' : (publisher ?? '');
   const house =
     publisherOrSchool(reference) ??
     institution ??
