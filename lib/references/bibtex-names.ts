@@ -1,10 +1,8 @@
 /** Lists of names as BibTeX writes them: parted by « and », each in TeX; lib/names reads what it prints. */
 import { type Name, person } from '@/lib/names/name';
-import { withOrcid, withOrcids } from '@/lib/names/orcids';
-import { readName } from '@/lib/names/read-name';
+import { withOrcids } from '@/lib/names/orcids';
 import { readNames, readPieces, saysOthers, splitAtAnd } from '@/lib/names/read-names';
 import { isFirm } from '@/lib/names/words';
-import { nameKey } from './normal-title';
 import { plainText } from './plain-text';
 import { groupEnd, groupStart, texText } from './tex';
 import { withoutTex } from './without-tex';
@@ -33,17 +31,6 @@ export function bibtexNames(field: string, onUnknown: OnUnknown = () => undefine
   return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames([piece])));
 }
 
-/** The names with the ORCIDs that Web of Science has in a field beside them, « Dupont, Jean/0000-0002-1825-0097 ». */
-export function withListedOrcids(names: readonly Name[], field: string): readonly Name[] {
-  const listed = new Map(
-    Array.from(field.matchAll(/([^/\n;{}]+)\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])/gi), ([, text = '', orcid = '']) => {
-      const name = readName(withoutTex(text));
-      return [name ? nameKey(name) : '', orcid] as const;
-    }),
-  );
-  return listed.size === 0 ? names : names.map((name) => withOrcid(name, listed.get(nameKey(name)) ?? ''));
-}
-
 /** Whether a field says that there are more names than it gives. */
 export function endsInOthers(field: string): boolean {
   const tail = field
@@ -64,7 +51,7 @@ function listed(field: string): string[] {
 }
 
 /** Raised marks of notes and affiliations; what stands in a word is of the name: « M\up{me} ». */
-const raised = /\\(?:textsuperscript|textsubscript|up|fup)\s*\{(?:[^{}]|\{[^{}]*\})*\}(?!\p{L})/gu;
+const raised = /\\(?:textsuperscript|up|fup)\s*\{(?:[^{}]|\{[^{}]*\})*\}(?!\p{L})/gu;
 
 const accents: ReadonlyMap<string, string> = new Map(Object.entries(tex.accentsOfFormulas));
 
@@ -81,7 +68,6 @@ const withFormulas = (name: string): string =>
     })
     .replace(/(?<!\\)\$/g, ' ');
 
-/** Names as TeX prints them, with the braces that make one word of several. */
 const printed = (name: string, onUnknown?: OnUnknown): string =>
   plainText(
     texText(withFormulas(name).replace(raised, ''), { keepsGroups: true, onUnknown }).replace(/\\[a-zA-Z]+/g, ' '),

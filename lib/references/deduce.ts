@@ -143,7 +143,6 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
   return { work };
 }
 
-/** The item with what stands in the place of another value where it belongs. */
 function settled(item: Item, nature: Nature): Item {
   const { volume, page, custom } = item;
   const idIn = (text = '') => (/^\s*arxiv\s*:/i.test(text) ? arxivIdOf(text) : undefined); // of ADS and INSPIRE
@@ -234,7 +233,7 @@ function venueOf(item: Item, nature: Nature, host: string | undefined) {
  */
 function titleOf(text: string, authors: readonly Name[]): { readonly title: string; readonly responsibility?: string } {
   const bare = text
-    .replace(/\s*\[(?:texte imprimé|ressource électronique|electronic resource)\]/iu, '')
+    .replace(/\s*\[(?:texte imprimé|ressource électronique)\]/iu, '')
     .replace(finalStop, '')
     .replace(/[\s,;]+$/, '');
   const [, title, first = '', more] = /^(.+?) \/ ([^;]+?)(?: ; (.+))?$/u.exec(bare) ?? [];
@@ -259,7 +258,6 @@ function labelledNumbers(text: string | undefined): { readonly volume?: string; 
   return { volume, issue };
 }
 
-/** City and country, as far as they can be told apart. */
 function placeOf(text: string | undefined, country: string | undefined) {
   const place = name(text);
   return country === undefined && place !== undefined ? placeAndCountry(place) : { place, country: name(country) };

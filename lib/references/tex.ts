@@ -34,7 +34,6 @@ export function texText(tex: string, options: Options = {}): string {
 const look =
   /(?=\{\s*\\(?:bf|it|em|sc|sl|sf|tt|rm|bfseries|itshape|scshape|slshape|upshape|sffamily|ttfamily|rmfamily|mdseries|normalfont|small|large|boldmath)(?![a-zA-Z]))/y;
 
-/** Braces within braces; deeper ones are left out. */
 const maxDepth = 100;
 
 class Reader implements Arguments {

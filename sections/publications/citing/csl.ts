@@ -92,13 +92,11 @@ function containerOf(reference: Reference): object {
   return { [isInJournal(nature) || isBookPart(nature) ? 'container-title' : 'collection-title']: container };
 }
 
-/** A report and a patent have numbers of their own, a book one in its series. */
 function numberField(reference: Reference): string {
   if (isNumbered(reference.nature)) return 'number';
   return hasSeriesNumber(reference) ? 'collection-number' : 'issue';
 }
 
-/** Words in italics as CSL has them, formulas in characters of Unicode. */
 const withMarkup = (text: string): string =>
   partsOf(text)
     .map((part) => (typeof part === 'string' ? part : 'isItalic' in part ? `<i>${part.plain}</i>` : part.plain))

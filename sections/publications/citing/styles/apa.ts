@@ -120,7 +120,6 @@ function afterTitle(reference: Cited): string {
   return stop(title);
 }
 
-/** The words after the title of an article or of a part of a book: its translators. */
 function afterPlainTitle(reference: Cited): string[] {
   const helpers = helpersOf(reference).join(reference.words.semicolon);
   const about = aboutOf(reference);
@@ -168,7 +167,6 @@ function namedHouse(reference: Reference): string {
   return isAuthor ? '' : (house ?? '');
 }
 
-/** The journal with volume, number and pages; the book with its editors and pages; the conference with its place. */
 function placeOf(reference: Cited, isTalk: boolean): (string | TextSpan)[] {
   const { words, nature, container, editors = [], volume, number, pages, articleNumber, eventPlace } = reference;
   if (isBookLike(reference)) return [];
