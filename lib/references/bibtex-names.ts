@@ -4,7 +4,7 @@ import { withOrcids } from '@/lib/names/orcids';
 import { readNames, readPieces, saysOthers, splitAtAnd } from '@/lib/names/read-names';
 import { isFirm } from '@/lib/names/words';
 import { plainText } from './plain-text';
-import { groupEnd, groupStart, texText } from './tex';
+import { groupEnd, groupStart, texText, withDollars } from './tex';
 import { withoutTex } from './without-tex';
 import tex from './words/tex.json' with { type: 'json' };
 
@@ -57,8 +57,7 @@ const accents: ReadonlyMap<string, string> = new Map(Object.entries(tex.accentsO
 
 /** Formulas in a name are marks, but for accents: `$^{*}$`, `Andr$\acute{e}$`. */
 const withFormulas = (name: string): string =>
-  name
-    .replace(/\\\(([\s\S]*?)\\\)/g, '$$$1$$')
+  withDollars(name)
     .replace(/\\ensuremath\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$$$1$$')
     .replace(/(?<!\\)\$([^$]*)\$/g, (_, formula: string) => {
       const [, accent = '', letter = ''] =

@@ -20,7 +20,7 @@ export const groupEnd = '\uE011';
  */
 export function texText(tex: string, options: Options = {}): string {
   if (!/[\\${}~`'-]/.test(tex)) return tex;
-  return new Reader(withQuotes(tex.replace(/\\a(?=['`=])/g, '\\')), options) // accents within tabulars
+  return new Reader(withQuotes(withDollars(tex.replace(/\\a(?=['`=])/g, '\\'))), options) // accents within tabulars
     .text()
     .replace(/<\/i>(\s*)<i>/g, '$1')
     .replace(/ı(?=\p{M})/gu, 'i')
@@ -29,6 +29,10 @@ export function texText(tex: string, options: Options = {}): string {
     .replace(/[ \u00a0]+»/g, '\u00a0»')
     .normalize('NFC');
 }
+
+/** Formulas in the signs of TeX of those in the signs of LaTeX. */
+export const withDollars = (tex: string): string =>
+  tex.replace(/(?<!\\)\\\(((?:[^\\]|\\(?![()]))*)\\\)/g, '$$$1$$');
 
 /** A group that only changes the look of what it holds. */
 const look =
