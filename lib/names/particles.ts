@@ -7,7 +7,6 @@ import words from './words.json' with { type: 'json' };
  */
 const particles = new Set(words.particles);
 
-/** Words that are one with the next too, though they tell names apart. */
 const bound = new Set(words.bound);
 
 /**

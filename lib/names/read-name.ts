@@ -156,7 +156,6 @@ function ranked(family: string, given: string, suffix = ''): Name | undefined {
   return person(surname, withoutTitle(forename.split(' ')).map(withStops).join(' '), suffix || ofGiven || ofFamily);
 }
 
-/** A text and the rank at its end, where there is more than a rank. */
 function parted(text: string): [string, string] {
   const words = text.split(' ');
   const last = words.at(-1) ?? '';
@@ -234,7 +233,7 @@ type Span = { readonly from: number; readonly to: number };
  */
 function familyAt(words: readonly string[], context: Context): Span {
   const married = words.findIndex(
-    (word, index) => index > 1 && index < words.length - 1 && /^(?:ép\.?|épouse|née|veuve)$/i.test(word),
+    (word, index) => index > 1 && index < words.length - 1 && /^(?:ép\.?|épouse|née)$/i.test(word),
   );
   if (married !== -1) return { from: married - 1, to: words.length }; // « Anne Dupont épouse Martin »
   const told = byForm(words, context);

@@ -64,7 +64,7 @@ export const areDirectors = (text: string): boolean =>
 const withoutOthers = (text: string): string => `${text.slice(0, -100)}${text.slice(-100).replace(othersAtEnd, '')}`;
 
 const lead =
-  /^\s*(?:sous la dir(?:ection|\.) d(?:e\s|['’])|(?:[ée]dité|dirigé|coordonné|traduit)e?s? par\s|(?:edited|ed\.|eds\.|translated) by\s|hrsg\. von\s|a cura di\s)/i;
+  /^\s*(?:sous la dir(?:ection|\.) d(?:e\s|['’])|(?:[ée]dité|dirigé|coordonné|traduit)e?s? par\s|(?:edited|ed\.|eds\.|translated) by\s|a cura di\s)/i;
 
 /** « sous la direction de Jean Dupont », « Jean Dupont avec la collaboration de Claire Durand ». */
 const withoutLead = (text: string): string =>

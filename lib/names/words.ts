@@ -48,11 +48,11 @@ export const putsFamilyFirst = (language = ''): boolean => /^hu\b/i.test(languag
 
 /** A rank that ends a name: « Jr. », « III », « fils »; a degree is none. */
 export const isSuffix = (word: string): boolean =>
-  /^(?:[JS]r|J[nu]n?r|Snr|fils|p[èe]re|I{2,3}|I[VX]|VI{1,3}|[2-9](?:nd|rd|th|e))\.?$/.test(word);
+  /^(?:[JS]r|fils|p[èe]re|I{2,3}|I[VX]|VI{1,3}|[2-9](?:nd|rd|th|e))\.?$/.test(word);
 
 /** The same where a comma sets it apart, in any letters: « JR », « V ». */
 export const isSetApartSuffix = (text: string): boolean =>
-  /^(?:(?:jr|sr|jnr|snr|jun|sen|fils|p[èe]re|[2-9](?:nd|rd|th|e))\.?|[ivx]{1,4})$/i.test(text.trim());
+  /^(?:(?:jr|sr|jun|sen|fils|p[èe]re|[2-9](?:nd|rd|th|e))\.?|[ivx]{1,4})$/i.test(text.trim());
 
 /** Words for the names that are left out: « et al. », « and others », « … ». */
 export const isOthers = (text: string): boolean =>
@@ -84,9 +84,7 @@ export const isRole = (text: string): boolean => roles.test(text.trim());
 
 /** Whether a text is a degree after a name, which is no part of the name. */
 export const isDegree = (text: string): boolean =>
-  /^(?:Ph\.?\s?D|D\.?\s?Phil|M\.?\s?Sc|B\.?\s?Sc|D\.?\s?Sc|Dr(?:\.\s?rer\.\s?nat)?|MPH|MBA|Pharm\.?\s?D|Esq)\.?$/.test(
-    text.trim(),
-  );
+  /^(?:Ph\.?\s?D|D\.?\s?Phil|M\.?\s?Sc|B\.?\s?Sc|D\.?\s?Sc|Dr|MPH|MBA|Pharm\.?\s?D|Esq)\.?$/.test(text.trim());
 
 /** A degree that may be initials too: only after both names. */
 export const isShortDegree = (text: string): boolean =>

@@ -1,6 +1,6 @@
 /** The word that journals and databases print before an abstract, which says nothing in a field of that name. */
 
-const label = /^\s*(?:<[^<>]{1,200}>\s*)*(?:abstract|summary|r[ée]sum[ée]|zusammenfassung|resumen|resumo|riassunto)/iu;
+const label = /^\s*(?:<[^<>]{1,200}>\s*)*(?:abstract|summary|r[ée]sum[ée])/iu;
 /** A sign, a tag or a line's end. */
 const parted = /^(?:\s*(?:[:.—–]|<\/[^<>]{1,40}>|\r?\n)|\s+-\s)[\s:.]*/u;
 /** A sentence or a section: « Abstract We show », « AbstractBackground », but not « Abstract Wiener spaces are ». */

@@ -1,6 +1,6 @@
 /**
  * The fields that a BibTeX entry takes from others: from the volume or journal that `crossref` names, and from what
- * `xdata` names (§2.2.3, §3.15.6 and appendix B of BibLaTeX’s manual, https://ctan.org/pkg/biblatex).
+ * `xdata` names (§2.2.3 and appendix B of BibLaTeX’s manual, https://ctan.org/pkg/biblatex).
  */
 import { quoted } from '@/lib/format/french';
 import type { RawEntry } from './bibtex-split';
@@ -49,14 +49,8 @@ export function missingParents({ fields }: RawEntry, byKey: Entries): string[] {
   return missing.map((name) => `L’entrée ${quoted(name.slice(0, 60))}, que celle-ci nomme, n’est pas dans le fichier.`);
 }
 
-/**
- * Fields of `xdata`, and values such as `xdata=key-publisher-1`, which name one field of another entry and one of its
- * list.
- */
 function withData(entry: RawEntry, byKey: Entries, depth = 0): Map<string, string> {
   const fields = new Map(entry.fields);
-  for (const [name, value] of entry.fields)
-    if (name !== 'xdata' && isData.test(value)) fields.set(name, fromData(value, byKey));
   if (depth > 3) return fields;
   for (const key of (entry.fields.get('xdata') ?? '').split(',')) {
     const data = byKey.get(nameOf(key));
@@ -66,19 +60,4 @@ function withData(entry: RawEntry, byKey: Entries, depth = 0): Map<string, strin
   return fields;
 }
 
-const isData = /^\s*xdata\s*=|\sand\s+xdata\s*=/i;
-
-function fromData(value: string, byKey: Entries): string {
-  const items = value.split(/\s+and\s+/).map((item) => {
-    const [, key = '', field = '', number] =
-      /^\s*xdata\s*=\s*\{?\s*([^{}]+?)-([a-z]+)(?:-(\d{1,3}))?\s*\}?\s*$/i.exec(item.slice(0, 300)) ?? [];
-    const found = byKey.get(nameOf(key))?.fields.get(field.toLowerCase());
-    return found === undefined || number === undefined
-      ? (found ?? item)
-      : (found.split(/\s+and\s+/)[Number(number) - 1] ?? item);
-  });
-  return items.join(' and ');
-}
-
-/** Fields of a volume itself and not of its parts. */
 const ofVolume = new Set(ownFields);

@@ -69,7 +69,6 @@ function factsIn(fields: Fields, firstDate: string | undefined): Facts {
   };
 }
 
-/** As people say them. */
 const namesIn = (fields: Fields, name: string): string[] => fields.people(name)?.names.map(nameText) ?? [];
 
 /** The item of an entry of this type. */
@@ -113,7 +112,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
     'event-date': has('eventdate') ? { start, end } : undefined,
     note: [remark],
     URL: [fields.raw('url')],
-    DOI: fields.id('doi') ?? (archive === 'doi' ? eprint : undefined),
+    DOI: fields.id('doi'),
     custom: {
       hints: [medium, journal ?? containers[1], simpleMembers.publisher].find(Boolean) ?? '',
       arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
@@ -213,7 +212,6 @@ function dateOf(fields: Fields): string | undefined {
  */
 const ownTypes: ReadonlyMap<string, string> = new Map(Object.entries(reportTypes.biblatex));
 
-/** The words that HAL writes by itself for its types of reports. */
 const halTypes: ReadonlyMap<string, string> = new Map(Object.entries(reportTypes.hal));
 
 /** An identifier that cannot be read stays in the note, where this site writes it as well. */

@@ -1,12 +1,10 @@
 /** Lists of names as BibTeX writes them: parted by « and », each in TeX; lib/names reads what it prints. */
 import { type Name, person } from '@/lib/names/name';
-import { withOrcid, withOrcids } from '@/lib/names/orcids';
-import { readName } from '@/lib/names/read-name';
+import { withOrcids } from '@/lib/names/orcids';
 import { readNames, readPieces, saysOthers, splitAtAnd } from '@/lib/names/read-names';
 import { isFirm } from '@/lib/names/words';
-import { nameKey } from './normal-title';
 import { plainText } from './plain-text';
-import { groupEnd, groupStart, texText } from './tex';
+import { groupEnd, groupStart, texText, withDollars } from './tex';
 import { withoutTex } from './without-tex';
 import tex from './words/tex.json' with { type: 'json' };
 
@@ -33,17 +31,6 @@ export function bibtexNames(field: string, onUnknown: OnUnknown = () => undefine
   return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames([piece])));
 }
 
-/** The names with the ORCIDs that Web of Science has in a field beside them, « Dupont, Jean/0000-0002-1825-0097 ». */
-export function withListedOrcids(names: readonly Name[], field: string): readonly Name[] {
-  const listed = new Map(
-    Array.from(field.matchAll(/([^/\n;{}]+)\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])/gi), ([, text = '', orcid = '']) => {
-      const name = readName(withoutTex(text));
-      return [name ? nameKey(name) : '', orcid] as const;
-    }),
-  );
-  return listed.size === 0 ? names : names.map((name) => withOrcid(name, listed.get(nameKey(name)) ?? ''));
-}
-
 /** Whether a field says that there are more names than it gives. */
 export function endsInOthers(field: string): boolean {
   const tail = field
@@ -64,14 +51,13 @@ function listed(field: string): string[] {
 }
 
 /** Raised marks of notes and affiliations; what stands in a word is of the name: « M\up{me} ». */
-const raised = /\\(?:textsuperscript|textsubscript|up|fup)\s*\{(?:[^{}]|\{[^{}]*\})*\}(?!\p{L})/gu;
+const raised = /\\(?:textsuperscript|up|fup)\s*\{(?:[^{}]|\{[^{}]*\})*\}(?!\p{L})/gu;
 
 const accents: ReadonlyMap<string, string> = new Map(Object.entries(tex.accentsOfFormulas));
 
 /** Formulas in a name are marks, but for accents: `$^{*}$`, `Andr$\acute{e}$`. */
 const withFormulas = (name: string): string =>
-  name
-    .replace(/\\\(([\s\S]*?)\\\)/g, '$$$1$$')
+  withDollars(name)
     .replace(/\\ensuremath\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$$$1$$')
     .replace(/(?<!\\)\$([^$]*)\$/g, (_, formula: string) => {
       const [, accent = '', letter = ''] =
@@ -81,7 +67,6 @@ const withFormulas = (name: string): string =>
     })
     .replace(/(?<!\\)\$/g, ' ');
 
-/** Names as TeX prints them, with the braces that make one word of several. */
 const printed = (name: string, onUnknown?: OnUnknown): string =>
   plainText(
     texText(withFormulas(name).replace(raised, ''), { keepsGroups: true, onUnknown }).replace(/\\[a-zA-Z]+/g, ' '),

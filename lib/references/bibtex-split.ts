@@ -117,7 +117,6 @@ function unsignedAfter(text: string): (from: number) => RegExpExecArray | null {
   };
 }
 
-/** The line of a position, from 1. Positions come in their order. */
 function lineCounter(text: string): (at: number) => number {
   let [counted, line] = [0, 1];
   return (at) => {
@@ -180,7 +179,6 @@ function fieldsByLine(body: string, macros: ReadonlyMap<string, string>) {
   return { key, fields, unknown: new Map<string, string>() };
 }
 
-/** A value without its delimiters; without any brace where they do not match. */
 function valueIn(text: string): string {
   const value = text.trim();
   const [first = ''] = value;
@@ -194,7 +192,6 @@ function valueIn(text: string): string {
   return withPairs(value.replace(/^["{]|[\s,;}"]+$/g, ''));
 }
 
-/** Where the brace closes that the text begins with. */
 function closingBrace(text: string): number | undefined {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -102,7 +102,6 @@ const unlikely = {
   macintosh: /[a-z][\x80-\x86](?=[a-z])/g,
 } as const;
 
-/** The bytes of Windows-1252, by their characters. */
 const bytesOf1252 = new Map(Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte]));
 
 /**

@@ -24,12 +24,22 @@ import { isDateless, stateOfReport, statusOf } from './states';
 import { isBareTalk } from './talks';
 import { thesisType } from './thesis-nature';
 import { ownType, pagesOf } from './values';
-import { among, isDirection, isInJournal, isInVolume, isThesis, isWholeBook, type Nature, type Work } from './work';
+import {
+  among,
+  isDirection,
+  isInJournal,
+  isInVolume,
+  isOfSchool,
+  isThesis,
+  isWholeBook,
+  type Nature,
+  type Work,
+} from './work';
 
 /** Whose publisher is the body that they were made for. */
-const isOfBody = among('these', 'hdr', 'memoire', 'rapport', 'brevet', 'logiciel');
+const isOfBody = (nature: Nature): boolean => isOfSchool(nature) || nature === 'brevet' || nature === 'logiciel';
 /** In no series of books: an article has its journal, a thesis its university. */
-const isInNoSeries = among('article', 'these', 'hdr', 'memoire', 'rapport');
+const isInNoSeries = (nature: Nature): boolean => nature === 'article' || isOfSchool(nature);
 /** Whose `number` is their own, and no article’s. */
 const isNumbered = among('rapport', 'brevet');
 
@@ -133,7 +143,6 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
   return { work };
 }
 
-/** The item with what stands in the place of another value where it belongs. */
 function settled(item: Item, nature: Nature): Item {
   const { volume, page, custom } = item;
   const idIn = (text = '') => (/^\s*arxiv\s*:/i.test(text) ? arxivIdOf(text) : undefined); // of ADS and INSPIRE
@@ -224,7 +233,7 @@ function venueOf(item: Item, nature: Nature, host: string | undefined) {
  */
 function titleOf(text: string, authors: readonly Name[]): { readonly title: string; readonly responsibility?: string } {
   const bare = text
-    .replace(/\s*\[(?:texte imprimé|ressource électronique|electronic resource)\]/iu, '')
+    .replace(/\s*\[(?:texte imprimé|ressource électronique)\]/iu, '')
     .replace(finalStop, '')
     .replace(/[\s,;]+$/, '');
   const [, title, first = '', more] = /^(.+?) \/ ([^;]+?)(?: ; (.+))?$/u.exec(bare) ?? [];
@@ -249,7 +258,6 @@ function labelledNumbers(text: string | undefined): { readonly volume?: string; 
   return { volume, issue };
 }
 
-/** City and country, as far as they can be told apart. */
 function placeOf(text: string | undefined, country: string | undefined) {
   const place = name(text);
   return country === undefined && place !== undefined ? placeAndCountry(place) : { place, country: name(country) };

@@ -26,7 +26,6 @@ function areOther(one: readonly string[], other: readonly string[]): boolean {
   );
 }
 
-/** The numbers in a text; of one that has none, its words. */
 function partsOf(text = ''): string[] {
   const numbers = numbersIn(text);
   return numbers.length > 0 ? numbers : wordsIn(text).filter((word) => !labels.has(word));

@@ -116,12 +116,10 @@ function isContradicted(one: ComparableWork, other: ComparableWork): boolean {
 
 const isPart = ({ nature }: ComparableWork): boolean => isInVolume(nature);
 
-/** Whether fewer than half of the words of the title that has fewer are in the other. */
 function shareFewWords(one: ComparableWork, other: ComparableWork): boolean {
   return sharedWords(one, other) < Math.min(one.words.size, other.words.size) / 2;
 }
 
-/** How many words two titles have in common. */
 function sharedWords({ words: one }: ComparableWork, { words: other }: ComparableWork): number {
   let shared = 0;
   for (const word of one) if (other.has(word)) shared += 1;

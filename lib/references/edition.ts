@@ -16,7 +16,6 @@ export function editionOf(text: string): string {
 
 /** Words of English books for their editions. */
 const french: ReadonlyMap<string, string> = new Map(Object.entries(editionWords.adjectives));
-/** The English of French words, the first of several. */
 const english: ReadonlyMap<string, string> = new Map([
   ...Array.from(french, ([word, meaning]) => [fold(meaning), word] as const).toReversed(),
   ['et', 'and'],

@@ -37,6 +37,11 @@ const named: readonly Named[] = [
     within: ['livre', 'direction', 'autre'],
     told: /(?:^|\P{L})éditions? (?:critique|de (?:sources?|textes?))|\b(?:critical|source|scholarly) edition\b/iu,
   },
+  {
+    nature: 'exposition',
+    within: ['autre'],
+    told: /(?<!catalogue d['’])\bexpositions?\b|\bexhibitions?\b(?! catalog)|\bcommissariat\b/i,
+  },
   { nature: 'traduction', within: ['livre', 'direction', 'autre'], told: /\btraductions?\b|\btranslations?\b/i },
   {
     nature: 'article-presse',

@@ -17,12 +17,8 @@ const byType = new Map(natures.flatMap((nature) => types[nature].read.map((type)
 /** What an entry of this type is by its type alone. */
 export const natureOfType = (type = ''): Nature => byType.get(type.toLowerCase()) ?? 'autre';
 
-/** Types of CSL that are no production of their own here. */
-const others =
-  /^(?:webpage|post|post-weblog|document|motion_picture|song|map|graphic|figure|performance|personal_communication|pamphlet|musical_score|legal_case|bill|treaty|regulation|hearing)$/;
-
 /** Whether this is a type of CSL, or of the hosts that write CSL-JSON. */
-export const isCslType = (type: string): boolean => byType.has(type) || others.test(type);
+export const isCslType = (type: string): boolean => byType.has(type);
 
 const isServable = among('article', 'prepublication', 'autre');
 

@@ -6,7 +6,6 @@ const placeholders = new Set(words.words);
 /** The same with full stops or strokes between their letters alone: « n/a », « N.N. », « s. l. » */
 const abbreviations = new Set(words.abbreviations);
 
-/** As R, SQL, pandas and spreadsheets write them. */
 const exact = /^(?:NA|NaT|\\N|<NA>|#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|NUM!|DIV\/0!))$/;
 
 /** Whether a text stands for a missing value: « ? », « n/a », « N.N. », « xx–xx », « à compléter ». */

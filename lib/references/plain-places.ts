@@ -126,7 +126,13 @@ const atEvent =
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 
-/** A thesis or a report, whose kind the first piece may say. */
+/** Where exhibitions are. */
+const isMuseum = (text: string): boolean =>
+  /(?<!\p{L})(?:mus[ée]e|museum|galerie|gallery|archives|bibliothèque|médiathèque|fondation|cité|château)(?!\p{L})/iu.test(
+    text,
+  );
+
+/** A thesis, a report or an exhibition, whose kind the first piece may say. */
 export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Place {
   const named = kind === undefined ? [] : [pieces[0]?.text ?? ''];
   const after = pieces.slice(named.length).map(({ text }) => text);
@@ -135,12 +141,14 @@ export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Pl
   const [, ofKind = alone] = /(?:\sl[’']|\sà\s)(Université\s.+)$/u.exec(named[0] ?? '') ?? [];
   const [, commissioner] =
     /^rapport\s.*?(?:pour|remis à|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/iu.exec(named[0] ?? '') ?? [];
-  const place = after.find(isCity);
+  const museum = after.some(isSchool) ? undefined : after.find(isMuseum);
+  const place = after.find(isCity) ?? (museum && after.find((text) => text !== museum));
   const bodies = after.filter((text) => text !== place);
   const institution =
     commissioner ??
     bodies.find(isSchool) ??
     ofKind ??
+    museum ??
     bodies[0] ??
     (kind === 'rapport' && place === undefined ? named[0] : undefined);
   const publisher = bodies.find((text) => text !== institution && isPublisher(text));

@@ -63,6 +63,7 @@ const shapes: Readonly<Partial<Record<Nature, 'book' | 'event' | 'journal' | 'sc
   hdr: 'school',
   memoire: 'school',
   rapport: 'school',
+  exposition: 'school',
 };
 
 const isOfSchool = (nature: Nature): boolean => shapes[nature] === 'school';

@@ -58,7 +58,7 @@ const itemSchema = z.object({
   ...members('language note status original-title school authority number-of-pages edition version chapter chapter-number number-of-volumes part-number part-title', first),
   ...members('volume-title original-publisher original-publisher-place reviewed-title season', first),
   ...members('ISBN ISSN keyword subject', all),
-  ...members('issued submitted event-date published-print published original-date', date),
+  ...members('issued submitted event-date published-print original-date', date),
   ...members('reviewed-author original-author collection-editor illustrator interviewer author director editor translator container-author', people),
   event: maybe,
   custom: maybe.transform((value) => customSchema.safeParse(value).data),
@@ -74,9 +74,7 @@ export function readCsl(json: unknown, max: number, onProgress?: OnProgress): En
 
 function itemsOf(json: unknown): readonly unknown[] | undefined {
   if (Array.isArray(json)) return json.length === 0 || json.some(isItem) ? json : undefined;
-  const list = z.array(z.unknown());
-  const held = z.object({ items: list }).safeParse(json).data?.items ?? z.object({ references: list }).safeParse(json).data?.references; // biome-ignore format: one line
-  return held ?? (isItem(json) ? [json] : undefined);
+  return z.object({ items: z.array(z.unknown()) }).safeParse(json).data?.items ?? (isItem(json) ? [json] : undefined);
 }
 
 /** Whether a value looks like an item, by its members or its type. */
@@ -150,7 +148,7 @@ function cslItem(given: Given): Item {
     'reviewed-author': peopleOf(given['reviewed-author']),
     'container-author': peopleOf(given['container-author']),
     'collection-editor': peopleOf(given['collection-editor']),
-    issued: [issued, given['published-print'], given.published, given.submitted].find((each) => each?.start) ?? issued,
+    issued: [issued, given['published-print'], given.submitted].find((each) => each?.start) ?? issued,
     'event-title': given['event-title'] ?? event?.name,
     'event-place': given['event-place'] ?? event?.location,
     'article-number': given['article-number'] ?? custom?.articleNumber,
@@ -248,31 +246,4 @@ function unreadMembers(item: unknown): string[] {
   );
 }
 
-/**
- * Members that say nothing of the work, or repeat another; of Crossref and DataCite those on their records, the licence,
- * the funders and the references.
- */
 const technical = new Set(technicalFields.csl);
-
-/**
- * The line on which each of so many items of a JSON text begins, from 1; undefined where that is not known, or all stand on one line.
- */
-export function linesOfItems(json: string, count: number): readonly number[] | undefined {
-  const depth = json.trimStart().startsWith('[') ? 2 : /^\s*\{\s*"(?:items|references)"\s*:/.test(json) ? 3 : 1;
-  const lines: number[] = [];
-  let line = 1;
-  let level = 0;
-  let isText = false;
-  for (const [sign] of json.matchAll(/\\.|["[\]{}\n]/g)) {
-    if (sign === '\n') line += 1;
-    else if (sign === '"') isText = !isText;
-    else if (isText) continue;
-    else if (sign === ']' || sign === '}') level -= 1;
-    else {
-      level += 1;
-      if (sign === '{' && level === depth) lines.push(line);
-    }
-  }
-  const isOneLine = line === 1 || (count > 1 && lines.at(-1) === lines[0]);
-  return isOneLine || lines.length !== count ? undefined : lines;
-}

@@ -3,15 +3,14 @@
  * its columns in any order; a column of another name is not read.
  */
 import { fold } from '@/lib/format/fold';
-import { readName } from '@/lib/names/read-name';
 import { isOthers } from '@/lib/names/words';
 import { dateIn, daysIn } from './dates';
-import type { Item, People } from './item';
+import type { Item } from './item';
 import { type OnProgress, readEach } from './read-each';
-import { type Tagged, taggedEntry } from './tags';
+import { peopleIn, type Tagged, taggedEntry } from './tags';
 import labels from './words/nature-labels.json' with { type: 'json' };
 import columns from './words/table-columns.json' with { type: 'json' };
-import { audiences, type Entry, isInVolume, isThesis, type Nature, natures } from './work';
+import { audiences, type Entry, isInVolume, isOfSchool, type Nature, natures } from './work';
 
 /** Whether a text begins with the headings of such a table. */
 export function isOwnTable(text: string): boolean {
@@ -34,11 +33,10 @@ export function readCsv(text: string, max: number, onProgress?: OnProgress): Ent
 
 function csvItem(entry: Tagged): Item {
   const get = (column: keyof typeof columns) => entry.first(fold(columns[column]));
-  const people = (column: keyof typeof columns) => peopleIn(get(column) ?? '');
+  const people = (column: keyof typeof columns) => peopleIn(entry.all(fold(columns[column])).flatMap(namesIn));
   const called = named.get(fold(get('nature') ?? '')) ?? '';
   const nature = ticked[called] ?? natures.find((each) => each === called) ?? 'autre';
   const isTalk = nature === 'communication';
-  const isOfSchool = isThesis(nature) || nature === 'rapport';
   const [venue, body, authors] = [get('container'), get('institution'), people('authors')];
   return {
     title: get('title'),
@@ -50,13 +48,13 @@ function csvItem(entry: Tagged): Item {
     'original-title': get('originalTitle'),
     'container-author': people('containerAuthors'),
     issued: { start: dateIn(get('date') ?? '') ?? dateIn(get('year') ?? ''), text: get('year') },
-    'container-title': isTalk || (isOfSchool && body === undefined) ? undefined : venue,
+    'container-title': isTalk || (isOfSchool(nature) && body === undefined) ? undefined : venue,
     'collection-title': isInVolume(nature) ? get('series') : undefined,
     'collection-number': get('seriesNumber'),
     'event-title': isTalk ? venue : undefined,
     'event-place': get('eventPlace') ?? '',
     'event-date': daysIn(get('eventDates') ?? ''),
-    school: body ?? (isOfSchool ? venue : undefined) ?? '',
+    school: body ?? (isOfSchool(nature) ? venue : undefined) ?? '',
     edition: get('edition'),
     volume: get('volume'),
     issue: get('number'),
@@ -84,15 +82,8 @@ function csvItem(entry: Tagged): Item {
 }
 
 /** « Nom, Prénom » between semicolons; what has no comma is the name of a body, or a person's only one. */
-function peopleIn(cell: string): People | undefined {
-  const pieces = cell.split(';').flatMap((name) => name.trim() || []);
-  const names = pieces.filter((name) => !isOthers(name));
-  if (pieces.length === 0) return undefined;
-  return {
-    names: names.flatMap((name) => (name.includes(',') ? (readName(name) ?? []) : { literal: name })),
-    andOthers: names.length < pieces.length || undefined,
-  };
-}
+const namesIn = (cell: string): string[] =>
+  cell.split(';').map((name) => (/,|^\s*$/.test(name) || isOthers(name) ? name : `{${name.trim()}}`));
 
 /** What a publication is, by what the site calls it: a nature, or one with a tick (sections/publications/natures.ts). */
 const named = new Map(Object.entries(labels).map(([name, label]) => [fold(label), name]));

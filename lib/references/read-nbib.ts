@@ -42,7 +42,7 @@ const common: Table = {
   // Brackets enclose a translated title; the original one is `TT`.
   title: (entry) => entry.first('TT', 'TI')?.replace(/^\[(.*?)\.?\]\.?$/, '$1'),
   author: (entry) => {
-    const bodies = entry.all('CN').map((name) => `{${name.replace(/[{}]/g, '')}}`);
+    const bodies = entry.all('CN').map((name) => `{${name}}`);
     return peopleIn([...some(entry.all('FAU'), entry.all('AU')), ...bodies], entry.first('LA'));
   },
   editor: (entry) => peopleIn(some(entry.all('FED'), entry.all('ED')), entry.first('LA')),
@@ -57,7 +57,7 @@ const common: Table = {
   page: (entry) => wholeRange(entry.first('PG') ?? ''),
   'article-number': (entry) => (entry.first('PG') ? undefined : firstFound(entry.all('LID'), /^(e?\d+) \[pii\]$/)),
   DOI: (entry) => firstFound(entry.all('LID', 'AID'), /^(.*?)\s*\[doi\]$/),
-  URL: (entry) => entry.all('LID', 'AID').filter((id) => /^https?:/.test(id)),
+  URL: all('LID AID'),
   PMID: 'PMID',
   PMCID: 'PMC',
   ISBN: all('ISBN'),
@@ -76,7 +76,6 @@ function nbibItem(entry: Tagged): Item {
 
 function typeOf(entry: Tagged): string {
   const types = entry.all('PT');
-  if (types.some((type) => /^preprint$/i.test(type))) return 'preprint';
   if (entry.first('BTI')) return 'chapter';
   if (entry.first('JT', 'TA')) return 'article-journal';
   return ofEric.find(([, words]) => types.some((type) => words.test(type)))?.[0] ?? 'article-journal';
@@ -95,4 +94,4 @@ const some = (...lists: readonly string[][]): string[] => lists.find((list) => l
  * « Lancet (London, England) » and « Presse medicale (Paris, France : 1983) ».
  */
 const journalIn = (text: string | undefined): string | undefined =>
-  text?.replace(/(?<=\S)\s\([^()]*(?:, | : |\sed\.)[^()]*\)$/, '').replace(/ : .*$/, '');
+  text?.replace(/\s\([^()]*(?:, | : |\sed\.)[^()]*\)$/, '').replace(/ : .*$/, '');

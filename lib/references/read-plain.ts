@@ -28,17 +28,17 @@ export const readPlain = (text: string, max: number, onProgress?: OnProgress): E
 
 function readLine(given: Line): Entry {
   const { line, text, under } = given;
-  const isCurated = curated.test(text) || (under.natures.length === 0 && curated.test(under.heading));
   const refused = citesAbove.test(text)
     ? '« Op. cit. » et « ibid. » renvoient à une référence sans la dire\u202f: recopiez-la ici en entier.'
-    : !isReference(given)
-      ? 'Cette ligne ne semble pas être une référence.'
-      : isCurated &&
-        'Un commissariat d’exposition n’est pas une publication\u00a0: il a sa place dans «\u00a0Activités\u00a0».';
+    : !isReference(given) && 'Cette ligne ne semble pas être une référence.';
   if (refused) return { line, refused, text: text.slice(0, 2000) };
   let leavesOutOwner: OwnerRole | undefined;
   const entry = boundedEntry({ line, text }, () => {
-    const { item, ownerIs } = plainItem(text, under);
+    const [role, others = ''] = curated.exec(text) ?? [];
+    const { item, ownerIs } =
+      role === undefined
+        ? plainItem(text, under)
+        : plainItem(`${others && `${others}, `}${text.slice(role.length)}`, { ...under, natures: ['exposition'] });
     leavesOutOwner = ownerIs;
     return { item };
   });
@@ -47,8 +47,9 @@ function readLine(given: Line): Entry {
   return { ...entry, draft: text, heading, leavesOutOwner };
 }
 
-/** The work of one who curated an exhibition, of which a catalogue alone is a publication. */
-const curated = /^(?:co-?)?(?:commissa(?:ire|riat)s?|curator(?:ship)?)(?!\p{L})/iu;
+/** « Commissaire (avec Anne Petit) de l’exposition », « Commissariat général : ». */
+const curated =
+  /^(?:co-?)?(?:commissa(?:ire|riat)s?|curator(?:ship)?)(?!\p{L})(?:\s(?:général|scientifique|associé)e?)?(\s\([^()]*\))?(?:\s(?:d[eu]|of)\s(?:l[’']|the\s)|\sd[’'])?(?:expositions?|exhibition)?\s*[:,]?\s*/iu;
 
 /** A line that says something; `line` is its number, from 1. */
 type Line = { readonly line: number; readonly text: string; readonly under: Context };
@@ -88,9 +89,9 @@ function linesOf(list: string, max: number): Line[] {
 
 const indentOf = (line: string): number => line.search(/\S|$/);
 
-/** « 1. », « [12] », « – », « 6- », « ACL1. », « [ACL-12] », « C-ACTI 3. », « J12: ». */
+/** « 1. », « [12] », « – », « 6- », « ACL1. », « [ACL-12] », « (ACLN 4) », « C-ACTI 3. », « J12: ». */
 const marks = new RegExp(
-  String.raw`^\s*(?:(?:[-–—•*·▪◦●○■□➢➤✓§\uf0a7\uf0b7\uf0d8\uf0fc]|o(?=\t))\s+|\[(?:(?:C-)?\p{L}{1,6}[-\s.]?)?\d{1,3}[a-z]?\][.:]?\s+|\(?\d{1,3}(?:\.\d{1,2})*\s?[.)°º](?:\s+|(?=[\p{Lu}«“"(]))|\d{1,3}(?:\s?[-–—/]\s+|\t\s*)|(?:C-)?(?:${classCodes})[-\s.]?\d{1,3}[a-z]?(?:\s?[.:)–—-])?\s+|\p{Lu}{1,3}-?\d{1,3}(?:\s?[.:)–—])\s+)+`,
+  String.raw`^\s*(?:(?:[-–—•*·▪◦●○■□➢➤✓§\uf0a7\uf0b7\uf0d8\uf0fc]|o(?=\t))\s+|[[(](?:(?:C-)?\p{L}{1,6}[-\s.]?)?\d{1,3}[a-z]?[\])][.:]?\s+|\(?\d{1,3}(?:\.\d{1,2})*\s?[.)°º](?:\s+|(?=[\p{Lu}«“"(]))|\d{1,3}(?:\s?[-–—/]\s+|\t\s*)|(?:C-)?(?:${classCodes})[-\s.]?\d{1,3}[a-z]?(?:\s?[.:)–—-])?\s+|\p{Lu}{1,3}-?\d{1,3}(?:\s?[.:)–—])\s+)+`,
   'u',
 );
 

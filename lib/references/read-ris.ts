@@ -29,7 +29,6 @@ type Open = {
   readonly lines: string[];
   readonly tags: Map<string, string[]>;
   last: string;
-  /** How many spaces part a tag from its hyphen at least. */
   readonly least: number;
   readonly indent: number;
 };
@@ -48,7 +47,7 @@ function* split(text: string): Generator<RawEntry> {
     const indent = line.search(/\S|$/);
     const isEmptyEnd = name === 'ER' && value.trim() === '';
     const tag = name !== '' && (spaces >= (open?.least ?? 0) || isEmptyEnd) ? name : undefined;
-    const begins = !open && tag !== 'ER' && (spaces > 1 || (spaces === 1 && /^(?:TI|T1|AU)$/.test(name)));
+    const begins = !open && tag !== 'ER' && spaces > 1;
     if (tag === 'TY' || (tag !== undefined && begins)) {
       if (open?.tags.has('TY')) yield* whole(before, open);
       before = open?.tags.has('TY') ? undefined : open;
@@ -89,7 +88,6 @@ const host = (entry: Tagged): string | undefined => {
   const short = entry.first('J9', 'JI', 'TA');
   return longest(entry.all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1')) ?? short;
 };
-/** A note that is nothing but an address: the work's, where it has no other. */
 const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
 const urls = (entry: Tagged): string[] => [...entry.all('UR', 'LK', 'L2'), ...entry.all('N1').filter(isAddress)];
 /** « PMID: 123 » of a note. */
@@ -126,8 +124,7 @@ const common: Table = {
   DOI: (entry) =>
     entry.first('DO', 'DI') ?? entry.all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
   PMID: (entry) =>
-    noted(entry, 'PMID') ??
-    (/pubmed|medline|nlm/i.test(entry.all('DB', 'DP').join(' ')) ? entry.first('AN') : undefined),
+    noted(entry, 'PMID') ?? (/pubmed|medline/i.test(entry.all('DB', 'DP').join(' ')) ? entry.first('AN') : undefined),
   PMCID: (entry) => noted(entry, 'PMCID') ?? entry.all('C2').find((text) => /^PMC\d/i.test(text)),
   URL: urls,
   ISBN: all('SN BN'),
@@ -215,7 +212,6 @@ const cityIn = (entry: Tagged): string | undefined =>
 const isPrintedElsewhere = (entry: Tagged): boolean =>
   entry.first('CL') === undefined && cityIn(entry) !== undefined && entry.first('C1') !== undefined;
 
-/** The number of a report or a patent, unless it is an ISBN or an ISSN. */
 const ownNumber = (entry: Tagged): string | undefined =>
   entry.all('SN', 'M1').find((number) => !isStandardNumber(number));
 
@@ -281,10 +277,8 @@ function remarks(entry: Tagged): string[] {
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];
 
-/** Tags of the format, of EndNote and of databases that say nothing of the work. */
 const technical = /^(?:AD|AN|AV|C[1-8]|CA|CN|DB|DP|DS|DT|EA|ER|L3|L4|LB|RN|RP|ST|U[1-5]|UT|VO|Y2)$/;
 
-/** The remarks on tags that are not read, and on an entry without a type. */
 const oddIn = (entry: Tagged): string[] => [
   ...(entry.first('TY') ? [] : [`Cette référence ne dit pas ce qu’elle est\u00a0: il lui manque ${quoted('TY')}.`]),
   ...unreadRemark(entry.unread().filter((tag) => !technical.test(tag))),

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format/french';
 import { maxBytes, maxEntries, tooLong } from './bounds';
 import { decode } from './decode';
 import { readBibtex } from './read-bibtex';
-import { linesOfItems, readCsl } from './read-csl';
+import { readCsl } from './read-csl';
 import { isOwnTable, readCsv } from './read-csv';
 import type { OnProgress } from './read-each';
 import { readNbib } from './read-nbib';
@@ -37,11 +37,7 @@ function fromJson(text: string, onProgress?: OnProgress): Read {
   }
   const entries = readCsl(json, maxEntries, onProgress);
   if (entries === undefined) return { refusal: 'Ce JSON n’est pas une bibliographie CSL-JSON.' };
-  const lines = linesOfItems(text, entries?.length ?? 0);
-  return counted(
-    'csl',
-    entries && lines ? entries.map((entry, index) => ({ ...entry, line: lines[index] ?? 0 })) : entries,
-  );
+  return counted('csl', entries);
 }
 
 function fromText(text: string, onProgress?: OnProgress): Read {

@@ -18,7 +18,6 @@ export class Tagged {
     this.#tags = tags;
   }
 
-  /** All values of these tags that say something, tag by tag. */
   all(...tags: readonly string[]): string[] {
     return tags.flatMap((tag) => {
       this.#asked.add(tag);
@@ -30,7 +29,6 @@ export class Tagged {
     return this.all(...tags)[0];
   }
 
-  /** The tags with a value that nobody has asked for. */
   unread(): string[] {
     const isSaid = (values: readonly string[]) => values.some((value) => value.trim() !== '');
     return [...this.#tags].flatMap(([tag, values]) => (!this.#asked.has(tag) && isSaid(values) ? tag : []));

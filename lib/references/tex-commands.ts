@@ -9,7 +9,6 @@ export type Arguments = {
   argument(): string;
   /** As it was typed. */
   typed(): string;
-  /** The group that follows, if any, as it is printed. */
   group(): string;
   /** Everything up to the end of the group. */
   rest(): string;

@@ -20,7 +20,7 @@ export const groupEnd = '\uE011';
  */
 export function texText(tex: string, options: Options = {}): string {
   if (!/[\\${}~`'-]/.test(tex)) return tex;
-  return new Reader(withQuotes(tex.replace(/\\a(?=['`=])/g, '\\')), options) // accents within tabulars
+  return new Reader(withQuotes(withDollars(tex.replace(/\\a(?=['`=])/g, '\\'))), options) // accents within tabulars
     .text()
     .replace(/<\/i>(\s*)<i>/g, '$1')
     .replace(/ı(?=\p{M})/gu, 'i')
@@ -30,11 +30,14 @@ export function texText(tex: string, options: Options = {}): string {
     .normalize('NFC');
 }
 
+/** Formulas in the signs of TeX of those in the signs of LaTeX. */
+export const withDollars = (tex: string): string =>
+  tex.replace(/(?<!\\)\\\(((?:[^\\]|\\(?![()]))*)\\\)/g, '$$$1$$');
+
 /** A group that only changes the look of what it holds. */
 const look =
   /(?=\{\s*\\(?:bf|it|em|sc|sl|sf|tt|rm|bfseries|itshape|scshape|slshape|upshape|sffamily|ttfamily|rmfamily|mdseries|normalfont|small|large|boldmath)(?![a-zA-Z]))/y;
 
-/** Braces within braces; deeper ones are left out. */
 const maxDepth = 100;
 
 class Reader implements Arguments {

@@ -9,11 +9,10 @@ const doctorate =
 const doctor = /\bdr\b/;
 /** Degrees before the doctorate. */
 const master =
-  /master|mestrado|maestria|memoire|bachelor|\blicence\b|licenciat|\bhono[u]?rs\b|\bdiplom(?!at)|\bd\.?e\.?a\b|\bdess\b|maitrise|\blaurea\b|magist|\b[ck]andidate?\b|\bm[12]\b|^mem\.|travail (?:d.etudes?|de fin)|(?:projet|trabajo|rapport) de (?:fin|stage)|fin de (?:grado|carrera)|abschlussarbeit|硕士|修士/;
+  /master|memoire|bachelor|\blicence\b|\bhonou?rs\b|\bdiplom(?!at)|\bd\.?e\.?a\b|\bdess\b|maitrise|\blaurea\b|magist|\b[ck]andidate?\b|\bm[12]\b|^mem\.|travail (?:d.etudes?|de fin)|(?:projet|trabajo|rapport) de (?:fin|stage)|fin de grado|abschlussarbeit/;
 /** Abbreviations that are a place or initials anywhere else. */
 const atStart =
-  /^(?:(?:[mb]\.?\s?(?:a|sc|s|eng|ed)|m\.?\s?(?:res|phil|ba|fa))(?!\p{L})|(?:ma|ba)thesis|dumas\b|(?:ter|tfe|tfm|tfg|pfe)(?!.))/u;
-/** The words of these that mean nothing else in a note. */
+  /^(?:(?:[mb]\.?\s?(?:a|sc|s|eng|ed)|m\.?\s?(?:res|phil|ba|fa))(?!\p{L})|(?:ma|ba)thesis|dumas\b|(?:ter|tfe|tfm|pfe)(?!.))/u;
 const inNotes =
   /^memoire\b|\bmemoire (?:de |d.)(?:master|maitrise|licence|recherche|dea|dess|fin d)|\bmaster(?:.?s)?\b|\bbachelor|diplomarbeit|tesi di laurea/;
 

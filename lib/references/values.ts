@@ -35,9 +35,7 @@ export function wholeRange(pages: string): string {
 
 /** The type of a report or a patent, where it says more than « Rapport », « Brevet ». */
 export const ownType = (type: string | undefined): string | undefined =>
-  /^\s*(?:rapports?|reports?|bericht|informe|rapporto|relat[oó]rio|brevets?|patents?)\W*$/i.test(type ?? '')
-    ? undefined
-    : type;
+  /^\s*(?:rapports?|reports?|brevets?|patents?)\W*$/i.test(type ?? '') ? undefined : type;
 
 /**
  * « Durham ; London » from BibLaTeX's list « Durham and London », « France » from `countryfr`, its key for a patent

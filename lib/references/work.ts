@@ -27,6 +27,7 @@ export const natures = [
   'logiciel',
   'donnees',
   'brevet',
+  'exposition',
   'article-presse',
   'media',
   'autre',
@@ -56,6 +57,9 @@ export const isWholeBook = among('livre', 'direction', 'edition-sources', 'tradu
 
 /** Works for a degree. */
 export const isThesis = among('these', 'hdr', 'memoire');
+
+/** Works made for a university, an institution or a museum, which is then named where another has its series. */
+export const isOfSchool = among('these', 'hdr', 'memoire', 'rapport', 'exposition');
 
 /** How far a publication has come, and whom it is for. */
 export const statuses = [

@@ -10,7 +10,6 @@ const line = /^\s*([a-z][a-z -]{0,30}|tex\.\w{1,40})\s*:\s*(.*)$/i;
  */
 const { members, noted, unread } = extra;
 
-/** The member of CSL-JSON that each label stands for. */
 const memberOf: ReadonlyMap<string, string> = new Map([
   ...[...members, ...noted].map((name): [string, string] => [name.toLowerCase(), name]),
   ['place', 'publisher-place'],

@@ -57,6 +57,7 @@ const venueHints: Readonly<Record<string, string | undefined>> = {
   chapitre: 'De ce chapitre\u00a0: le titre de l’ouvrage.',
   article: 'De cet article\u00a0: le titre de la revue.',
   'article-presse': 'De cet article\u00a0: le nom du journal.',
+  exposition: 'De cette exposition\u00a0: le musée et sa ville.',
   communication: 'De cette communication\u00a0: le nom de la conférence.',
 };
 

@@ -18,7 +18,7 @@ import type {
   SoftwareSourceCode,
   Thesis,
 } from 'schema-dts';
-import { isBookPart, isInJournal } from '@/lib/references/work';
+import { isBookPart, isInJournal, isOfSchool } from '@/lib/references/work';
 import type { Owner } from '@/sections/profil/own-names';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
@@ -29,7 +29,6 @@ import { countsPages, publisherName } from '@/sections/publications/citing/style
 import { labelledPages } from '@/sections/publications/citing/words';
 import { breadcrumbs, type JsonLdOf } from '../json-ld';
 import { authored, creditsOf, directed, type Namer, namerOf, organization, thingBy } from './json-ld-people';
-import { isOfSchool } from './natures';
 import { pendingWords } from './record-words';
 import { publicationEntries } from './statistics';
 import { licenceAddress } from './text-words';
@@ -93,6 +92,7 @@ const types = {
   logiciel: 'SoftwareSourceCode',
   donnees: 'Dataset',
   brevet: 'CreativeWork',
+  exposition: 'CreativeWork',
   media: 'CreativeWork',
   autre: 'CreativeWork',
 } as const;

@@ -60,11 +60,8 @@ export const naturePlurals: Readonly<Record<NamedNature, string>> = {
   logiciel: 'Logiciels',
   donnees: 'Jeux de données',
   brevet: 'Brevets',
+  exposition: 'Expositions',
   'article-presse': 'Articles de presse',
   media: 'Interventions dans les médias',
   autre: 'Autres productions',
 };
-
-/** Whether a work is written for a university or an institution, which is then named where another has its series. */
-export const isOfSchool = (nature: Nature): boolean =>
-  nature === 'these' || nature === 'hdr' || nature === 'memoire' || nature === 'rapport';

@@ -1,8 +1,8 @@
 /** Where and when a publication appeared, and what it is, whichever list it stands in. */
 import { normalTitle } from '@/lib/references/normal-title';
-import { among, type Nature } from '@/lib/references/work';
+import { among, isOfSchool, type Nature } from '@/lib/references/work';
 import { natureOfType } from './lists';
-import { isOfSchool, type NamedNature, namedNature, plainNature } from './natures';
+import { type NamedNature, namedNature, plainNature } from './natures';
 import type { Article, Communication, OtherWork } from './schema';
 import { stateInYear } from './years';
 

@@ -1,7 +1,7 @@
 /** Writes a reference as CSL-JSON (https://docs.citationstyles.org), as Zotero and pandoc read it. */
 import { partsOf } from '@/lib/mathematics/parts';
-import { isBookPart, isDirection, isInJournal, type Nature } from '@/lib/references/work';
-import { isOfSchool, natureLabels } from '../natures';
+import { isBookPart, isDirection, isInJournal, isOfSchool, type Nature } from '@/lib/references/work';
+import { natureLabels } from '../natures';
 import type { Author } from './authors';
 import { formatStates, formatTypes } from './format-types';
 import { pageCount, writePages } from './pages';
@@ -92,13 +92,11 @@ function containerOf(reference: Reference): object {
   return { [isInJournal(nature) || isBookPart(nature) ? 'container-title' : 'collection-title']: container };
 }
 
-/** A report and a patent have numbers of their own, a book one in its series. */
 function numberField(reference: Reference): string {
   if (isNumbered(reference.nature)) return 'number';
   return hasSeriesNumber(reference) ? 'collection-number' : 'issue';
 }
 
-/** Words in italics as CSL has them, formulas in characters of Unicode. */
 const withMarkup = (text: string): string =>
   partsOf(text)
     .map((part) => (typeof part === 'string' ? part : 'isItalic' in part ? `<i>${part.plain}</i>` : part.plain))

@@ -1,6 +1,5 @@
 /** The `citation_*` tags by which Google Scholar and reference managers read a publication's page. */
-import { isBookPart, isInJournal, type Nature } from '@/lib/references/work';
-import { isOfSchool } from '../natures';
+import { isBookPart, isInJournal, isThesis, type Nature } from '@/lib/references/work';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
 import { countsPages, isDirected, publisherOrSchool, seriesOf } from './styles/parts';
@@ -9,7 +8,7 @@ import { countsPages, isDirected, publisherOrSchool, seriesOf } from './styles/p
 function containerTag(nature: Nature): string {
   if (isInJournal(nature)) return 'citation_journal_title';
   if (isBookPart(nature)) return 'citation_inbook_title';
-  if (isOfSchool(nature)) return 'citation_dissertation_institution';
+  if (isThesis(nature)) return 'citation_dissertation_institution';
   return nature === 'communication' ? 'citation_conference_title' : 'citation_series_title';
 }
 

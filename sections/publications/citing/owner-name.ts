@@ -74,7 +74,6 @@ function startsNear(folded: string, starts: readonly number[], surname: string):
   });
 }
 
-/** Whether an author may end here: before a separator, a note mark or the end of the text. */
 function endsAt(folded: string, at: number): boolean {
   const after = /\s*(?:$|[,;&/()*[\]\d]|\.\s*(?:$|[,;&]))|\s+(?:et|and)\s/uy;
   after.lastIndex = at;
@@ -171,7 +170,6 @@ function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
-/** Lower case, without accents, with plain hyphens and apostrophes. */
 function foldName(text: string): string {
   return foldWithOrigin(text).folded;
 }

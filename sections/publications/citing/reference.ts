@@ -124,7 +124,6 @@ function known<Name extends string>(texts: Texts<Name>, names?: readonly Name[])
   return filled;
 }
 
-/** The DOI in an address of doi.org, as it is written there; undefined for any other address. */
 function doiIn(address: string): string | undefined {
   const { hostname, pathname } = new URL(address);
   if (!/^(?:dx\.|www\.)?doi\.org$/.test(hostname) || !doiOf(pathname.slice(1))) return undefined;
@@ -136,7 +135,6 @@ function doiIn(address: string): string | undefined {
   }
 }
 
-/** What a report or a patent is called in a note, where its nature alone does not say it. */
 const kinds: Partial<Record<Nature, RegExp>> = {
   rapport:
     /^(?:rapport (?:de |d[’'])?\p{L}+(?: \p{L}+)?|(?:\p{L}+ ){1,2}report|document de travail|working paper|livre blanc|white paper|note (?:technique|de recherche))$/iu,

@@ -2,8 +2,8 @@
 
 import { oneLine } from '@/lib/format/one-line';
 import { isStandardNumber } from '@/lib/references/identifiers';
-import { isInJournal, isThesis, isWholeBook } from '@/lib/references/work';
-import { isOfSchool, natureLabels } from '../natures';
+import { isInJournal, isOfSchool, isThesis, isWholeBook } from '@/lib/references/work';
+import { natureLabels } from '../natures';
 import { statusLabels } from '../record-words';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, invertedName } from './authors';

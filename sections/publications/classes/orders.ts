@@ -75,6 +75,7 @@ export const natureOrders = {
       heading: { fr: 'Notices', en: 'Entries', ar: 'مداخل' },
       natures: ['notice'],
     },
+    { id: 'expositions', heading: { fr: 'Expositions', en: 'Exhibitions', ar: 'معارض' }, natures: ['exposition'] },
     other,
   ],
   droit: [
@@ -106,7 +107,7 @@ export const natureOrders = {
     { ...talks, heading: { fr: 'Communications', en: 'Conferences', ar: 'مداخلات' } },
     reviews,
     theses,
-    other,
+    { ...other, natures: [...other.natures, 'exposition'] },
   ],
 } as const satisfies Record<string, readonly Part[]>;
 

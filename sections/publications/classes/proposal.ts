@@ -80,7 +80,15 @@ const ofNature: Readonly<Partial<Record<Nature, Codes['aeres']>>> = {
   },
   // AERES listed translations and book reviews among « autres productions ».
   ...{ traduction: 'AP', preface: 'AP', 'compte-rendu': 'AP' },
-  ...{ memoire: 'AP', rapport: 'AP', prepublication: 'AP', logiciel: 'AP', donnees: 'AP', autre: 'AP' },
+  ...{
+    memoire: 'AP',
+    rapport: 'AP',
+    prepublication: 'AP',
+    logiciel: 'AP',
+    donnees: 'AP',
+    exposition: 'AP',
+    autre: 'AP',
+  },
 };
 
 /** Indexes whose journals are international and reviewed. */
@@ -153,7 +161,7 @@ const types = {
   ...{ 'numero-revue': 'ISSUE', 'edition-sources': 'OUV', traduction: 'TRAD', preface: 'COUV', notice: 'NOTICE' },
   ...{ 'compte-rendu': 'BOOKREVIEW', 'note-arret': 'ART', 'article-presse': 'OTHER', media: 'OTHER' },
   ...{ rapport: 'REPORT', prepublication: 'UNDEFINED', logiciel: 'SOFTWARE', donnees: 'OTHER', brevet: 'PATENT' },
-  autre: 'OTHER',
+  ...{ exposition: 'OTHER', autre: 'OTHER' },
 } as const satisfies Partial<Record<Nature, Codes['hceres']>>;
 
 /** What HAL's own type says beyond a nature. */

@@ -11,9 +11,10 @@ const record = (id: string, title: string, more: object = {}) => ({
 const paper = (id: string, title: string, details: object = {}, year = '2019') => ({
   ...{ id, title, authors: 'S. Benali', year, journal: 'Annales', type: '', details },
 });
-const found = (papers: readonly object[], records: Parameters<typeof depositFindings>[1]) => {
+type Records = Parameters<typeof depositFindings>[1];
+const found = (papers: readonly object[], records: Records, others?: Records) => {
   const content = publicationsSchema.parse({ d: { title: 'D', articles: papers, communications: [] } });
-  return depositFindings(publicationEntries(content), records).map(({ is, key, about }: DepositFinding) => [
+  return depositFindings(publicationEntries(content), records, others).map(({ is, key, about }: DepositFinding) => [
     is,
     key,
     about,
@@ -34,6 +35,18 @@ test('what HAL has under its identifier, its DOI in any case, or its title is no
     paper('e', 'Bientôt', {}, 'à paraître'),
   ];
   expect(found(papers, records)).toEqual([['absent', 'absent d', 'Annales, 2021']]);
+});
+
+test('what others have deposited under its very DOI is not absent: it lacks the owner', () => {
+  const papers = [
+    paper('a', 'Chez une autre', { doi: '10.5555/a-b' }),
+    paper('b', 'Nulle part', { doi: '10.5555/ab' }),
+  ];
+  const others = [record('hal-9', 'Chez une autre', { doiId_s: '10.5555/A-B' })];
+  expect(found(papers, [], others)).toEqual([
+    ['unlinked', 'unlinked hal-9', 'hal-9'],
+    ['absent', 'absent b', 'Annales, 2019'],
+  ]);
 });
 
 test('records without a file, files without a licence, and records of one work are told', () => {

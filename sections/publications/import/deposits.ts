@@ -12,7 +12,7 @@ export type Deposit = { readonly halId_s: string; readonly title_s: readonly str
 >;
 
 export type DepositFinding = {
-  readonly is: 'absent' | 'noFile' | 'noLicence' | 'double';
+  readonly is: 'absent' | 'unlinked' | 'noFile' | 'noLicence' | 'double';
   /** Names it from look to look. */
   readonly key: string;
   readonly title: string;
@@ -20,6 +20,8 @@ export type DepositFinding = {
   readonly about: string;
   /** Where it is mended. */
   readonly address: string;
+  /** Of a work that is absent. */
+  readonly doi?: string;
   /** Where the text is open, of a record without a file. */
   readonly open?: string;
 };
@@ -30,7 +32,12 @@ const newDeposit = 'https://hal.science/submit';
 /** What a look found; `left`: keys of what is left as it is. */
 export type DepositLook = { readonly findings: readonly DepositFinding[]; readonly left: readonly string[] };
 
-export function depositFindings(works: readonly PublicationEntry[], records: readonly Deposit[]): DepositFinding[] {
+/** The publications beside the owner's `records`; `others` are records that HAL has of their DOIs without the owner. */
+export function depositFindings(
+  works: readonly PublicationEntry[],
+  records: readonly Deposit[],
+  others: readonly Deposit[] = [],
+): DepositFinding[] {
   const ids = new Set(records.map(({ halId_s: id }) => id));
   const dois = new Set(records.flatMap(({ doiId_s: doi }) => doiOf(doi ?? '') ?? []));
   const titles = new Set(records.flatMap(({ title_s: all }) => all.map(normalTitle)));
@@ -38,13 +45,16 @@ export function depositFindings(works: readonly PublicationEntry[], records: rea
     ids.has(details.halId ?? '') || dois.has(details.doi ?? '') || titles.has(normalTitle(title));
   const absent = works
     .filter((work) => !isThere(work) && stateInYear(work.item.year) === undefined)
-    .map(
-      ({ item }): DepositFinding => ({
-        ...{ is: 'absent', key: `absent ${item.id}`, title: plainMathematics(item.title) },
+    .map(({ item }): DepositFinding => {
+      const { doi } = item.details ?? {};
+      const other = doi && others.find((each) => doiOf(each.doiId_s ?? '') === doi);
+      if (other) return finding('unlinked', other, other.halId_s);
+      return {
+        ...{ is: 'absent', key: `absent ${item.id}`, title: plainMathematics(item.title), doi },
         about: [venueOf(item), item.year].filter(Boolean).join(', '),
         address: newDeposit,
-      }),
-    );
+      };
+    });
   return [...absent, ...records.flatMap(ofRecord), ...doubles(records)];
 }
 

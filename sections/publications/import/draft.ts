@@ -1,18 +1,10 @@
 /** A reference that was guessed from a text, as the owner corrects it before it is added. */
 
 import { doiOf } from '@/lib/references/identifiers';
-import { isInJournal } from '@/lib/references/work';
+import { isInJournal, isOfSchool } from '@/lib/references/work';
 import { doiAddress } from '../citing/addresses';
 import { articleTypeOf, type ListName, listOf, natureOfType } from '../lists';
-import {
-  isOfSchool,
-  type NamedNature,
-  namedNature,
-  namedNatures,
-  plainNature,
-  tickedNatures,
-  tickOf,
-} from '../natures';
+import { type NamedNature, namedNature, namedNatures, plainNature, tickedNatures, tickOf } from '../natures';
 import { isYear, yearFrom } from '../years';
 import { type Fields, faultOf, needed, publicationFrom, yes } from './from-work';
 import type { Planned } from './plan-shape';
@@ -52,6 +44,7 @@ const ofNature: Readonly<Partial<Record<NamedNature, readonly DraftField[]>>> = 
   'edition-sources': ofBooks,
   traduction: ['originalAuthors', 'originalTitle', ...ofBooks],
   rapport: ['number', 'place'],
+  exposition: ['place'],
 };
 const named = (text: string | undefined): NamedNature => namedNatures.find((each) => each === text) ?? 'autre';
 

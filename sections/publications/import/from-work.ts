@@ -1,12 +1,11 @@
 /** A work of a bibliography as a publication of the site. */
 
-import { isDirection, isWholeBook, type Work } from '@/lib/references/work';
+import { isDirection, isOfSchool, isWholeBook, type Work } from '@/lib/references/work';
 import { newId } from '../../fields';
 import type { Owner } from '../../profil/own-names';
 import { arxivAddress, doiAddress, halAddress } from '../citing/addresses';
 import { writeAuthors } from '../citing/write-authors';
 import { articleTypeOf, type ListName, listOf } from '../lists';
-import { isOfSchool } from '../natures';
 import type { PublicationDetails, Source } from '../record-fields';
 import { type Article, article, type Communication, communication, type OtherWork, otherWork } from '../schema';
 import { dateless, stateInYear, yearOfState } from '../years';

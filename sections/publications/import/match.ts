@@ -112,7 +112,6 @@ function verdictOn(stored: ComparableWork, entry: ComparableWork): Verdict {
 
 const isSure = (verdict: Verdict): boolean => verdict === 'same' || verdict === 'likely';
 
-/** A publication in the form in which duplicates are told, as it is or as a source has described it. */
 function comparable(item: Publication, owner: Owner, described: Fields = {}): ComparableWork {
   const value = (name: string) => described[name] || fieldOf(item, name) || undefined;
   const link = item.link ?? '';

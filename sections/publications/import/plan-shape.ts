@@ -68,7 +68,6 @@ export const comparedHead = z.object({
   sample: z.number(),
   /** `sample`: one that holds no others, and goes with them. */
   domains: z.array(z.object({ key: z.string(), title: z.string(), sample: z.literal(true).optional() })),
-  /** Whether the owner is an author or editor of any entry. */
   namesOwner: z.boolean(),
   count: z.int(),
 });

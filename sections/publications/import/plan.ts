@@ -160,7 +160,6 @@ function planOf({ key = '', work, draft, heading }: Read, planner: Planner) {
   return { is: 'update' as const, ...matched, ...differences, isAddable: !isStored && verdict === 'likely' };
 }
 
-/** The longest part of a field that is noted, and the longest note, in characters. */
 const maxSaid = 200;
 const maxNote = 1000;
 
@@ -190,7 +189,6 @@ function without(list: ListName, fields: Fields, field: string): Fields {
   return noted({ ...rest, ...(right.length > 0 && { keywords: right.join(' ; ') }) }, field, wrong.join(' ; '));
 }
 
-/** The fields with a note of what was left out of one. */
 const noted = (fields: Fields, field: string, value: string): Fields => ({
   ...fields,
   note: noteFrom({ texts: [fields.note, `${fieldLabel(field)}\u00a0: ${shortened(value, maxSaid - 1)}`] }),

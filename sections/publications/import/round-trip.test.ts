@@ -10,6 +10,7 @@ import {
   isDirection,
   isInJournal,
   isInVolume,
+  isOfSchool,
   type Name,
   type Nature,
   natures,
@@ -160,23 +161,22 @@ it.each(['RIS', 'CSL-JSON'])(
   },
 );
 
-/** A work of each nature with every field filled that its form has a meaning for. */
-const isSchools = (nature: Nature): boolean => ['these', 'hdr', 'memoire', 'rapport'].includes(nature);
 const people = [{ family: 'Lenoir', given: 'Marc' }];
+/** A work of each nature with every field filled that its form has a meaning for. */
 const filled = (nature: Nature): Work => ({
   nature,
   title: 'Mesurer les crues',
   authors,
   andOthers: true,
   date: '2024-03-18',
-  ...(!isDirection(nature) && !isSchools(nature) && { editors }),
+  ...(!isDirection(nature) && !isOfSchool(nature) && { editors }),
   // RIS has no translators of a talk; the translators of a translation are its authors.
   ...(nature !== 'communication' && nature !== 'traduction' && { translators }),
-  ...((nature === 'rapport' || !isSchools(nature)) && { container: 'Le contenant' }),
+  ...((nature === 'rapport' || !isOfSchool(nature)) && { container: 'Le contenant' }),
   ...(nature === 'communication' && {
     event: { name: 'Le contenant', place: 'Rabat', country: 'Maroc', start: '2024-03-18', end: '2024-03-20' },
   }),
-  ...(isSchools(nature) || nature === 'brevet' || nature === 'logiciel'
+  ...(isOfSchool(nature) || nature === 'brevet' || nature === 'logiciel'
     ? { institution: 'Inria' }
     : { publisher: 'Masson' }),
   ...(nature !== 'autre' && { arxivId: '2401.01234' }), // which makes BibTeX’s `misc` a preprint
@@ -193,7 +193,7 @@ const filled = (nature: Nature): Work => ({
   ...((nature === 'compte-rendu' || nature === 'note-arret') && { reviewedTitle: 'Le miasme' }),
   ...(nature === 'traduction' && { originalTitle: 'Vom Fluss', originalAuthors: people }),
   ...(nature === 'preface' && { containerAuthors: people }),
-  ...(!isDirection(nature) && !isSchools(nature) && { otherEditors: true }),
+  ...(!isDirection(nature) && !isOfSchool(nature) && { otherEditors: true }),
   doi: '10.5555/abc',
   halId: 'hal-00000001',
   isbn: '9782070368228',

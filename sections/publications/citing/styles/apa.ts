@@ -1,6 +1,5 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
-import { isInJournal, isWholeBook } from '@/lib/references/work';
-import { isOfSchool } from '../../natures';
+import { isInJournal, isThesis, isWholeBook } from '@/lib/references/work';
 import { doiAddress } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import { writePages } from '../pages';
@@ -116,15 +115,11 @@ function afterTitle(reference: Cited): string {
         : kindOf(reference);
   const what = isOfNumber
     ? ''
-    : joined(
-        [kind, aboutOf(reference), country, isOfSchool(nature) && nature !== 'rapport' && schoolOf(reference)],
-        words.comma,
-      );
+    : joined([kind, aboutOf(reference), country, isThesis(nature) && schoolOf(reference)], words.comma);
   if (numbered || what) return `${numbered && ` (${numbered})`}${what && ` [${upper(what)}]`}.`;
   return stop(title);
 }
 
-/** The words after the title of an article or of a part of a book: its translators. */
 function afterPlainTitle(reference: Cited): string[] {
   const helpers = helpersOf(reference).join(reference.words.semicolon);
   const about = aboutOf(reference);
@@ -163,7 +158,7 @@ const schoolOf = ({ container, institution }: Reference): string | undefined => 
  */
 function namedHouse(reference: Reference): string {
   const { nature, authors, publisher, institution, container } = reference;
-  if (isOfSchool(nature) && nature !== 'rapport') return publisher === schoolOf(reference) ? '' : (publisher ?? '');
+  if (isThesis(nature)) return publisher === schoolOf(reference) ? '' : (publisher ?? '');
   const house =
     publisherOrSchool(reference) ??
     institution ??
@@ -172,7 +167,6 @@ function namedHouse(reference: Reference): string {
   return isAuthor ? '' : (house ?? '');
 }
 
-/** The journal with volume, number and pages; the book with its editors and pages; the conference with its place. */
 function placeOf(reference: Cited, isTalk: boolean): (string | TextSpan)[] {
   const { words, nature, container, editors = [], volume, number, pages, articleNumber, eventPlace } = reference;
   if (isBookLike(reference)) return [];

@@ -3,8 +3,15 @@ import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
 import { isParticle } from '@/lib/names/particles';
 import { editionText } from '@/lib/references/edition';
-import { isDirection, isInJournal, isInVolume, isWholeBook, type Nature, type Status } from '@/lib/references/work';
-import { isOfSchool } from '../../natures';
+import {
+  isDirection,
+  isInJournal,
+  isInVolume,
+  isOfSchool,
+  isWholeBook,
+  type Nature,
+  type Status,
+} from '@/lib/references/work';
 import type { Author } from '../authors';
 import { isRoman } from '../pages';
 import { isSpoken } from '../proceedings';

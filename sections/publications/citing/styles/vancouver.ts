@@ -61,7 +61,6 @@ const yearIn = (reference: Cited): string => yearOf(reference, reference.words.d
 /** « [En ligne] », of what is read at its address. */
 const mediumOf = ({ link, doi, words }: Cited): string => (link && !doi ? words.onlineOfVancouver : '');
 
-/** A report's number stands at the end, and says that it is one. */
 const hasReportNumber = ({ nature, number }: Reference): boolean => nature === 'rapport' && Boolean(number);
 
 function sourceOf(reference: Cited): string {

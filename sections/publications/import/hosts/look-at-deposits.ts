@@ -7,7 +7,10 @@ import { readPublicSite } from '@/lib/site/db/public';
 import { ownProfile } from '../../../profil/sample-fields';
 import { publicationEntries } from '../../statistics';
 import { type DepositLook, depositFindings } from '../deposits';
-import { readDeposits } from './read-hal';
+import { readDeposits, readDepositsOf } from './read-hal';
+
+/** An address holds no more of them. */
+const maxDois = 100;
 
 /**
  * The deposits of the owner in HAL beside the publications that visitors read. Throws `invalid` where the profile has
@@ -18,12 +21,14 @@ export async function lookAtDeposits(authority: Authority, signal?: AbortSignal)
   const { idhal } = profile.identifiants;
   if (!idhal) throw new Problem('invalid', 'Il faut un idHAL dans votre profil.');
   const { email } = ownProfile(profile);
-  const records = await readDeposits(idhal, { ...(email && { contact: email }), ...(signal && { signal }) });
+  const reading = { ...(email && { contact: email }), ...(signal && { signal }) };
+  const records = await readDeposits(idhal, reading);
   const { sections } = await readPublicSite();
   const works = sections.flatMap((section) =>
     section.kind === 'publications' ? publicationEntries(section.content) : [],
   );
-  const findings = depositFindings(works, records);
+  const dois = depositFindings(works, records).flatMap(({ doi }) => doi ?? []);
+  const findings = depositFindings(works, records, await readDepositsOf(dois.slice(0, maxDois), reading));
   return {
     findings,
     left: await storeDeposits(

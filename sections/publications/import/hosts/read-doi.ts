@@ -5,7 +5,6 @@ import { boundsError } from '@/lib/json-bounds';
 import type { Entry } from '@/lib/references/work';
 import { type Reading, readItems } from './read-items';
 
-/** The metadata that a publisher registered with a DOI, as CSL-JSON. */
 const record = z.looseObject({ title: z.unknown(), type: z.unknown() });
 const accept = 'application/vnd.citationstyles.csl+json';
 

@@ -18,22 +18,32 @@ const page = z.object({
  * identifier: a name or a number.
  */
 export const readHal = async (idHal: string, reading: Reading): Promise<object[]> =>
-  (await recordsOf(halRecord, idHal, reading)).map(halItem);
+  (await recordsOf(halRecord, authorQuery(idHal), reading, idHal)).map(halItem);
 
 /** The records of an author on HAL as those who look after them see them. As `readHal`. */
-export const readDeposits = (idHal: string, reading: Reading): Promise<Deposit[]> => recordsOf(deposit, idHal, reading);
+export const readDeposits = (idHal: string, reading: Reading): Promise<Deposit[]> =>
+  recordsOf(deposit, authorQuery(idHal), reading, idHal);
 
-/** The fields of a schema, of all records of an author. */
+/** The records of these DOIs, whoever their authors are, and of others: HAL ignores the signs in a DOI. */
+export const readDepositsOf = async (dois: readonly string[], reading: Reading): Promise<Deposit[]> =>
+  dois.length === 0
+    ? []
+    : recordsOf(deposit, `doiId_id:(${dois.map((doi) => `"${doi.replace(/["\\]/g, '\\$&')}"`).join(' OR ')})`, reading);
+
+const authorQuery = (idHal: string): string =>
+  /^\d+$/.test(idHal) ? `authIdHal_i:${idHal}` : `authIdHal_s:"${idHal}"`;
+
+/** The fields of a schema, of all records that a query finds; `idHal` is an author who must have some. */
 async function recordsOf<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
-  idHal: string,
+  q: string,
   { contact, signal, onProgress }: Reading,
+  idHal?: string,
 ): Promise<z.output<z.ZodObject<Shape>>[]> {
-  const author = /^\d+$/.test(idHal) ? `authIdHal_i:${idHal}` : `authIdHal_s:"${idHal}"`;
   const items: z.output<z.ZodObject<Shape>>[] = [];
   for (let cursor = '*'; ; ) {
     const query = new URLSearchParams({
-      q: author,
+      q,
       wt: 'json',
       rows: String(rows),
       sort: 'docid asc',
@@ -46,6 +56,7 @@ async function recordsOf<Shape extends z.ZodRawShape>(
     if (!answer.success) throw hostProblem('hal', 'unexpectedResponse');
     const { response, nextCursorMark } = answer.data;
     const { numFound: total, docs } = response;
+    if (total === 0 && idHal === undefined) return [];
     if (total === 0)
       throw unknownProblem(
         'hal',

@@ -201,7 +201,6 @@ function orcidItem(work: OrcidWork): object {
   };
 }
 
-/** The DOI of the work itself, not of what it is part of. */
 const doiOfWork = (work: OrcidWork): string | undefined => idsOf(work, 'doi', 'self')[0];
 
 /** The work's entry in BibTeX, with its put-code for a key; '' when it has none. */

@@ -16,6 +16,7 @@ import type { DepositFinding, DepositLook } from '../deposits';
 
 const titles: Readonly<Record<DepositFinding['is'], string>> = {
   absent: 'Absentes de HAL',
+  unlinked: 'Dans HAL sans votre idHAL',
   noFile: 'Sans fichier',
   noLicence: 'Sans licence',
   double: 'Peut-être en double',
@@ -99,6 +100,11 @@ function Findings({ title, findings, action, onAction }: Props) {
   return (
     <TitledPanel title={title} count={findings.length}>
       {title === titles.absent && <PanelText>Chacune n’a là ni son DOI, ni son identifiant, ni son titre.</PanelText>}
+      {title === titles.unlinked && (
+        <PanelText>
+          Déposées par d’autres, sous le même DOI\u00a0: reliez-les à votre idHAL plutôt que de les redéposer.
+        </PanelText>
+      )}
       <ul className="list-none divide-y divide-rule">
         {findings.map((finding) => {
           const name = finding.title;

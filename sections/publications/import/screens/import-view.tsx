@@ -27,7 +27,6 @@ type Props = {
   /** The owner's identifiers, from the profile. */
   readonly known: Known;
   readonly look: WeeklyLook;
-  /** Whether the profile has an identifier to look by. */
   readonly canLook: boolean;
   /** Whether the profile has a name of its own, by which works are known as its owner's. */
   readonly isNamed: boolean;

@@ -18,7 +18,6 @@ import { type ImportSource, wordsOf } from './import-source';
 import { outcomeText } from './words';
 
 export type Choose = (index: number | readonly number[], change: Partial<Choice>) => void;
-/** How many publications were added, changed and refused. */
 type Done = { readonly added: number; readonly changed: number; readonly refused: number };
 export type Stage = ImportStage<ImportSource, ImportPlan, Done>;
 

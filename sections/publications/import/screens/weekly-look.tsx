@@ -13,7 +13,6 @@ import { setWeeklyLook, type WeeklyLook } from '@/lib/site/api/weekly-look';
 
 type Props = {
   readonly look: WeeklyLook;
-  /** Whether the profile has an identifier to look by. */
   readonly isPossible: boolean;
 };
 
