@@ -90,10 +90,7 @@ let ahead = 0;
 export function limitAhead(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   const before = waiting.get(socket) ?? 0;
-  if (before >= perConnection || (before > 0 && ahead >= mostAhead) || socket.destroyed) {
-    refuseUnheard(request);
-    return void socket.destroy();
-  }
+  if (before >= perConnection || (before > 0 && ahead >= mostAhead) || socket.destroyed) return refuseUnheard(request);
   const isAhead = before > 0;
   waiting.set(socket, before + 1);
   if (isAhead) ahead += 1;
@@ -103,8 +100,12 @@ export function limitAhead(request: IncomingMessage, response: ServerResponse): 
   });
 }
 
-/** Node itself answers a request with an expectation that nobody has said to meet, and no listener hears of it. */
-function refuseUnheard(request: IncomingMessage): void {
+/**
+ * Closes the connection of a request that no listener has heard of yet, and none will: Node itself answers one with an
+ * expectation that it does not know.
+ */
+export function refuseUnheard(request: IncomingMessage): void {
+  request.socket.destroy();
   request.headers.expect = 'nothing';
   request.httpVersionMinor = 1; // it knows none in HTTP/1.0
 }

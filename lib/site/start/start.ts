@@ -22,7 +22,7 @@ import { noteServer } from '@/lib/site/copies/jobs';
 import { holdDatabase } from '@/lib/site/db/hold';
 import { migrate } from '@/lib/site/db/migrate';
 import { closeDb } from '@/lib/site/db/open-client';
-import { closeConnections, connectionLimit, dropUnread, limitAhead, limitTimes } from '@/lib/site/incoming/connections';
+import { closeConnections, connectionLimit, dropUnread, limitAhead, limitTimes, refuseUnheard } from '@/lib/site/incoming/connections';
 import { prepareRequest } from '@/lib/site/incoming/requests';
 import { siteState } from '@/lib/site/public-pages/site-state';
 import { countVisits } from '@/lib/site/visits/counter';
@@ -54,12 +54,12 @@ export async function start(): Promise<void> {
     const prepared = await prepareContent(settings.databaseFile);
     siteState(); // so that what begins by itself knows the owner's time zone
     sessionSecret(); // without one nobody could sign in
-    const ready = watchRequests(settings);
+    watchRequests(settings);
     if (!servesOnly()) {
       startMaintenance(settings);
       startCopies();
     }
-    if (!(await openSite(ready))) return;
+    if (!(await openSite())) return;
     for (const line of [...done(applied.length, prepared), ...welcome(settings, prepared)]) console.log(line);
     if (!isDevelopment()) logConsole(); // what stopped the start is for a person
   } catch (error) {
@@ -71,7 +71,8 @@ export async function start(): Promise<void> {
 /**
  * Has `npm start` listen (server/main.ts); false where it cannot, which it says itself. `next start` listens already.
  */
-async function openSite(ready: Ready): Promise<boolean> {
+async function openSite(): Promise<boolean> {
+  const ready: Ready = { until: [] };
   channel(readyChannel).publish(ready);
   const opened = await Promise.allSettled(ready.until);
   return opened.every(({ status }) => status === 'fulfilled');
@@ -114,7 +115,7 @@ function welcome({ SITE_URL, siteUrlIsSet }: Env, { setupToken }: Prepared): str
  * Node's own channels tell of each connection and of each request, before Next hears of them:
  * https://nodejs.org/api/diagnostics_channel.html
  */
-function watchRequests(settings: Env): Ready {
+function watchRequests(settings: Env): void {
   const connections: Connections = { open: new Set() };
   const limit = connectionLimit(settings.TRUSTED_PROXIES);
   const watchVisit = servesOnly() ? null : countVisits(settings);
@@ -130,18 +131,12 @@ function watchRequests(settings: Env): Ready {
     socket.once('close', () => connections.open.delete(socket));
     limit(socket);
   });
-  const ready: Ready = { until: [], prepare: (request, response) => prepare(request, response, settings) };
   subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as {
-      readonly request: IncomingMessage;
-      readonly response: ServerResponse;
-      readonly server: Server;
-    };
+    const { request, response } = message as { readonly request: IncomingMessage; readonly response: ServerResponse };
     watchVisit?.(request, response); // before anything is changed
-    if (server !== ready.preparesItself) ready.prepare(request, response);
+    prepare(request, response, settings);
   });
   if (!isDevelopment()) endOnSignal(connections);
-  return ready;
 }
 
 function prepare(request: IncomingMessage, response: ServerResponse, settings: Env): void {
@@ -151,7 +146,7 @@ function prepare(request: IncomingMessage, response: ServerResponse, settings: E
     prepareRequest(request, response, settings);
   } catch (error) {
     log('error', 'request.prepare', { error: describeError(error) });
-    request.socket.destroy(); // it must reach nothing as it came
+    refuseUnheard(request); // it must reach nothing as it came
   }
 }
 
