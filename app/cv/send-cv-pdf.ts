@@ -1,6 +1,6 @@
 import { send } from '@/app/documents/send-document';
 import { slugify } from '@/lib/format/fold';
-import type { AddedLanguage } from '@/lib/languages';
+import type { Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readPublicCv } from '@/lib/site/db/public-cv';
 import { composedPdf } from '@/lib/site/dossiers/in-process';
@@ -9,7 +9,7 @@ import { fullName } from '@/sections/profil/schema';
 import { noCv, publicCv } from './public-cv';
 
 /** The public CV as a PDF, in another language that of the site in it, or the owner's own; throws `notFound` without one. */
-export async function sendCvPdf(request: Request, language?: AddedLanguage): Promise<Response> {
+export async function sendCvPdf(request: Request, language: Language): Promise<Response> {
   const [cv, { profile }] = await Promise.all([readPublicCv(), readPublicSite()]);
   if (cv === null) throw noCv();
   if (cv.is === 'document') return send(request, cv.id, `CV ${fullName(profile)}`, 'public, no-cache');
@@ -17,7 +17,7 @@ export async function sendCvPdf(request: Request, language?: AddedLanguage): Pro
     type: 'application/pdf',
     write: async () => new Uint8Array(await publicCv(composedPdf, language)),
     headers: {
-      'Content-Disposition': `inline; filename="${slugify(`${profile.nom} cv ${language ?? ''}`)}.pdf"`,
+      'Content-Disposition': `inline; filename="${slugify(`${profile.nom} cv ${language === 'fr' ? '' : language}`)}.pdf"`,
     },
   });
 }

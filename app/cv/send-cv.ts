@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { ofName } from '@/lib/format/french';
-import { type AddedLanguage, dictionary, inLanguage, type Language, languageFacts } from '@/lib/languages';
+import { dictionary, inLanguage, type Language, languageFacts } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readPublicCv } from '@/lib/site/db/public-cv';
 import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
@@ -27,7 +27,7 @@ const policyWith = (fontsStyle: string): string =>
   `default-src 'none'; script-src 'self'; style-src ${[pageStyle, linksStyle, fontsStyle].map(hashSource).join(' ')}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The public CV as a page, in another language that of the site in it; the owner's own PDF where that is the CV. */
-export async function sendCv(request: Request, language?: AddedLanguage): Promise<Response> {
+export async function sendCv(request: Request, language: Language): Promise<Response> {
   const cv = await readPublicCv();
   if (cv?.is === 'document')
     return new Response(null, { status: 302, headers: { Location: '/cv.pdf', 'Cache-Control': 'no-store' } });
@@ -37,7 +37,7 @@ export async function sendCv(request: Request, language?: AddedLanguage): Promis
     type: 'text/html; charset=utf-8',
     write: async () => {
       const [page, { languages }] = await Promise.all([publicCv(composedPage, language), readPublicSite()]);
-      return withLinks(page, style, language ?? 'fr', languages);
+      return withLinks(page, style, language, languages);
     },
     headers: { 'Content-Security-Policy': policyWith(style) },
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem, type ProblemCode } from '@/lib/errors';
 import { firstOfEachPath } from '@/lib/first-of-each-path';
-import { inLanguage } from '@/lib/languages';
+import { inLanguage, type Language } from '@/lib/languages';
 import { log } from '@/lib/log';
 import { currentCaller } from '@/lib/site/auth/caller';
 import { requireOwner } from '@/lib/site/auth/guard';
@@ -63,15 +63,16 @@ export function ownerRoute<Body, Sent extends Answer>(
   });
 }
 
-/** A call that anyone may make. */
+/** A call that anyone may make; `language` is that of its address. */
 export function publicRoute<Body, Sent extends Answer>(
   options: BodyOptions<Body> & Precheck<[]>,
-  handle: (call: Call<Body>) => Promise<Sent>,
+  handle: (call: Call<Body> & { readonly language: Language }) => Promise<Sent>,
 ): Handler<Exclude<Sent, Response>> {
   return wrap(notedOfAnyone, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request);
     await options.precheck?.();
-    return handle({ request, params, body: (await parsedBody(request, options)).parsed });
+    const { language } = splitLanguage(new URL(request.url).pathname);
+    return handle({ request, params, language, body: (await parsedBody(request, options)).parsed });
   });
 }
 
