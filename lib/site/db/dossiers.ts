@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Authority } from '@/lib/authority';
-import { notFound, Problem } from '@/lib/errors';
+import { Problem, notFound } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
 import { slugify } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
@@ -25,6 +25,9 @@ import { translatedContent } from './public-language';
 import { dossierContent } from './sample';
 import { storedSection } from './section-row';
 import { readTranslations } from './translations';
+import { type ChosenClasses, withClasses } from '@/sections/publications/classes/choose';
+import { publications } from '@/sections/publications/definition';
+import { readSection, saveSection } from './sections';
 
 export type StoredDossier = {
   readonly id: string;
@@ -179,4 +182,13 @@ function madeDocument({ id, document }: Pick<Dossier, 'id' | 'document'>): Types
   const read = storedDocument(document);
   if (!read) logUnreadable(id);
   return read;
+}
+
+/** Stores the classes that the owner chose, as one version of the section; how many publications that changed. */
+export async function saveClasses(owner: Authority, chosen: ChosenClasses): Promise<number> {
+  const section = await readSection(owner, publications.id);
+  if (!section) return 0;
+  const { content, count } = withClasses(publications.schema.parse(section.content), chosen);
+  if (count > 0) await saveSection(owner, publications.id, { content, version: section.version });
+  return count;
 }
