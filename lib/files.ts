@@ -62,3 +62,9 @@ function sync(place: string, flags: string): void {
     fs.closeSync(handle);
   }
 }
+
+/** The room on the disk of a folder, for this user. */
+export function freeBytes(folder: string): number {
+  const { bavail, bsize } = fs.statfsSync(folder);
+  return bavail * bsize;
+}

@@ -1,13 +1,13 @@
 import { env } from '@/lib/env';
 import { ofName } from '@/lib/format/french';
-import { dictionary, inLanguage, type Language, languageFacts } from '@/lib/languages';
+import { type Language, dictionary, inLanguage, languageFacts } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readPublicCv } from '@/lib/site/db/public-cv';
 import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
 import { composedPage } from '@/lib/site/dossiers/in-process';
 import type { DossierPage } from '@/lib/site/dossiers/tasks';
 import { hashSource } from '@/lib/site/public-pages/policy';
-import { siteFonts } from '@/lib/site/public-pages/site-fonts';
+import { siteFonts } from '@/lib/site/public-pages/seal';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { pageStyle } from '@/lib/typeset/page-style';
 import { xml } from '@/lib/xml';

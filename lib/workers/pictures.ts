@@ -24,7 +24,7 @@ async function pictureOf(job: PictureJob, bytes: Buffer): Promise<Made | null> {
     case 'card':
       return (await import('@/lib/site/media/site-images/social-card')).renderSocialCard(job.profile, photo);
     case 'icon':
-      return (await import('@/lib/site/media/site-images/icon')).renderIcon(job.profile, job.size, photo);
+      return (await import('@/lib/site/media/site-images/social-card')).renderIcon(job.profile, job.size, photo);
   }
 }
 

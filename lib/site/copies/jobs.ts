@@ -3,7 +3,7 @@ import 'server-only';
 import fs from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { archiveFolder, archiveName, type CopyJob, type CopyKind, type MadeCopy, type Step } from '@/lib/copy-job';
+import { type CopyJob, type CopyKind, type MadeCopy, type Step, archiveFolder, archiveName } from '@/lib/copy-job';
 import { readCopyRecord, writeCopyRecord } from '@/lib/copy-record';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
@@ -11,6 +11,8 @@ import { runJob } from '@/lib/jobs/run-job';
 import { describeError, log } from '@/lib/log';
 import { localOrigin } from '@/lib/network';
 import { siteState } from '@/lib/site/public-pages/site-state';
+import { readCopiesAutomatic } from '@/lib/site/db/site-state';
+import type { CopyState } from '@/lib/site/api/copy';
 
 export type Archive = MadeCopy & { /** ISO 8601. */ readonly at: string; readonly address: string | null };
 type Running = Step & { readonly kind: CopyKind };
@@ -100,4 +102,90 @@ export function removeArchive(): void {
   clearTimeout(state.removal);
   state.archive = null;
   for (const name of [archiveName, archiveFolder]) fs.rmSync(path.join(home(), name), { recursive: true, force: true });
+}
+
+/** In ms: how often the site is looked at, and how long nothing must have changed: an owner saves again and again. */
+const look = 15_000;
+export const quiet = 60_000;
+/** At midnight all sites of a machine have a new day: each waits for up to so long, in ms. */
+const spread = 60 * 60 * 1000;
+
+/**
+ * Removes an archive of an earlier process, which nothing offers any more, and looks at the site from time to time,
+ * where the deployer has named a place; it does not keep the site from ending.
+ */
+export function startCopies(): void {
+  removeArchive();
+  if (env().copyTo === null) return;
+  const isDue = watch(Math.random());
+  setInterval(() => {
+    publishIfDue(isDue).catch((error: unknown) => log('error', 'copy.look', { error: describeError(error) }));
+  }, look).unref();
+}
+
+type Seen = { readonly version: string; readonly isOffline: boolean };
+
+/**
+ * Returns whether a version is to be published at a moment, in ms: it has stood for a while, and neither went out nor
+ * failed. What has failed is tried with the next version, which each day is.
+ * @param random from 0 to 1, the same for this process
+ */
+export function watch(random: number) {
+  let [seen, since, wait] = ['', 0, quiet];
+  return ({ version, isOffline }: Seen, known: readonly (string | undefined)[], now: number): boolean => {
+    if (version !== seen) {
+      wait = seen !== '' && contentOf(version) === contentOf(seen) ? quiet + random * spread : quiet;
+      [seen, since] = [version, now];
+    }
+    return !isOffline && now - since >= wait && !known.includes(version);
+  };
+}
+
+/** A version without its day (lib/site/public-pages/site-state.ts). */
+const contentOf = (version: string): string => version.replace(/\.\d{4}-\d\d-\d\d\./, '.');
+
+/** The version that this process has begun to publish last: on a full disk, no record can tell. */
+let tried: string | undefined;
+
+async function publishIfDue(isDue: ReturnType<typeof watch>): Promise<void> {
+  const { copyTo, databaseFile } = env();
+  const { last, failure } = readCopyRecord(databaseFile);
+  const isThere = copyTo !== null && last?.to === copyTo;
+  const known = [isThere ? last.version : undefined, failure?.version, tried];
+  const state = siteState();
+  if (!isDue(state, known, Date.now()) || copies().running || !(await readCopiesAutomatic())) return;
+  tried = state.version;
+  beginCopy('publication', null);
+}
+
+export async function readCopies(): Promise<CopyState> {
+  const { SITE_URL, copyAddress } = env();
+  const { running, archive, failure } = copies();
+  return {
+    running,
+    archive,
+    failure,
+    publication: await readPublication(),
+    address: copyAddress,
+    siteUrl: SITE_URL,
+    isOffline: siteState().isOffline,
+    readAt: new Date().toISOString(),
+  };
+}
+
+/** The published copy; null where the deployer has named no place. */
+async function readPublication(): Promise<CopyState['publication']> {
+  const { copyTo, copyAddress, databaseFile } = env();
+  if (copyTo === null) return null;
+  const { last, failure } = readCopyRecord(databaseFile);
+  const isThere = last?.to === copyTo;
+  return {
+    to: copyTo,
+    address: copyAddress,
+    isAutomatic: await readCopiesAutomatic(),
+    last: isThere ? last.at : null,
+    isCurrent: isThere && last.version === siteState().version,
+    problem: failure?.line ?? null,
+    failedAt: failure?.at ?? null,
+  };
 }

@@ -19,7 +19,7 @@ const closedGuide = 'guide.closed';
 /** The setting by which robots.txt asks crawlers that train models to stay away; triggers raise the content version. */
 const noTraining = 'no-training';
 
-/** The setting by which the site publishes its static copy by itself (lib/site/copies/automatic.ts). */
+/** The setting by which the site publishes its static copy by itself (lib/site/copies/jobs.ts). */
 const automaticCopies = 'copies.automatic';
 
 /** Since when the site is off line, in ISO 8601; null while it is on line. */

@@ -5,8 +5,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import onHeaders from 'on-headers';
-import { networkOf } from '@/lib/network';
-import { clientIp } from './client-ip';
+import { clientIp, networkOf } from '@/lib/network';
 
 /** How many connections one network (an IPv4 address, an IPv6 /64) may have open. */
 const perNetwork = 512;

@@ -8,9 +8,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { crossSiteError, isOwnOrigin } from '@/lib/own-origin';
 import { dataPolicy, documentPolicy, hasRuntime } from '@/lib/site/public-pages/policy';
-import { clientIp } from './client-ip';
+import { clientIp } from '@/lib/network';
 import { clientHeader, lengthHeader, refusalHeader, requestHeader } from './headers';
-import { isForPerson, type Refusal, refusalOf, withoutHost } from './refusals';
+import { type Refusal, isForPerson, refusalOf, withoutHost } from './refusals';
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 

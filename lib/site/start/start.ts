@@ -2,7 +2,7 @@
  * The start of the site, under every command that serves it: `npm start`, `next start`, `next dev`
  * (instrumentation.ts).
  */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { channel, subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -10,15 +10,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import v8 from 'node:v8';
 import { z } from 'zod';
-import { endChannel, type Ready, readyChannel } from '@/lib/channels';
+import { type Ready, endChannel, readyChannel } from '@/lib/channels';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
 import { type Env, parseEnv } from '@/lib/env';
 import { plural } from '@/lib/format/french';
-import { describeError, log } from '@/lib/log';
+import { describeError, log, logConsole } from '@/lib/log';
 import { programArgs } from '@/lib/program';
-import { sessionSecret, UnusableSecret } from '@/lib/site/auth/secret';
-import { startCopies } from '@/lib/site/copies/automatic';
-import { noteServer } from '@/lib/site/copies/jobs';
+import { UnusableSecret, sessionSecret } from '@/lib/site/auth/secret';
+import { noteServer, startCopies } from '@/lib/site/copies/jobs';
 import { holdDatabase } from '@/lib/site/db/hold';
 import { migrate } from '@/lib/site/db/migrate';
 import { closeDb } from '@/lib/site/db/open-client';
@@ -27,9 +26,7 @@ import { prepareRequest } from '@/lib/site/incoming/requests';
 import { siteState } from '@/lib/site/public-pages/site-state';
 import { countVisits } from '@/lib/site/visits/counter';
 import { firstValue, openDatabase } from '@/lib/sqlite';
-import { logConsole } from './console-lines';
 import { ensureWritable } from './ensure-writable';
-import { startMaintenance } from './maintenance';
 
 /**
  * Whether a command has started this server for itself, beside the site (scripts/lib/own-server.ts): it counts no visits,
@@ -210,4 +207,33 @@ async function end({ server, open }: Connections): Promise<void> {
   if (server) await closeConnections(server, open);
   channel(endChannel).publish(undefined);
   await closeDb();
+}
+
+/** In ms. */
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/**
+ * Runs the upkeep a minute after the start, once the first pages have been sent, then daily; sites that share a machine
+ * and start together with it take turns within an hour, by their ports. It is a process of its
+ * own, which frees its memory when it ends. It does not keep the site from ending, and one that fails only logs it.
+ */
+export function startMaintenance({ PORT, SITE_DIR }: Pick<Env, 'PORT' | 'SITE_DIR'>): void {
+  const turn = SITE_DIR === undefined ? 0 : PORT % 60;
+  const begin = () => {
+    maintain();
+    setInterval(maintain, day).unref();
+  };
+  setTimeout(begin, (1 + turn) * minute).unref();
+}
+
+function maintain(): void {
+  const args = programArgs('maintain');
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  child.once('error', (error) => console.error(`L’entretien de la base n’a pas pu commencer : ${error.message}`));
+  child.once('exit', (_code, signal) => {
+    // Any other failure has been reported by the process itself.
+    if (signal !== null) console.error(`L’entretien de la base a été interrompu (${signal}) ; il recommencera demain.`);
+  });
+  child.unref();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn, replaceInHtml, replaceInManifest } from './references';
+import { addressesIn, replaceInHtml, replaceInManifest } from './page';
 
 const html = `<link rel="icon" href="/icon.svg"/><style>@font-face{src:url(/_next/static/a.woff2)}</style>
 <a href="/publications?a=1&amp;b=2" title="href=&quot;/x&quot;">1 &lt; 2</a><a href="/login">x</a>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CliError } from '@/lib/cli-error.mjs';
 import { placeOf } from './place';
-import { addressesIn, type Replace, replaceInCss, replaceInManifest } from './references';
+import { type Replace, addressesIn, replaceInCss, replaceInManifest } from './page';
 
 export type Found = {
   readonly address: string;

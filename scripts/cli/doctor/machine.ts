@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
 import { formatFileSize } from '@/lib/format/file-size';
-import { freeBytes } from '@/lib/site/backup/free-bytes';
+import { freeBytes } from '@/lib/files';
 import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
-import { doubtful, type Finding, good, wrong } from './finding';
+import { type Finding, doubtful, good, wrong } from './finding';
 
 export function checkPdf(isThere = canMakePdf()): Finding {
   return isThere

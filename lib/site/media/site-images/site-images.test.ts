@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { initials } from './icon';
+import { initials } from './social-card';
 import { renderImage } from './render';
-import { iconSizes, imageUrl, type Pictured } from './urls';
+import { type Pictured, iconSizes, imageUrl } from './urls';
 
 const profile: Pictured = {
   nom: 'Nguyễn-Lefèvre de La Tour-d’Auvergne',

@@ -1,9 +1,10 @@
 import type { OutputInfo, OverlayOptions } from 'sharp';
 import { fullName } from '@/sections/profil/schema';
 import { openSharp } from '../sharp';
-import { colours } from './colours';
-import { type RenderedText, renderText, type TextStyle } from './text';
-import type { Pictured } from './urls';
+import type { IconSize, Pictured } from './urls';
+import path from 'node:path';
+import { xml } from '@/lib/xml';
+import { openSharp } from '@/lib/site/media/sharp';
 
 const cardSize = { width: 1200, height: 630 } as const;
 const margin = 72;
@@ -96,4 +97,111 @@ function ground(left: number): Buffer {
   return Buffer.from(
     `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${colours.accent}"/><stop offset="1" stop-color="#2f8fc4"/></linearGradient></defs><rect width="100%" height="100%" fill="${colours.paper}"/><rect x="${left}" width="${edge}" height="100%" fill="url(#g)"/></svg>`,
   );
+}
+
+/**
+ * The site's two font families, each in the one weight used in pictures, and the one of Arabic letters (scripts/dev/fonts.ts
+ * writes the files).
+ */
+const faces = {
+  serif: { family: 'Newsreader 16pt,Vazirmatn Medium,serif SemiBold', file: 'newsreader' },
+  sans: { family: 'Inter,Vazirmatn Medium,sans-serif', file: 'inter' },
+} as const;
+
+type TextStyle = {
+  readonly face: keyof typeof faces;
+  /** In px. */
+  readonly size: number;
+  /** `#rrggbb` */
+  readonly colour: string;
+  /** Maximum line width in px; without it, lines do not wrap. */
+  readonly width?: number;
+};
+type RenderedText = { readonly input: Buffer; readonly width: number; readonly height: number };
+
+/**
+ * Renders a text as a transparent PNG of the text's own size. Characters that these families lack come from the
+ * host's fonts.
+ */
+export async function renderText(text: string, { face, size, colour, width }: TextStyle): Promise<RenderedText> {
+  const { family, file } = faces[face];
+  await loadFonts();
+  const markup = `<span foreground="${colour}">${xml(text)}</span>`;
+  const fontfile = fontPath(`${file}-latin.ttf`);
+  const sharp = await openSharp();
+  const { data, info } = await sharp({
+    text: { text: markup, font: `${family} ${size}`, fontfile, width, dpi: 72, rgba: true, wrap: 'word-char' },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+let loading: Promise<unknown> | undefined;
+
+/**
+ * Rendering a text with a font file registers it for the process: the extended files then serve as fallback for single
+ * characters.
+ */
+function loadFonts(): Promise<unknown> {
+  const files = [
+    ...Object.values(faces).flatMap(({ file }) => ['latin-ext', 'vietnamese'].map((part) => `${file}-${part}.ttf`)),
+    'vazirmatn-arabic.ttf',
+  ];
+  loading ??= openSharp().then((sharp) =>
+    Promise.all(
+      files.map((file) =>
+        sharp({ text: { text: '.', fontfile: fontPath(file) } })
+          .png()
+          .toBuffer(),
+      ),
+    ),
+  );
+  return loading;
+}
+
+function fontPath(file: string): string {
+  return path.join(/* turbopackIgnore: true */ process.cwd(), 'app/fonts/pictures', file);
+}
+
+/** The light scheme's colours (app/theme.css) in hexadecimal, for pictures. */
+export const colours = {
+  paper: '#fdfaf5',
+  ink: '#1b1f2b',
+  soft: '#454b59',
+  rule: '#ddd8d0',
+  accent: '#1c4390',
+  onAccent: '#fdfaf5',
+} as const;
+
+/**
+ * Renders an icon of `size` px as PNG: the photo, cropped to a square that keeps its top, or the initials without a
+ * photo.
+ */
+async function renderIcon(
+  profile: Pictured,
+  size: IconSize,
+  photo: Buffer | null,
+): Promise<{ data: Buffer; info: OutputInfo }> {
+  const sharp = await openSharp();
+  if (photo)
+    return sharp(photo)
+      .resize(size, size, { fit: 'cover', position: 'top' })
+      .png({ compressionLevel: 9 })
+      .toBuffer({ resolveWithObject: true });
+  // Rendered large, then scaled down: the initials keep their position at every size.
+  const letters = await renderText(initials(profile) || '·', { face: 'serif', size: 250, colour: colours.onAccent });
+  const fitted = await sharp(letters.input)
+    .resize({ width: 380, height: 300, fit: 'inside', withoutEnlargement: true })
+    .toBuffer();
+  const large = await sharp({ create: { width: 512, height: 512, channels: 4, background: colours.accent } })
+    .composite([{ input: fitted, gravity: 'centre' }])
+    .png()
+    .toBuffer();
+  return sharp(large).resize(size, size).png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true });
+}
+
+/** « NT » for Nabil Tazrouti. */
+export function initials({ prenom, nom }: Pick<Pictured, 'prenom' | 'nom'>): string {
+  return [prenom, nom].map((name) => Array.from(name.trim())[0]?.toLocaleUpperCase('fr') ?? '').join('');
 }

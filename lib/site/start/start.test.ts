@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { startMaintenance } from './maintenance';
+import { startMaintenance } from './start';
 
 const child = vi.hoisted(() => ({ current: null as unknown }));
 const spawn = vi.hoisted(() => vi.fn(() => child.current));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { iconBitmap, iconFile } from '@/lib/testing/hostile-pictures';
 import { fc } from '@/lib/testing/properties';
-import { isIcon, largestPicture } from './ico-file';
+import { isIcon, largestPicture } from './decode';
 
 const red = [255, 0, 0] as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplePdf } from '@/lib/testing/sample-pdf';
-import { PdfCheck } from './pdf-check';
+import { PdfCheck } from './store-document';
 
 const pdf = samplePdf();
 /** The code of the refusal of these bytes, which arrive `step` at a time; null for none. */
