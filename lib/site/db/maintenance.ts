@@ -4,7 +4,7 @@ import { pruneAuditLog } from './audit';
 import { write } from './client';
 import { pruneVersions } from './record-version';
 import { pruneFailures } from './signin-failures';
-import { collectUnusedUploads } from './upload-gc';
+import { collectUnusedUploads } from './uploads';
 
 /** How far one call lets `boundedTime` advance, in ms. */
 const mostAtOnce = 2 * 24 * 60 * 60 * 1000;

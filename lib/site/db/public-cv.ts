@@ -2,10 +2,11 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { notFound } from '@/lib/errors';
-import type { Choices } from '@/lib/site/dossiers/choices';
+import { type Choices, choicesSchema } from '@/lib/site/dossiers/choices';
 import { audit } from './audit';
 import { db, write } from './client';
-import { readChoices } from './dossier-choices';
+import { log } from '@/lib/log';
+import type { Dossier } from './generated/client';
 
 /** The setting: the id of a dossier, or the address of a document; SQL triggers raise the content version with it. */
 export const cvSetting = 'cv';
@@ -49,4 +50,14 @@ export async function setPublicCv(authority: Authority, cv: PublicCv): Promise<v
     await tx.setting.upsert({ where: { key: cvSetting }, create: { key: cvSetting, value }, update: { value } });
     await audit(tx, authority, 'cv.on');
   });
+}
+
+/** The choices of a row; null, and a line in the log, where they cannot be read. */
+export function readChoices({ id, choices }: Pick<Dossier, 'id' | 'choices'>): Choices | null {
+  try {
+    return choicesSchema.parse(JSON.parse(choices));
+  } catch {
+    log('error', 'dossier.unreadable', { dossier: id, at: 'choices' });
+    return null;
+  }
 }

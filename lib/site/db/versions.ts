@@ -1,30 +1,26 @@
 /** The versions of each section, of the profile and of their translations: listing, comparing and restoring them. */
 import 'server-only';
 import type { Authority } from '@/lib/authority';
-import { notFound, Problem } from '@/lib/errors';
+import { Problem, notFound } from '@/lib/errors';
 import { type AddedLanguage, isAddedLanguage, languageFacts } from '@/lib/languages';
 import { versionSummary } from '@/lib/site/history/change-summary';
 import { changesOf } from '@/lib/site/history/changes';
 import { rowsOf } from '@/lib/site/history/compare';
 import { type PartPath, takePartBack } from '@/lib/site/history/take-back';
-import {
-  type Comparison,
-  type History,
-  type HistorySubject,
-  newestShown,
-  type VersionLine,
-} from '@/lib/site/history/types';
+import { type Comparison, type History, type HistorySubject, type TrashEntry, type VersionLine, newestShown } from '@/lib/site/history/types';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
 import { translatedTexts } from '@/sections/translation/entries';
-import type { Issue } from '@/sections/validate';
-import { describeIssues } from '@/sections/validate';
+import { type Issue, describeIssues } from '@/sections/validate';
 import { db } from './client';
 import { saveProfile } from './profile';
 import { saveSection } from './sections';
-import { type Subject, saveTranslation, type Translation } from './translations';
-import { type ReadVersion, readVersion } from './version-rows';
+import { type Subject, type Translation, saveTranslation } from './translations';
+import { type ReadVersion, readVersion } from './record-version';
+import { listedItems } from '@/sections/listed-items';
+import { managerPreview } from '@/sections/text-preview';
+import { internalIds, storedSection } from './section-row';
 
 type Restored = StoredSection | StoredProfile | Translation;
 
@@ -222,3 +218,23 @@ function checkedProfile(content: unknown): Profile {
 
 const reasonOf = (issues: readonly Issue[]): string =>
   `les règles du site ont changé depuis (${describeIssues(issues.map(({ path, message }) => ({ path, message })))}).`;
+
+/** The deleted sections, the last deleted first; lib/site/db/sections.ts brings one back. */
+export async function readTrash(_authority: Authority): Promise<TrashEntry[]> {
+  const rows = await db().section.findMany({
+    where: { deletedAt: { not: null }, id: { notIn: [...internalIds] } },
+    orderBy: { deletedAt: 'desc' },
+  });
+  return rows.map((row) => {
+    const section = storedSection(row);
+    const { id, title, type, visible } = section;
+    return {
+      id,
+      title,
+      type,
+      visible,
+      deletedAt: row.deletedAt?.toISOString() ?? '',
+      preview: managerPreview(type, listedItems(section)),
+    };
+  });
+}

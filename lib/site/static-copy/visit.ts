@@ -32,7 +32,7 @@ const beginnings = ['/', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest',
 /** The page that hosts show for an unknown address, which it is itself. */
 export const notFoundPage = '404.html';
 
-/** Not counted as a visit (lib/site/visits/reader.ts). */
+/** Not counted as a visit (lib/site/visits/counter.ts). */
 const headers = { 'User-Agent': 'Copie statique (robot)', 'Accept-Encoding': 'identity' };
 
 type Options = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
-import { isReader, originOf } from './reader';
+import { isReader, originOf } from './counter';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

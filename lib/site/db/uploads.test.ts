@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packJson } from '@/lib/brotli-json';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db, write } from './client';
-import { collectUnusedUploads } from './upload-gc';
+import { collectUnusedUploads } from './uploads';
 
 let uploads: string;
 let close: () => Promise<void>;
