@@ -1,5 +1,6 @@
 /** What the running site and the job that copies it (lib/workers/copy.ts) tell each other. */
 
+
 /** Beside the database: the archive, and the folder in which it is made. */
 export const archiveName = 'copie.zip';
 export const archiveFolder = '.copie-archive';
@@ -24,3 +25,10 @@ export type MadeCopy = {
   /** Of an archive. */
   readonly bytes: number;
 };
+
+/** The address of a static copy, which ends in « / »; null for what is none: neither a query nor a password belongs to it. */
+export function copyAddress(value: string): string | null {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password) return null;
+  return url.href.replace(/\/*$/, '/');
+}

@@ -59,3 +59,9 @@ function plainAddress(text: string): string {
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }
+
+/** Whether an `Origin` is the site's: that of SITE_URL, or the host that the request itself names. */
+export const isOwnOrigin = (origin: string, host: string | null | undefined, siteUrl: string): boolean =>
+  origin === siteUrl || origin === `http://${host}` || origin === `https://${host}`;
+
+export const crossSiteError = 'Cette requête ne vient pas du site : elle a été refusée';

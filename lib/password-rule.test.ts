@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordFault } from './password-rule';
+import { isEmail, passwordFault } from './password-rule';
 
 test.each([
   ['', 'short'],
@@ -10,3 +10,12 @@ test.each([
   ['é'.repeat(36), null],
   [`${'é'.repeat(36)}x`, 'long'],
 ])('%j is %j', (password, fault) => expect(passwordFault(password)).toBe(fault));
+
+test.each([
+  ['moi@exemple.org', true],
+  ['camille.martin+site@univ-exemple.fr', true],
+  ['', false],
+  ['a@b', false],
+  ['moi@université.fr', false],
+  ['moi @exemple.org', false],
+])('%j: %s', (text, expected) => expect(isEmail(text)).toBe(expected));

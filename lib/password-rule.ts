@@ -1,5 +1,7 @@
 /** The rule for a new password, for browser and server; each says it in its own words. */
 
+import { z } from 'zod';
+
 export const minPasswordLength = 6;
 /** All that bcrypt reads, in UTF-8 bytes. */
 const maxBytes = 72;
@@ -12,3 +14,8 @@ export function passwordFault(password: string): 'short' | 'long' | null {
   if (password.length < minPasswordLength) return 'short';
   return new TextEncoder().encode(password).length > maxBytes ? 'long' : null;
 }
+
+const emailAddress = z.email();
+
+/** Whether `text` is an address that the sign-in takes: in ASCII, with a dot in its domain. */
+export const isEmail = (text: string): boolean => emailAddress.safeParse(text).success;

@@ -28,3 +28,60 @@ export function writeRecord(databaseFile: string, name: string, record: object):
 }
 
 const fileOf = (databaseFile: string, name: string) => path.join(path.dirname(databaseFile), name);
+
+const backupSchema = z.object({
+  /** The last archive: its absolute path, when it was begun, and in French what is amiss with it, null for nothing. */
+  last: z.object({ at: z.iso.datetime(), file: z.string(), fault: z.string().nullable() }).nullable().default(null),
+  /** Why no archive could be made at the last attempt, in French; null once one is. */
+  failure: z.object({ at: z.iso.datetime(), line: z.string() }).nullable().default(null),
+  /** The names of the archives that the site itself has made and not removed, in the order of their making. */
+  made: z.array(z.string().regex(/^sauvegarde-[\dT-]+\.tar\.gz$/)).default([]),
+});
+export type BackupRecord = z.output<typeof backupSchema>;
+
+/** After so long without an archive somebody should look, in ms: two days, and two hours for the making. */
+const late = 50 * 60 * 60 * 1000;
+
+const backupFile = 'sauvegardes.json';
+
+/** An empty record where there is none, or none that can be read. */
+export const readBackupRecord = (databaseFile: string): BackupRecord =>
+  readRecord(databaseFile, backupFile, backupSchema);
+
+/** Throws the system's error when it cannot be written; the old one stays then. */
+export const writeBackupRecord = (databaseFile: string, record: BackupRecord): void =>
+  writeRecord(databaseFile, backupFile, record);
+
+/** What the owner has to know of the back-ups, in French; null while all is well, or none is due yet. */
+export function backupProblem({ last, failure }: BackupRecord, now: Date): string | null {
+  if (failure) return failure.line;
+  if (!last) return null;
+  if (last.fault !== null) return last.fault;
+  return now.getTime() - Date.parse(last.at) > late
+    ? 'Aucune sauvegarde n’a été faite depuis plus de deux jours : le journal du serveur dit pourquoi.'
+    : null;
+}
+
+const moment = { /** In ISO 8601. */ at: z.iso.datetime() };
+const copySchema = z.object({
+  /** The last that went out: of which version of the site, where to, and how many files it sent and removed there. */
+  last: z
+    .object({ ...moment, version: z.string(), to: z.string(), sent: z.number(), removed: z.number() })
+    .nullable()
+    .default(null),
+  /** Why the last attempt failed, in French, and of which version it was; null once one succeeds. */
+  failure: z
+    .object({ ...moment, version: z.string(), line: z.string() })
+    .nullable()
+    .default(null),
+});
+export type CopyRecord = z.output<typeof copySchema>;
+
+const copyFile = 'copie.json';
+
+/** An empty record where there is none, or none that can be read. */
+export const readCopyRecord = (databaseFile: string): CopyRecord => readRecord(databaseFile, copyFile, copySchema);
+
+/** Throws the system's error when it cannot be written; the old one stays then. */
+export const writeCopyRecord = (databaseFile: string, record: CopyRecord): void =>
+  writeRecord(databaseFile, copyFile, record);

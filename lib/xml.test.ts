@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atomFeed } from '@/lib/site/seo/atom';
+import { atomFeed } from '@/app/(site)/publications/send-feed';
 import { sitemap } from '@/lib/site/seo/sitemap';
 import { fc } from '@/lib/testing/properties';
 import { xml } from '@/lib/xml';

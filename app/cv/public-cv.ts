@@ -1,14 +1,13 @@
 import 'server-only';
-import { notFound, Problem } from '@/lib/errors';
+import { Problem, notFound } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
 import type { Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { type PublicCv, readChosen, readPublicCv } from '@/lib/site/db/public-cv';
-import { asVisitorsSee } from '@/lib/site/dossiers/as-visitors-see';
 import type { Choices } from '@/lib/site/dossiers/choices';
 import type { DossierSource } from '@/lib/site/dossiers/groups';
 import { composedPage, composedPdf } from '@/lib/site/dossiers/in-process';
-import type { PublicSite } from '@/sections/public-site';
+import type { PublicSection, PublicSite } from '@/sections/public-site';
 
 /** The refusal of everything that belongs to a CV that the owner does not show. */
 export const noCv = () => notFound('Cette page est introuvable');
@@ -52,4 +51,16 @@ async function composedCv<Made>(cv: PublicCv, compose: Compose<Made>, language: 
 function sourceOf({ profile, sections, parts }: PublicSite): DossierSource {
   const shown = [...sections, ...Object.values(parts).filter((part) => part !== undefined)];
   return { profile, sections: asVisitorsSee(shown), today: dayOf(new Date()) };
+}
+
+/** The public sections without the hours by year, which the page never shows, while the service is not shown. */
+export function asVisitorsSee(sections: readonly PublicSection[]): readonly PublicSection[] {
+  const hasService = sections.some(({ kind, content }) => kind === 'cv--service' && content.shown === true);
+  return sections
+    .filter(({ kind }) => kind !== 'cv--service' || hasService)
+    .map((section): PublicSection => {
+      if (section.kind === 'enseignement' && !hasService)
+        return { ...section, content: section.content.map((course) => ({ ...course, service: undefined })) };
+      return section;
+    });
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { copyKinds } from '@/lib/copy-job';
-import { copyAddress } from '@/lib/copy-place';
+import { copyAddress, copyKinds } from '@/lib/copy-job';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
 import { beginCopy, readCopies } from '@/lib/site/copies/jobs';

@@ -1,9 +1,8 @@
 'use client';
 import { useCallback } from 'react';
-import { isPdfHead, pdfHeadLength } from '@/lib/pdf-head';
+import { documentTooLarge, imageTooLarge, isPdfHead, maxDocumentBytes, pdfHeadLength } from '@/lib/upload-limits';
 import { failureText, uploadPhoto } from '@/lib/site/api/client';
 import { uploadDocument } from '@/lib/site/api/upload-document';
-import { documentTooLarge, imageTooLarge, maxDocumentBytes } from '@/lib/upload-limits';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { preparePicture } from './prepare-picture';

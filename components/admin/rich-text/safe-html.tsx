@@ -1,8 +1,7 @@
 'use client';
-import type { CSSProperties, ReactNode } from 'react';
-import { createElement, useMemo, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, createElement, useMemo, useSyncExternalStore } from 'react';
 import { type Around, onThePage, shownColours } from '@/lib/colours/readable';
-import { shiftHeadings } from '@/lib/site/rich-text/headings';
+import { shiftHeadings } from '@/lib/site/rich-text/sanitize';
 import { isSafeLink } from './links';
 
 type Props = { readonly html: string };

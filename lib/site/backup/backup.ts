@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGzip } from 'node:zlib';
-import { errorCode } from '@/lib/error-codes';
+import { diskProblem, errorCode } from '@/lib/error-codes';
 import { placeNew, withPath } from '@/lib/files';
 import { UnusableDatabase, copyChecked } from './database';
 import { removePartials } from './leftovers';
@@ -15,7 +15,6 @@ import { readArchive } from './read';
 import { type TarEntry, writeTar } from './tar';
 import { lostFrom, namedUploads } from './uploads';
 import { CliError } from '@/lib/cli-error.mjs';
-import { diskProblem } from '@/lib/disk-problem';
 import { env } from '@/lib/env';
 import { storageError } from '@/lib/site/db/migrate';
 

@@ -2,9 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError } from '@/lib/cli-error.mjs';
-import { diskProblem } from '@/lib/disk-problem';
+import { diskProblem, errorCode, sqliteCode } from '@/lib/error-codes';
 import { env } from '@/lib/env';
-import { errorCode, sqliteCode } from '@/lib/error-codes';
 import { handOver, placeNew, syncFolder } from '@/lib/files';
 import { migrate, storageError } from '@/lib/site/db/migrate';
 import { variantsFolder } from '@/lib/site/media/stored-variants';

@@ -1,14 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
-import { backupProblem, readBackupRecord } from '@/lib/backup-record';
+import { backupProblem, readBackupRecord, readCopyRecord } from '@/lib/record-file';
 import { unpackJson } from '@/lib/brotli-json';
-import { readCopyRecord } from '@/lib/copy-record';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
 import { log } from '@/lib/log';
 import type { Dashboard, Guide, GuideStep, SampleState } from '@/lib/site/api/dashboard';
-import { legalReminders } from '@/lib/site/legal/reminders';
+import { legalReminders } from '@/lib/site/legal/rules';
 import { plainText } from '@/lib/site/rich-text/sanitize';
 import { completion } from '@/sections/profil/completion';
 import { hasSampleName } from '@/sections/profil/sample-fields';

@@ -6,6 +6,8 @@ import type { Choices } from './choices';
 import type { DossierSource } from './groups';
 import type { DossierPreview, PreviewAsked } from './preview';
 import type { DossierPage, DossierTask, MadeDossier } from './tasks';
+import fs from 'node:fs';
+import path from 'node:path';
 
 const done = <Made>(task: DossierTask): Promise<Made> => inTypesetProcess<Made>({ format: 'dossier', task });
 
@@ -40,4 +42,10 @@ export async function composedPreview(asked: PreviewAsked, source: DossierSource
     if (!(error instanceof Problem) || error.code !== 'tooLarge') throw error;
     return preview(false);
   }
+}
+
+/** Whether the compiler of PDFs, an optional dependency, is installed here for this machine. */
+export function canMakePdf(): boolean {
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@myriaddreamin');
+  return fs.existsSync(folder) && fs.readdirSync(folder).some((name) => name.startsWith('typst-ts-node-compiler-'));
 }

@@ -12,7 +12,7 @@ import { missingPage, splitLanguage } from '@/lib/site/public-pages/page-address
 import { formLimit, readFields, readJson } from './body';
 import { errorResponse, jsonResponse } from './problems';
 import { env } from '@/lib/env';
-import { crossSiteError, isOwnOrigin } from '@/lib/own-origin';
+import { crossSiteError, isOwnOrigin } from '@/lib/network';
 
 type Params = Readonly<Record<string, string>>;
 /** The handler of a method, as a route file exports it. `answers` is a type alone: what it sends as JSON. */

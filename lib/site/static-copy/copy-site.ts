@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError } from '@/lib/cli-error.mjs';
-import { diskProblem } from '@/lib/disk-problem';
-import { errorCode, isDenied } from '@/lib/error-codes';
+import { diskProblem, errorCode, isDenied } from '@/lib/error-codes';
 import { type Language, languages } from '@/lib/languages';
 import { closeDb } from '@/lib/site/db/client';
 import { commandError } from '@/lib/site/db/command-error';

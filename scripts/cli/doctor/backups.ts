@@ -1,11 +1,11 @@
 /** The daily back-ups: where they go, and what has come of the last one. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { backupProblem, readBackupRecord } from '@/lib/backup-record';
+import { backupProblem, readBackupRecord } from '@/lib/record-file';
 import type { Env } from '@/lib/env';
 import { formatDateTime } from '@/lib/format/dates';
 import { isWritableFolder } from './files';
-import { doubtful, type Finding, good, wrong } from './finding';
+import { type Finding, doubtful, good, wrong } from './finding';
 
 export function checkBackups(
   { backupDir, databaseFile }: Pick<Env, 'backupDir' | 'databaseFile'>,

@@ -1,9 +1,9 @@
 /** The static copy that the site publishes: where it goes, and what has come of the last one. */
-import { readCopyRecord } from '@/lib/copy-record';
+import { readCopyRecord } from '@/lib/record-file';
 import type { Env } from '@/lib/env';
 import { formatDateTime } from '@/lib/format/dates';
 import { isWritableFolder } from './files';
-import { doubtful, type Finding, good, wrong } from './finding';
+import { type Finding, doubtful, good, wrong } from './finding';
 
 /** Null where no place is set: that is how most sites are. */
 export function checkCopy({ copyTo, databaseFile }: Pick<Env, 'copyTo' | 'databaseFile'>): Finding | null {

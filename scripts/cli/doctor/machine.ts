@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Env } from '@/lib/env';
 import { formatFileSize } from '@/lib/format/file-size';
 import { freeBytes } from '@/lib/files';
-import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
+import { canMakePdf } from '@/lib/site/dossiers/in-process';
 import { type Finding, doubtful, good, wrong } from './finding';
 
 export function checkPdf(isThere = canMakePdf()): Finding {

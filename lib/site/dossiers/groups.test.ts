@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { profilSample } from '@/sections/profil/sample';
 import { publicSection } from '@/sections/public-site';
 import { firstChoices } from './filled';
-import { groupsOf } from './groups';
-import { choicesIn } from './in-language';
+import { choicesIn, groupsOf } from './groups';
 
 const leftIn = (choices: ReturnType<typeof firstChoices>, french: Source, other: Source) =>
   choicesIn(choices, groupsOf(choices, french), groupsOf(choices, other)).left;

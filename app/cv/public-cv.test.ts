@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { careerSource } from '@/lib/testing/career';
 import { toText } from '@/lib/typeset/text';
 import type { PublicSection } from '@/sections/public-site';
-import { asVisitorsSee } from './as-visitors-see';
-import { documentOf } from './document-of';
-import { firstChoices } from './filled';
+import { asVisitorsSee } from './public-cv';
+import { documentOf } from '@/lib/site/dossiers/document-of';
+import { firstChoices } from '@/lib/site/dossiers/filled';
 
 const source = careerSource();
 const changed = (change: (section: PublicSection) => PublicSection) => {

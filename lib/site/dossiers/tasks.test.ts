@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedLines } from './changes';
+import { changedLines } from './tasks';
 
 test.each([
   ['a\nb', 'a\nb', [], []],

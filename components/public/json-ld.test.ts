@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fc } from '@/lib/testing/properties';
-import { inlineJson } from './inline-json';
+import { inlineJson } from './json-ld';
 
 test('JSON in a page holds no sign that HTML or a script reads, and means the same', () => {
   const nasty = fc.string({

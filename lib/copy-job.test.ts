@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyAddress } from './copy-place';
+import { copyAddress } from './copy-job';
 
 test('an address ends in a slash, and has neither query nor password', () => {
   expect(copyAddress('https://univ.fr/~nom')).toBe('https://univ.fr/~nom/');
