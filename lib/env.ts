@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { copyAddress } from './copy-job.ts';
-import { isEmail, passwordFault } from './password-rule.ts';
+import { isEmail, passwordFault } from './sign-in-rules.ts';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsUnset, schema);

@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 import { readPublicSite } from '@/lib/site/db/public';
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { publicDocument } from '@/lib/site/seo/public-document';
-import { sitemap } from '@/lib/site/seo/sitemap';
+import { sitemap } from '@/lib/site/seo/crawlers';
 import { findNews, newsPlaces } from '@/sections/actualites/pages';
 import { publicationPages } from '@/sections/publications/pages';
 

@@ -1,6 +1,7 @@
 import { showColours } from '@/lib/colours/in-html';
-import { sanitizeRichText, shiftHeadings } from '@/lib/site/rich-text/sanitize';
-import { type PublicSite, langAttributes } from '@/sections/public-site';
+import { shiftHeadings } from '@/lib/site/rich-text/headings';
+import { sanitizeRichText } from '@/lib/site/rich-text/sanitize';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { withSources } from './rich-pictures';
 import { withTableBoxes } from './rich-tables';
 

@@ -4,7 +4,7 @@ import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { writeBackupRecord, writeCopyRecord } from '@/lib/record-file';
+import { writeBackupRecord, writeCopyRecord } from '@/lib/records';
 import { openDatabase } from '@/lib/sqlite';
 import { damageInside, inDatabase, nameUpload, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { examine, lineOf, summaryOf } from './doctor';

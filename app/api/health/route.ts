@@ -1,4 +1,4 @@
-import { readBackupRecord } from '@/lib/record-file';
+import { readBackupRecord } from '@/lib/records';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
 import { describeError, log } from '@/lib/log';

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback } from 'react';
-import { documentTooLarge, imageTooLarge, isPdfHead, maxDocumentBytes, pdfHeadLength } from '@/lib/upload-limits';
+import { documentTooLarge, imageTooLarge, isPdfHead, maxDocumentBytes, pdfHeadLength } from '@/lib/upload-rules';
 import { failureText, uploadPhoto } from '@/lib/site/api/client';
 import { uploadDocument } from '@/lib/site/api/upload-document';
 import { useOwner } from '../providers/owner';

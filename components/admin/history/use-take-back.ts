@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { quotedBriefly } from '@/lib/format/french';
 import { failureText, restoreVersion } from '@/lib/site/api/client';
 import type { Part } from '@/lib/site/history/compare';
-import { numberText, takenBackText } from '@/lib/site/history/take-back';
+import { numberText, takenBackText } from '@/lib/site/history/taken-back-text';
 import type { Comparison, History } from '@/lib/site/history/types';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';

@@ -1,7 +1,8 @@
 'use client';
-import { type CSSProperties, type ReactNode, createElement, useMemo, useSyncExternalStore } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { createElement, useMemo, useSyncExternalStore } from 'react';
 import { type Around, onThePage, shownColours } from '@/lib/colours/readable';
-import { shiftHeadings } from '@/lib/site/rich-text/sanitize';
+import { shiftHeadings } from '@/lib/site/rich-text/headings';
 import { isSafeLink } from './links';
 
 type Props = { readonly html: string };

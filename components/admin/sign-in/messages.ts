@@ -1,6 +1,6 @@
 /** The messages and the validation of the sign-in form and of the form that creates the owner. */
 
-import { isEmail, passwordFault } from '@/lib/password-rule';
+import { isEmail, passwordFault } from '@/lib/sign-in-rules';
 import type { SignInField } from '@/lib/errors';
 import { waitText } from '@/lib/format/french';
 import type { Failure } from '@/lib/site/api/client';

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { type CopyJob, type CopyKind, type MadeCopy, type Step, archiveFolder, archiveName } from '@/lib/copy-job';
-import { readCopyRecord, writeCopyRecord } from '@/lib/record-file';
+import { readCopyRecord, writeCopyRecord } from '@/lib/records';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
 import { runJob } from '@/lib/jobs/run-job';

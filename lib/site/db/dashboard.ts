@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
-import { backupProblem, readBackupRecord, readCopyRecord } from '@/lib/record-file';
+import { backupProblem, readBackupRecord, readCopyRecord } from '@/lib/records';
 import { unpackJson } from '@/lib/brotli-json';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';

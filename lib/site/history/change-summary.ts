@@ -6,9 +6,9 @@ import { andOthers, counted, plural, quoted } from '@/lib/format/french';
 import type { AnyList, AnyMap, AnyNode, ListLabels } from '@/sections/editor-tree';
 import { idOf } from '@/sections/nodes/match-items';
 import { labelOf } from '@/sections/nodes/shared';
-import { type Change, type Snapshot, changeOf, changesIn, changesOf } from './changes';
+import { type Change, changeOf, changesIn, changesOf, type Snapshot } from './changes';
 import { compare, rowsOf } from './compare';
-import { numberText, restoredText, takenBackText } from './take-back';
+import { numberText, restoredText, takenBackText } from './taken-back-text';
 
 /** « Titre modifié ; 2 projets ajoutés, 1 modifié »; empty when nothing visible differs. */
 export const describeChanges = (changes: readonly Change[]): string => changes.flatMap(wordsOf).join('\u202f; ');

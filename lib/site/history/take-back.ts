@@ -5,7 +5,6 @@ import type { AnyNode } from '@/sections/editor-tree';
 import { idOf } from '@/sections/nodes/match-items';
 import type { NodeKey } from '@/sections/nodes/node-type';
 import { childrenOf, isSameShape, partnersIn } from './changes';
-import { quotedBriefly } from '@/lib/format/french';
 
 /** The keys and indexes that lead from a content to a value in it. */
 export type PartPath = readonly NodeKey[];
@@ -68,13 +67,3 @@ function withoutItems(value: unknown, ids: ReadonlySet<string>): unknown {
     ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutItems(each, ids)]))
     : value;
 }
-
-/** « n° 3 »: versions are named by their numbers, since several may hold the same. */
-export const numberText = (version: number): string => `n°\u00a0${version}`;
-
-/** « “RIVAGES” repris de la version n° 3 »; without `which`, of one that an older release did not record. */
-export const takenBackText = (name: string, which?: string): string =>
-  `${quotedBriefly(name)} repris d${which === undefined ? '’une version antérieure' : `e la version ${which}`}`;
-
-/** « Version n° 3 restaurée » */
-export const restoredText = (which: string): string => `Version ${which} restaurée`;

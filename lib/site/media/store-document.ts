@@ -5,7 +5,7 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import { placeFile, temporaryFile } from './place-file';
 import { Problem } from '@/lib/errors';
-import { isPdfHead, pdfHeadLength } from '@/lib/upload-limits';
+import { isPdfHead, pdfHeadLength } from '@/lib/upload-rules';
 
 /** A document that has arrived whole under a temporary name: it gets its own by `place`, or is removed by `discard`. */
 type ReceivedDocument = {

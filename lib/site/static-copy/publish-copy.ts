@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
-import { type CopyRecord, readCopyRecord, writeCopyRecord } from '@/lib/record-file';
+import { type CopyRecord, readCopyRecord, writeCopyRecord } from '@/lib/records';
 import { env } from '@/lib/env';
 import { withLock } from '@/lib/lock';
 import { describeError, log } from '@/lib/log';

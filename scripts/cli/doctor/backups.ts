@@ -1,7 +1,7 @@
 /** The daily back-ups: where they go, and what has come of the last one. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { backupProblem, readBackupRecord } from '@/lib/record-file';
+import { backupProblem, readBackupRecord } from '@/lib/records';
 import type { Env } from '@/lib/env';
 import { formatDateTime } from '@/lib/format/dates';
 import { isWritableFolder } from './files';

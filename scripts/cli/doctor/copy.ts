@@ -1,5 +1,5 @@
 /** The static copy that the site publishes: where it goes, and what has come of the last one. */
-import { readCopyRecord } from '@/lib/record-file';
+import { readCopyRecord } from '@/lib/records';
 import type { Env } from '@/lib/env';
 import { formatDateTime } from '@/lib/format/dates';
 import { isWritableFolder } from './files';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHeic } from './upload-limits';
+import { isHeic } from './upload-rules';
 
 const box = (...brands: readonly string[]) => {
   const body = Buffer.from(`ftyp${brands[0] ?? ''}\0\0\0\0${brands.slice(1).join('')}`, 'latin1');

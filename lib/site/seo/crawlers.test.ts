@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robots, sitemap, trainingCrawlers } from './sitemap';
+import { robots, sitemap, trainingCrawlers } from './crawlers';
 
 const origin = 'https://exemple.fr';
 

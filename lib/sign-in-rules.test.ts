@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, passwordFault } from './password-rule';
+import { isEmail, passwordFault } from './sign-in-rules';
 
 test.each([
   ['', 'short'],
