@@ -4,31 +4,31 @@ import path from 'node:path';
 import { z } from 'zod';
 import { errorCode } from './error-codes.ts';
 
-/** What the file says; the schema's defaults where there is none, or none that can be read. */
-export function readRecord<Schema extends z.ZodType>(
-  databaseFile: string,
-  name: string,
-  schema: Schema,
-): z.output<Schema> {
-  try {
-    return schema.parse(JSON.parse(fs.readFileSync(fileOf(databaseFile, name), 'utf8')));
-  } catch (error) {
-    const isNone = errorCode(error) !== '' || error instanceof SyntaxError || error instanceof z.ZodError;
-    if (isNone) return schema.parse({});
-    throw error;
-  }
+/** Reads and writes the record `name` beside a database. */
+function record<Schema extends z.ZodType>(name: string, schema: Schema) {
+  const fileOf = (databaseFile: string) => path.join(path.dirname(databaseFile), name);
+  return {
+    /** The schema's defaults where there is no record, or none that can be read. */
+    read(databaseFile: string): z.output<Schema> {
+      try {
+        return schema.parse(JSON.parse(fs.readFileSync(fileOf(databaseFile), 'utf8')));
+      } catch (error) {
+        const isNone = errorCode(error) !== '' || error instanceof SyntaxError || error instanceof z.ZodError;
+        if (isNone) return schema.parse({});
+        throw error;
+      }
+    },
+    /** Only the site's own user may read it. Throws the system's error when it cannot be written; the old one stays then. */
+    write(databaseFile: string, record: z.output<Schema>): void {
+      const file = fileOf(databaseFile);
+      const partial = `${file}.part`;
+      fs.writeFileSync(partial, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
+      fs.renameSync(partial, file);
+    },
+  };
 }
 
-/** Only the site's own user may read it. Throws the system's error when it cannot be written; the old one stays then. */
-export function writeRecord(databaseFile: string, name: string, record: object): void {
-  const file = fileOf(databaseFile, name);
-  const partial = `${file}.part`;
-  fs.writeFileSync(partial, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
-  fs.renameSync(partial, file);
-}
-
-const fileOf = (databaseFile: string, name: string) => path.join(path.dirname(databaseFile), name);
-
+/** What has come of the daily back-ups: in the database, a restoration would forget the archives made since. */
 const backupSchema = z.object({
   /** The last archive: its absolute path, when it was begun, and in French what is amiss with it, null for nothing. */
   last: z.object({ at: z.iso.datetime(), file: z.string(), fault: z.string().nullable() }).nullable().default(null),
@@ -42,15 +42,7 @@ export type BackupRecord = z.output<typeof backupSchema>;
 /** After so long without an archive somebody should look, in ms: two days, and two hours for the making. */
 const late = 50 * 60 * 60 * 1000;
 
-const backupFile = 'sauvegardes.json';
-
-/** An empty record where there is none, or none that can be read. */
-export const readBackupRecord = (databaseFile: string): BackupRecord =>
-  readRecord(databaseFile, backupFile, backupSchema);
-
-/** Throws the system's error when it cannot be written; the old one stays then. */
-export const writeBackupRecord = (databaseFile: string, record: BackupRecord): void =>
-  writeRecord(databaseFile, backupFile, record);
+export const { read: readBackupRecord, write: writeBackupRecord } = record('sauvegardes.json', backupSchema);
 
 /** What the owner has to know of the back-ups, in French; null while all is well, or none is due yet. */
 export function backupProblem({ last, failure }: BackupRecord, now: Date): string | null {
@@ -62,6 +54,7 @@ export function backupProblem({ last, failure }: BackupRecord, now: Date): strin
     : null;
 }
 
+/** What has come of publishing the static copy (COPY_TO). */
 const moment = { /** In ISO 8601. */ at: z.iso.datetime() };
 const copySchema = z.object({
   /** The last that went out: of which version of the site, where to, and how many files it sent and removed there. */
@@ -77,11 +70,4 @@ const copySchema = z.object({
 });
 export type CopyRecord = z.output<typeof copySchema>;
 
-const copyFile = 'copie.json';
-
-/** An empty record where there is none, or none that can be read. */
-export const readCopyRecord = (databaseFile: string): CopyRecord => readRecord(databaseFile, copyFile, copySchema);
-
-/** Throws the system's error when it cannot be written; the old one stays then. */
-export const writeCopyRecord = (databaseFile: string, record: CopyRecord): void =>
-  writeRecord(databaseFile, copyFile, record);
+export const { read: readCopyRecord, write: writeCopyRecord } = record('copie.json', copySchema);

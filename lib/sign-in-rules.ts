@@ -1,5 +1,4 @@
-/** The rule for a new password, for browser and server; each says it in its own words. */
-
+/** The rules for a new password and for an address to sign in with, for browser, server and commands. */
 import { z } from 'zod';
 
 export const minPasswordLength = 6;

@@ -2,10 +2,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { addedLanguages, type Language, languages } from '@/lib/languages';
+import { type Language, addedLanguages, languages } from '@/lib/languages';
 import { documentAddress } from '@/sections/documents';
 import { profilSample } from '@/sections/profil/sample';
-import { inFrench, type PublicSite, publicSection } from '@/sections/public-site';
+import { type PublicSite, inFrench, publicSection } from '@/sections/public-site';
 import { type KindId, kinds } from '@/sections/registry';
 import { standardTranslation } from '@/sections/translation/standard-texts';
 import { About } from './about/about';
@@ -16,8 +16,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { Hero } from './hero';
 import { NotFoundPage } from './not-found-page';
-import { OfflineScreen } from './offline-screen';
-import { OfflineStrip } from './offline-strip';
+import { OfflineScreen, OfflineStrip } from './offline-screen';
 import { RichText } from './rich-text';
 import { words } from './words';
 

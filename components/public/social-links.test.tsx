@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { profilSample } from '@/sections/profil/sample';
 import type { Profile } from '@/sections/profil/schema';
-import { inFrench, type PublicSite } from '@/sections/public-site';
-import { Cards } from './about/cards';
+import { type PublicSite, inFrench } from '@/sections/public-site';
+import { Cards } from './about/about';
 import { socialLinks } from './social-links';
 
 const site = (profile: Profile): PublicSite => ({
