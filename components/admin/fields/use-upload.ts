@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { documentTooLarge, imageTooLarge, isPdfHead, maxDocumentBytes, pdfHeadLength } from '@/lib/upload-rules';
 import { failureText, uploadPhoto } from '@/lib/site/api/client';
-import { uploadDocument } from '@/lib/site/api/upload-document';
+import { uploadDocument } from '@/lib/site/api/upload';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { preparePicture } from './prepare-picture';

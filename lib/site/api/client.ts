@@ -22,6 +22,8 @@ import type { Profile } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import type { Issue } from '@/sections/validate';
 import { setClock } from './server-clock';
+import type * as legalRoute from '@/app/api/legal/route';
+import type { LegalFacts, StoredLegal } from '@/lib/site/legal/facts';
 
 export type Failure<Current = unknown> = {
   readonly ok: false;
@@ -238,3 +240,13 @@ function seconds(header: string | null): { retryAfter?: number } {
   const value = Number(header);
   return header !== null && Number.isFinite(value) && value > 0 ? { retryAfter: value } : {};
 }
+
+/** Stores what the owner states; `version` is the one that the form began from. */
+export const saveLegal = (
+  userId: string,
+  change: { readonly facts: LegalFacts; readonly version?: number },
+): Promise<Result<StoredLegal, StoredLegal>> =>
+  mapData(
+    call<typeof legalRoute.PUT, StoredLegal>('PUT', '/api/legal', change, { 'x-user-id': userId }),
+    ({ legal }) => legal,
+  );
