@@ -3,12 +3,12 @@
  * imports the base of its sheets: app/globals.css, or app/(site)/site.css, which has it.
  */
 import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { words } from '@/components/public/words';
 import { env } from '@/lib/env';
 import { timeZone } from '@/lib/format/dates';
 import { type Language, languageFacts } from '@/lib/languages';
-import localFont from 'next/font/local';
 
 export function documentMetadata(language: Language = 'fr'): Metadata {
   return { metadataBase: new URL(env().SITE_URL), title: words[language].site, icons: { icon: '/icon.svg' } };

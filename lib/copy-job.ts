@@ -1,6 +1,5 @@
 /** What the running site and the job that copies it (lib/workers/copy.ts) tell each other. */
 
-
 /** Beside the database: the archive, and the folder in which it is made. */
 export const archiveName = 'copie.zip';
 export const archiveFolder = '.copie-archive';

@@ -1,5 +1,3 @@
-
-
 /** How large an upload may be, in bytes: the browser says so before it sends, the server whatever was sent. */
 export const maxImageBytes = 2 * 1024 * 1024;
 export const maxDocumentBytes = 20 * 1024 * 1024;

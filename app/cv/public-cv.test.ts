@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { documentOf } from '@/lib/site/dossiers/document-of';
+import { firstChoices } from '@/lib/site/dossiers/filled';
 import { careerSource } from '@/lib/testing/career';
 import { toText } from '@/lib/typeset/text';
 import type { PublicSection } from '@/sections/public-site';
 import { asVisitorsSee } from './public-cv';
-import { documentOf } from '@/lib/site/dossiers/document-of';
-import { firstChoices } from '@/lib/site/dossiers/filled';
 
 const source = careerSource();
 const changed = (change: (section: PublicSection) => PublicSection) => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Problem, notFound } from '@/lib/errors';
+import { notFound, Problem } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
 import type { Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';

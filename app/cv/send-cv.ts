@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { ofName } from '@/lib/format/french';
-import { type Language, dictionary, inLanguage, languageFacts } from '@/lib/languages';
+import { dictionary, inLanguage, type Language, languageFacts } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readPublicCv } from '@/lib/site/db/public-cv';
 import { canMakePdf, composedPage } from '@/lib/site/dossiers/in-process';

@@ -2,10 +2,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { type Language, addedLanguages, languages } from '@/lib/languages';
+import { addedLanguages, type Language, languages } from '@/lib/languages';
 import { documentAddress } from '@/sections/documents';
 import { profilSample } from '@/sections/profil/sample';
-import { type PublicSite, inFrench, publicSection } from '@/sections/public-site';
+import { inFrench, type PublicSite, publicSection } from '@/sections/public-site';
 import { type KindId, kinds } from '@/sections/registry';
 import { standardTranslation } from '@/sections/translation/standard-texts';
 import { About } from './about/about';

@@ -1,16 +1,16 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
-import type { PublicSite } from '@/sections/public-site';
-import { Photo } from './photo';
-import { photoSizes, photoSource, portraitAlt } from './profile-copy';
-import { words } from './words';
 import { isBlankHtml } from '@/sections/blank-html';
 import { fullName } from '@/sections/profil/schema';
+import type { PublicSite } from '@/sections/public-site';
 import { standardTranslation } from '@/sections/translation/standard-texts';
 import { Bar } from './bar';
 import { ButtonLink } from './button';
 import { contactLines } from './contact-lines';
 import { OwnerText } from './owner-text';
+import { Photo } from './photo';
+import { photoSizes, photoSource, portraitAlt } from './profile-copy';
 import { RichText } from './rich-text';
+import { words } from './words';
 
 type Props = { readonly site: PublicSite };
 

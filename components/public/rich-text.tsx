@@ -1,9 +1,9 @@
 import { showColours } from '@/lib/colours/in-html';
+import type { Language } from '@/lib/languages';
+import { formats, srcSet } from '@/lib/site/media/variants';
 import { shiftHeadings } from '@/lib/site/rich-text/headings';
 import { sanitizeRichText } from '@/lib/site/rich-text/sanitize';
-import { type PublicSite, langAttributes } from '@/sections/public-site';
-import { formats, srcSet } from '@/lib/site/media/variants';
-import type { Language } from '@/lib/languages';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { words } from './words';
 
 type Props = {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { profilSample } from '@/sections/profil/sample';
 import type { Profile } from '@/sections/profil/schema';
-import { type PublicSite, inFrench } from '@/sections/public-site';
+import { inFrench, type PublicSite } from '@/sections/public-site';
 import { Cards } from './about/about';
 import { socialLinks } from './social-links';
 

@@ -1,10 +1,25 @@
-import { AlignmentType, BorderStyle, Document, Footer, Packer, PageNumber, Paragraph, Tab, Table, TableCell, TableRow, TextRun, VerticalAlign, WidthType } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Tab,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  VerticalAlign,
+  WidthType,
+} from 'docx';
 import { languageFacts } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 import { docxStyles, labelWidth, page, rule, textWidth } from './docx-styles';
-import { type TextWriter, labelRuns, textWriter } from './docx-text';
-import type { Block, Entry, Inline, Table as TreeTable, TypesetDocument } from './tree';
+import { labelRuns, type TextWriter, textWriter } from './docx-text';
 import { wordsOf } from './inline';
+import type { Block, Entry, Inline, Table as TreeTable, TypesetDocument } from './tree';
 
 /** The file of a prepared document; its bytes hold no time, and numbers in their order. */
 export async function docxFile(document: TypesetDocument): Promise<Uint8Array> {

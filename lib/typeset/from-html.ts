@@ -1,5 +1,5 @@
 /** Reads the site's rich text into blocks of a document. */
-import { type Span, boundedSpans, mostCells, mostColumns } from '@/lib/format/table-spans';
+import { boundedSpans, mostCells, mostColumns, type Span } from '@/lib/format/table-spans';
 import { wordsOf } from './inline';
 import type { Block, Inline, Run, Table } from './tree';
 

@@ -1,4 +1,6 @@
 /** Lays documents out with Typst, in the process of lib/workers/typeset.ts: it holds the thread. */
+
+import { deflateSync } from 'node:zlib';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
@@ -6,7 +8,6 @@ import { mapTexts } from './map-texts';
 import { drawable } from './missing-glyphs';
 import { prepared } from './prepare';
 import type { TypesetDocument } from './tree';
-import { deflateSync } from 'node:zlib';
 
 /** Kept for the next document with what it has learnt of its fonts; it holds nothing else that a document could see. */
 let compiler: NodeCompiler | undefined;

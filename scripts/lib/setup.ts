@@ -1,12 +1,12 @@
 // Steps that the commands need before their own work; each is done only when it is due.
 import type { Env } from '../../lib/env.ts';
+import { withLock } from '../../lib/lock.ts';
 import { buildProblem, canBuild, isBuilt, stampBuild } from './build-state.ts';
 import { CliError, step } from './console.ts';
 import { enterProject, settingsFile, unknownNames } from './env-file.ts';
 import { generateClient } from './generate.ts';
 import { installDependencies } from './install.ts';
 import { inRoot, root, setupLock } from './project.ts';
-import { withLock } from '../../lib/lock.ts';
 import { runNode } from './run.ts';
 
 const doneOrFresh = (isDone: boolean) => (isDone ? 'fait' : 'à jour');

@@ -2,17 +2,17 @@ import 'server-only';
 import { atomDocument, mostEntries } from '@/lib/atom';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
-import { type Language, inLanguage } from '@/lib/languages';
+import { inLanguage, type Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { publicDocument } from '@/lib/site/seo/public-document';
+import { xml } from '@/lib/xml';
 import { fullName } from '@/sections/profil/schema';
+import { firstAuthors, plainName } from '@/sections/publications/citing/authors';
+import { referenceText } from '@/sections/publications/citing/formatted';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
 import { findPublications } from '@/sections/publications/find-publications';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { words } from '../words';
-import { xml } from '@/lib/xml';
-import { firstAuthors, plainName } from '@/sections/publications/citing/authors';
-import { referenceText } from '@/sections/publications/citing/formatted';
 
 /**
  * The Atom feed of the newest publications, in a language of the site; throws `notFound` while their section is hidden,

@@ -1,8 +1,8 @@
 'use client';
 import { useCallback } from 'react';
-import { documentTooLarge, imageTooLarge, isPdfHead, maxDocumentBytes, pdfHeadLength } from '@/lib/upload-rules';
 import { failureText, uploadPhoto } from '@/lib/site/api/client';
 import { uploadDocument } from '@/lib/site/api/upload';
+import { documentTooLarge, imageTooLarge, isPdfHead, maxDocumentBytes, pdfHeadLength } from '@/lib/upload-rules';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { preparePicture } from './prepare-picture';

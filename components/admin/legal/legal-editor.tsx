@@ -5,7 +5,7 @@ import { counted } from '@/lib/format/french';
 import { type LegalPage, legalPages } from '@/lib/legal-pages';
 import { saveLegal } from '@/lib/site/api/client';
 import { changesOf } from '@/lib/site/history/changes';
-import { type LegalFacts, type StoredLegal, legalFacts, noFacts } from '@/lib/site/legal/facts';
+import { type LegalFacts, legalFacts, noFacts, type StoredLegal } from '@/lib/site/legal/facts';
 import { isPublic, missingFor, neededFor, switchOf } from '@/lib/site/legal/rules';
 import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';

@@ -1,5 +1,12 @@
+import type { ReactNode } from 'react';
+import { NetworkName } from '@/components/public/network-name';
+import { OwnerText } from '@/components/public/owner-text';
+import { socialLinks } from '@/components/public/social-links';
+import { SvgIcon, SvgPath } from '@/components/ui/svg-icon';
+import type { SvgIconName } from '@/components/ui/svg-icons';
 import { isBlankHtml } from '@/sections/blank-html';
-import { type PublicSite, langAttributes } from '@/sections/public-site';
+import { aroundTeam } from '@/sections/profil/team';
+import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { Training } from '@/sections/statut-professionnel/view';
 import { Pair } from '../block';
 import { Panel, PanelTitle } from '../panel';
@@ -8,14 +15,6 @@ import { SectionFrame } from '../section-frame';
 import { Stats } from '../stats';
 import { words } from '../words';
 import { Identity } from './identity';
-import type { ReactNode } from 'react';
-import { SvgIcon, SvgPath } from '@/components/ui/svg-icon';
-import type { SvgIconName } from '@/components/ui/svg-icons';
-import { aroundTeam } from '@/sections/profil/team';
-import { NetworkName } from '@/components/public/network-name';
-import { OwnerText } from '@/components/public/owner-text';
-import { socialLinks } from '@/components/public/social-links';
-import { words } from '@/components/public/words';
 
 /** About: a block of several sections; hiding one of them leaves the others. */
 export function About({ site }: { site: PublicSite }) {

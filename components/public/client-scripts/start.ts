@@ -3,10 +3,10 @@ import { startDialogs } from './dialogs';
 import { startLanguages } from './languages';
 import { startLayout } from './layout';
 import { startMenus } from './menus';
+import { readPage, takeParts } from './page-parts';
 import { startPhotos } from './photos';
 import { startScroll } from './scroll';
 import { startTheme } from './theme';
-import { readPage, takeParts } from './page-parts';
 
 /**
  * Starts what script adds to pages that are complete without it: modal dialogs, menus that close, the active link…

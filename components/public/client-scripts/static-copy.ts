@@ -2,6 +2,12 @@
  * The script of the pages of a static copy (docs/decisions/0035-static-copy.md): that of the public pages, but for what
  * asks the server. A list is whole in its page, and is filtered there.
  */
+
+import type { Language } from '@/lib/languages';
+import { fits, type ListData, listDataId } from '@/sections/publications/facets';
+import { filterParameters, type Query, readQuery, searchWords } from '@/sections/publications/query';
+import { listWords } from '@/sections/publications/words/list';
+import { workWords } from '@/sections/publications/words/works';
 import { startCopy } from './copy';
 import { startDialogs } from './dialogs';
 import { startLanguages } from './languages';
@@ -10,11 +16,6 @@ import { startMenus } from './menus';
 import { startPhotos } from './photos';
 import { startScroll } from './scroll';
 import { startTheme } from './theme';
-import type { Language } from '@/lib/languages';
-import { type ListData, fits, listDataId } from '@/sections/publications/facets';
-import { type Query, filterParameters, readQuery, searchWords } from '@/sections/publications/query';
-import { listWords } from '@/sections/publications/words/list';
-import { workWords } from '@/sections/publications/words/works';
 
 const { signal } = new AbortController();
 for (const start of [

@@ -1,14 +1,15 @@
 /** The browser's calls of an import; apart from the others, since one page alone needs them. */
+
+import type * as depositsRoute from '@/app/api/publications/deposits/route';
 import type * as importRoute from '@/app/api/publications/import/route';
+import type * as weeklyRoute from '@/app/api/publications/import/weekly/route';
+import type { weeklyLooks } from '@/lib/host-names';
 import type { Progress } from '@/lib/references/progress';
 import type { Import } from '@/sections/publications/import/choices';
 import type { HostSource } from '@/sections/publications/import/host-source';
 import type { ImportPlan } from '@/sections/publications/import/plan-shape';
-import { type Result, call, read, request } from './client';
+import { call, type Result, read, request } from './client';
 import { upload } from './upload';
-import type * as depositsRoute from '@/app/api/publications/deposits/route';
-import type * as weeklyRoute from '@/app/api/publications/import/weekly/route';
-import type { weeklyLooks } from '@/lib/host-names';
 
 const address = '/api/publications/import';
 

@@ -4,8 +4,14 @@ import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { type OwnerRecord, readOwner, wrongPassword } from '@/lib/site/db/owner';
-import { assertSecondFactorIsOff, disableSecondFactor, enableSecondFactor, spendRecoveryCode, spendStep } from '@/lib/site/db/second-factor';
-import { WrongGuess, guess, passwordLimits, refuseWhenFull } from './attempts';
+import {
+  assertSecondFactorIsOff,
+  disableSecondFactor,
+  enableSecondFactor,
+  spendRecoveryCode,
+  spendStep,
+} from '@/lib/site/db/second-factor';
+import { guess, passwordLimits, refuseWhenFull, WrongGuess } from './attempts';
 import { currentCaller } from './caller';
 import { passwordMatches } from './password';
 import { acceptedStep, isSecret, newRecoveryCodes, recoveryHash } from './totp';

@@ -7,7 +7,16 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/sqlite';
 import { samplePdf } from '@/lib/testing/sample-pdf';
-import { addUpload, archive, damageInside, inDatabase, nameUpload, newSite, removeSite, settings } from '@/lib/testing/site-files';
+import {
+  addUpload,
+  archive,
+  damageInside,
+  inDatabase,
+  nameUpload,
+  newSite,
+  removeSite,
+  settings,
+} from '@/lib/testing/site-files';
 import { backup, createBackup, prepareBackup } from './backup';
 import { uploadsOf } from './manifest';
 import { readArchive } from './read';

@@ -6,17 +6,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGzip } from 'node:zlib';
+import { CliError } from '@/lib/cli-error.mjs';
+import { env } from '@/lib/env';
 import { diskProblem, errorCode } from '@/lib/error-codes';
 import { placeNew, withPath } from '@/lib/files';
-import { UnusableDatabase, copyChecked } from './database';
+import { storageError } from '@/lib/site/db/migrate';
+import { copyChecked, UnusableDatabase } from './database';
 import { removePartials } from './leftovers';
-import { type ArchivedFile, type Manifest, archiveFormat, countUploads, databaseName, isUpload } from './manifest';
+import { type ArchivedFile, archiveFormat, countUploads, databaseName, isUpload, type Manifest } from './manifest';
 import { readArchive } from './read';
 import { type TarEntry, writeTar } from './tar';
 import { lostFrom, namedUploads } from './uploads';
-import { CliError } from '@/lib/cli-error.mjs';
-import { env } from '@/lib/env';
-import { storageError } from '@/lib/site/db/migrate';
 
 /** A snapshot of everything, ready to be written out. */
 export type PreparedBackup = {

@@ -4,17 +4,25 @@
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
-import { type ArchivedFile, type Manifest, anyManifest, archiveFormat, databaseName, isDocument, manifestSchema } from './manifest';
-import { type ReadEntry, readTar } from './tar';
-import path from 'node:path';
 import { diskProblem, errorCode } from '@/lib/error-codes';
+import { freeBytes } from '@/lib/files';
 import { formatFileSize } from '@/lib/format/file-size';
 import { copyChecked } from './database';
-import { freeBytes } from '@/lib/files';
+import {
+  type ArchivedFile,
+  anyManifest,
+  archiveFormat,
+  databaseName,
+  isDocument,
+  type Manifest,
+  manifestSchema,
+} from './manifest';
+import { type ReadEntry, readTar } from './tar';
 
 const manifestLimit = 16 * 2 ** 20;
 

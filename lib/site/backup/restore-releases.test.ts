@@ -3,7 +3,18 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { migrate } from '@/lib/site/db/migrate';
 import { firstColumn, firstValue, openDatabase } from '@/lib/sqlite';
-import { addUpload, archive, beside, damageInside, inDatabase, newSite, removeSite, set, settings, state } from '@/lib/testing/site-files';
+import {
+  addUpload,
+  archive,
+  beside,
+  damageInside,
+  inDatabase,
+  newSite,
+  removeSite,
+  set,
+  settings,
+  state,
+} from '@/lib/testing/site-files';
 import { backup } from './backup';
 import { restore } from './restore';
 

@@ -7,7 +7,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { migrate } from '@/lib/site/db/migrate';
 import { firstValue, inTransaction, openDatabase } from '@/lib/sqlite';
 import { samplePdf } from '@/lib/testing/sample-pdf';
-import { addUpload, archive, beside, damageInside, inDatabase, nameUpload, newSite, removeSite, set, settings, state } from '@/lib/testing/site-files';
+import {
+  addUpload,
+  archive,
+  beside,
+  damageInside,
+  inDatabase,
+  nameUpload,
+  newSite,
+  removeSite,
+  set,
+  settings,
+  state,
+} from '@/lib/testing/site-files';
 import { backup } from './backup';
 import { restore } from './restore';
 

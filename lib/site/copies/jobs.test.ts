@@ -1,12 +1,12 @@
 import { once } from 'node:events';
+import fs from 'node:fs';
 import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { CopyJob } from '@/lib/copy-job';
 import { Problem } from '@/lib/errors';
 import { beginCopy, copies, noteServer, quiet, startCopies, watch } from './jobs';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 // A job that fails with what it was given.
 vi.mock('@/lib/jobs/run-job', () => ({

@@ -1,14 +1,22 @@
 import 'server-only';
 import { statSync } from 'node:fs';
-import { env } from '@/lib/env';
-import { codesOf } from '@/lib/error-codes';
-import { Problem, busy } from '@/lib/errors';
-import { type Prisma, PrismaClient } from './generated/client';
-import { store } from './open-client';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import { ColumnTypeEnum, type SqlDriverAdapter, type SqlDriverAdapterFactory, type SqlQuery, type SqlQueryable, type SqlResultSet, type Transaction } from '@prisma/driver-adapter-utils';
+import {
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlDriverAdapterFactory,
+  type SqlQuery,
+  type SqlQueryable,
+  type SqlResultSet,
+  type Transaction,
+} from '@prisma/driver-adapter-utils';
+import { env } from '@/lib/env';
+import { codesOf } from '@/lib/error-codes';
+import { busy, Problem } from '@/lib/errors';
 import { firstValue, openDatabase } from '@/lib/sqlite';
+import { type Prisma, PrismaClient } from './generated/client';
+import { store } from './open-client';
 
 export { closeDb } from './open-client';
 

@@ -2,30 +2,30 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Authority } from '@/lib/authority';
-import { Problem, notFound } from '@/lib/errors';
+import { notFound, Problem } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
 import { slugify } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
 import { log } from '@/lib/log';
-import { type DossierChanges, storedDocument } from '@/lib/site/dossiers/tasks';
 import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import { type Choices, mostDossiers } from '@/lib/site/dossiers/choices';
 import type { DossierSource } from '@/lib/site/dossiers/groups';
 import { composedDossier } from '@/lib/site/dossiers/in-process';
+import { type DossierChanges, storedDocument } from '@/lib/site/dossiers/tasks';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { publicSection } from '@/sections/public-site';
+import { type ChosenClasses, withClasses } from '@/sections/publications/classes/choose';
+import { publications } from '@/sections/publications/definition';
 import { audit } from './audit';
 import { db, write } from './client';
-import { cvSetting, readChoices } from './public-cv';
 import type { Dossier } from './generated/client';
 import { profileOf } from './profile';
+import { cvSetting, readChoices } from './public-cv';
 import { translatedContent } from './public-language';
 import { dossierContent } from './sample';
 import { storedSection } from './section-row';
-import { readTranslations } from './translations';
-import { type ChosenClasses, withClasses } from '@/sections/publications/classes/choose';
-import { publications } from '@/sections/publications/definition';
 import { readSection, saveSection } from './sections';
+import { readTranslations } from './translations';
 
 export type StoredDossier = {
   readonly id: string;

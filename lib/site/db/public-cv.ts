@@ -2,10 +2,10 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { notFound } from '@/lib/errors';
+import { log } from '@/lib/log';
 import { type Choices, choicesSchema } from '@/lib/site/dossiers/choices';
 import { audit } from './audit';
 import { db, write } from './client';
-import { log } from '@/lib/log';
 import type { Dossier } from './generated/client';
 
 /** The setting: the id of a dossier, or the address of a document; SQL triggers raise the content version with it. */

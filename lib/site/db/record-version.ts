@@ -1,11 +1,10 @@
 import 'server-only';
+import { z } from 'zod';
 import type { ChangeAction } from '@/lib/audit/events';
 import { packJson, unpackJson } from '@/lib/brotli-json';
 import { dayOf } from '@/lib/format/dates';
-import { retention } from '@/lib/retention';
-import { type Tx, db, write } from './client';
-import { z } from 'zod';
 import { log } from '@/lib/log';
+import { retention } from '@/lib/retention';
 import type { Snapshot } from '@/lib/site/history/changes';
 import type { AnyDefinition } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
@@ -14,6 +13,7 @@ import { profileTree } from '@/sections/profil/editor';
 import { definitionOf } from '@/sections/registry';
 import { storedTexts } from '@/sections/translation/editor';
 import { translatedTexts } from '@/sections/translation/entries';
+import { db, type Tx, write } from './client';
 import type { Version } from './generated/client';
 import { sectionType } from './section-row';
 

@@ -1,11 +1,11 @@
 import 'server-only';
+import { slugify } from '@/lib/format/fold';
 import { log } from '@/lib/log';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, definitions, kinds } from '@/sections/registry';
-import { sampleParts, sampledBy } from '@/sections/sample-items';
+import { sampledBy, sampleParts } from '@/sections/sample-items';
 import type { Section } from './generated/client';
-import { slugify } from '@/lib/format/fold';
 
 /**
  * The ids of the internal sections: stored like the others, but absent from lists, counts, reordering and navigation.

@@ -3,22 +3,30 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
-import { Problem, notFound } from '@/lib/errors';
+import { notFound, Problem } from '@/lib/errors';
 import { transliterated } from '@/lib/format/transliterate';
 import { nextTurn } from '@/lib/turns';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { isAllSample } from '@/sections/sample-items';
-import { type Issue, describeIssues, lacksText, validate, withStored } from '@/sections/validate';
+import { describeIssues, type Issue, lacksText, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
-import { type Tx, db, write } from './client';
+import { db, type Tx, write } from './client';
 import { refuseMissingDocuments } from './documents';
 import type { Section } from './generated/client';
 import { recordVersion } from './record-version';
 import { cleanContent, refuseMissingPictures, richTextsIn } from './sanitize-content';
-import type { SectionPatch, newSection } from './section-body';
-import { emptyContent, freeId, internalIds, savedSection, sectionType, storedSection, unsavedSection } from './section-row';
+import type { newSection, SectionPatch } from './section-body';
+import {
+  emptyContent,
+  freeId,
+  internalIds,
+  savedSection,
+  sectionType,
+  storedSection,
+  unsavedSection,
+} from './section-row';
 
 /** Every section of the page and of the lists, by order; those in the trash and the internal ones are left out. */
 export async function readSections(_authority: Authority): Promise<StoredSection[]> {

@@ -1,14 +1,14 @@
 import 'server-only';
+import { lstat, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Authority } from '@/lib/authority';
-import { type StoredImage, removeImage, storeImage } from '@/lib/site/media/store-image';
+import { unpackJson } from '@/lib/brotli-json';
+import { env } from '@/lib/env';
+import { removeImage, type StoredImage, storeImage } from '@/lib/site/media/store-image';
+import { variantsFolder } from '@/lib/site/media/stored-variants';
 import type { PictureSize } from '@/lib/site/rich-text/sanitize';
 import { audit } from './audit';
 import { db, write } from './client';
-import { lstat, readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { unpackJson } from '@/lib/brotli-json';
-import { env } from '@/lib/env';
-import { variantsFolder } from '@/lib/site/media/stored-variants';
 import { cvSetting } from './public-cv';
 
 /**

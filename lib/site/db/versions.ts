@@ -1,26 +1,33 @@
 /** The versions of each section, of the profile and of their translations: listing, comparing and restoring them. */
 import 'server-only';
 import type { Authority } from '@/lib/authority';
-import { Problem, notFound } from '@/lib/errors';
+import { notFound, Problem } from '@/lib/errors';
 import { type AddedLanguage, isAddedLanguage, languageFacts } from '@/lib/languages';
 import { versionSummary } from '@/lib/site/history/change-summary';
 import { changesOf } from '@/lib/site/history/changes';
 import { rowsOf } from '@/lib/site/history/compare';
 import { type PartPath, takePartBack } from '@/lib/site/history/take-back';
-import { type Comparison, type History, type HistorySubject, type TrashEntry, type VersionLine, newestShown } from '@/lib/site/history/types';
+import {
+  type Comparison,
+  type History,
+  type HistorySubject,
+  newestShown,
+  type TrashEntry,
+  type VersionLine,
+} from '@/lib/site/history/types';
+import { listedItems } from '@/sections/listed-items';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
+import { managerPreview } from '@/sections/text-preview';
 import { translatedTexts } from '@/sections/translation/entries';
-import { type Issue, describeIssues } from '@/sections/validate';
+import { describeIssues, type Issue } from '@/sections/validate';
 import { db } from './client';
 import { saveProfile } from './profile';
-import { saveSection } from './sections';
-import { type Subject, type Translation, saveTranslation } from './translations';
 import { type ReadVersion, readVersion } from './record-version';
-import { listedItems } from '@/sections/listed-items';
-import { managerPreview } from '@/sections/text-preview';
 import { internalIds, storedSection } from './section-row';
+import { saveSection } from './sections';
+import { type Subject, saveTranslation, type Translation } from './translations';
 
 type Restored = StoredSection | StoredProfile | Translation;
 

@@ -6,7 +6,7 @@ import type { Authority } from '@/lib/authority';
 import { weeklyLooks } from '@/lib/host-names';
 import { normalTitle } from '@/lib/references/normal-title';
 import type { WeeklyLook } from '@/lib/site/api/import';
-import { type Tx, db, write } from './client';
+import { db, type Tx, write } from './client';
 import { jsonSetting } from './json-setting';
 
 const day = 24 * 60 * 60 * 1000;

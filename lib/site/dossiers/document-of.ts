@@ -1,19 +1,20 @@
 /** A dossier as a document: the ticked entries of the sections, in the order of its model. */
+
+import { fold } from '@/lib/format/fold';
 import { dictionary } from '@/lib/languages';
+import { isInitials } from '@/lib/names/words';
 import { documentBudget } from '@/lib/typeset/document-budget';
+import { mapBlock } from '@/lib/typeset/map-texts';
 import type { Inline, Run, TypesetDocument } from '@/lib/typeset/tree';
 import { linesOf } from '@/sections/dossier-entries';
 import { identitiesOf } from '@/sections/profil/identities';
-import { type Profile, fullName } from '@/sections/profil/schema';
-import { type Write, blocksOf, placesSelected } from './blocks-of';
+import { type Owner, ownNames } from '@/sections/profil/own-names';
+import { fullName, type Profile } from '@/sections/profil/schema';
+import { blocksOf, placesSelected, type Write } from './blocks-of';
 import { type Choices, firstWorks, isWithin, yearsOf } from './choices';
-import { type DossierSource, type Written, choicesIn, frenchOf, ticks, writtenGroups } from './groups';
+import { choicesIn, type DossierSource, frenchOf, ticks, type Written, writtenGroups } from './groups';
 import { titleIn } from './heads';
 import { models } from './models';
-import { fold } from '@/lib/format/fold';
-import { isInitials } from '@/lib/names/words';
-import { mapBlock } from '@/lib/typeset/map-texts';
-import { type Owner, ownNames } from '@/sections/profil/own-names';
 
 /** The document of a dossier. Throws as `composed`. */
 export const documentOf = (choices: Choices, source: DossierSource): TypesetDocument =>

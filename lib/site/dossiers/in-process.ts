@@ -1,13 +1,13 @@
 /** Dossiers, composed beside the thread that serves visitors. */
 import 'server-only';
+import fs from 'node:fs';
+import path from 'node:path';
 import { Problem } from '@/lib/errors';
 import { inTypesetProcess } from '@/lib/typeset/process';
 import type { Choices } from './choices';
 import type { DossierSource } from './groups';
 import type { DossierPreview, PreviewAsked } from './preview';
 import type { DossierPage, DossierTask, MadeDossier } from './tasks';
-import fs from 'node:fs';
-import path from 'node:path';
 
 const done = <Made>(task: DossierTask): Promise<Made> => inTypesetProcess<Made>({ format: 'dossier', task });
 

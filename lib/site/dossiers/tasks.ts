@@ -7,13 +7,13 @@ import type { LastLine } from '@/lib/typeset/layout';
 import { estimatedPages, pageCount } from '@/lib/typeset/page-count';
 import { toText } from '@/lib/typeset/text';
 import type { TypesetDocument } from '@/lib/typeset/tree';
-import { type DossierChecks, checkedDocument } from './checks';
+import { linesOf } from '@/sections/dossier-entries';
+import { checkedDocument, type DossierChecks } from './checks';
 import type { Choices } from './choices';
 import { documentOf } from './document-of';
 import type { DossierSource } from './groups';
 import { jsonResume } from './json-resume';
 import { type DossierPreview, type PreviewAsked, previewOf } from './preview';
-import { linesOf } from '@/sections/dossier-entries';
 
 /** What is made from: choices, and what they choose from. */
 export type From = { readonly choices: Choices; readonly source: DossierSource };

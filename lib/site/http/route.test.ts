@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { Problem, notFound } from '@/lib/errors';
+import { notFound, Problem } from '@/lib/errors';
 import { fakeHeaders } from '@/lib/testing/request';
 import { assertSameSite, noBody, ownerRoute, publicRoute } from './route';
 

@@ -1,18 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
-import { Problem, type ProblemCode, notFound } from '@/lib/errors';
+import { env } from '@/lib/env';
+import { notFound, Problem, type ProblemCode } from '@/lib/errors';
 import { firstOfEachPath } from '@/lib/first-of-each-path';
-import { type Language, inLanguage } from '@/lib/languages';
+import { inLanguage, type Language } from '@/lib/languages';
 import { log } from '@/lib/log';
+import { crossSiteError, isOwnOrigin } from '@/lib/network';
 import { currentCaller } from '@/lib/site/auth/caller';
 import { requireOwner } from '@/lib/site/auth/guard';
 import { auditRefusal } from '@/lib/site/db/audit';
 import { missingPage, splitLanguage } from '@/lib/site/public-pages/page-address';
 import { formLimit, readFields, readJson } from './body';
 import { errorResponse, jsonResponse } from './problems';
-import { env } from '@/lib/env';
-import { crossSiteError, isOwnOrigin } from '@/lib/network';
 
 type Params = Readonly<Record<string, string>>;
 /** The handler of a method, as a route file exports it. `answers` is a type alone: what it sends as JSON. */

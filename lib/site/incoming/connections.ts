@@ -89,7 +89,8 @@ let ahead = 0;
 export function limitAhead(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   const before = waiting.get(socket) ?? 0;
-  if (before >= perConnection || (before > 0 && ahead >= mostAhead) || socket.destroyed) return refuseUnheard(request);
+  if (before >= perConnection || (before > 0 && ahead >= mostAhead) || socket.destroyed)
+    return void refuseUnheard(request);
   const isAhead = before > 0;
   waiting.set(socket, before + 1);
   if (isAhead) ahead += 1;

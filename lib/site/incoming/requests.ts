@@ -9,7 +9,7 @@ import onHeaders from 'on-headers';
 import { clientIp, crossSiteError, isOwnOrigin } from '@/lib/network';
 import { dataPolicy, documentPolicy, hasRuntime } from '@/lib/site/public-pages/policy';
 import { clientHeader, lengthHeader, refusalHeader, requestHeader } from './headers';
-import { type Refusal, isForPerson, refusalOf, withoutHost } from './refusals';
+import { isForPerson, type Refusal, refusalOf, withoutHost } from './refusals';
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 

@@ -3,9 +3,9 @@
  * dates, are in docs/decisions/0032-legal-pages.md.
  */
 import { dayOf } from '@/lib/format/dates';
-import { type LegalPage, type PublicLegal, legalPages } from '@/lib/legal-pages';
+import { type LegalPage, legalPages, type PublicLegal } from '@/lib/legal-pages';
 import { auditOf, conformityOf, hasAuditPart, isOver } from './conformity';
-import { type LegalFacts, type LegalField, isAnswered } from './facts';
+import { isAnswered, type LegalFacts, type LegalField } from './facts';
 
 type Case = (facts: LegalFacts) => boolean;
 

@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
-import { placeFile, temporaryFile } from './place-file';
 import { Problem } from '@/lib/errors';
 import { isPdfHead, pdfHeadLength } from '@/lib/upload-rules';
+import { placeFile, temporaryFile } from './place-file';
 
 /** A document that has arrived whole under a temporary name: it gets its own by `place`, or is removed by `discard`. */
 type ReceivedDocument = {

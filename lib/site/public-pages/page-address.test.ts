@@ -18,20 +18,23 @@ test.each(tableOf('lib/site/public-pages/page-address.txt', 'no page'))('%s is n
   expect(pageOf(address)).toBeNull(),
 );
 
-test.each(addedLanguages)('the feeds, the calendar and the CV are files of the language %s, and no others', (language) => {
-  for (const file of ['/cv', '/cv.pdf', '/agenda.ics', '/actualites/flux.json', '/publications/flux.xml'])
-    expect(isPublicFile(file, language), file).toBe(true);
-  for (const file of [
-    '/sitemap.xml',
-    '/robots.txt',
-    '/contact.vcf',
-    '/publications/liste.bib',
-    '/publications/a/reference.bib',
-  ]) {
-    expect(isPublicFile(file, 'fr'), file).toBe(true);
-    expect(isPublicFile(file, language), file).toBe(false);
-  }
-});
+test.each(addedLanguages)(
+  'the feeds, the calendar and the CV are files of the language %s, and no others',
+  (language) => {
+    for (const file of ['/cv', '/cv.pdf', '/agenda.ics', '/actualites/flux.json', '/publications/flux.xml'])
+      expect(isPublicFile(file, language), file).toBe(true);
+    for (const file of [
+      '/sitemap.xml',
+      '/robots.txt',
+      '/contact.vcf',
+      '/publications/liste.bib',
+      '/publications/a/reference.bib',
+    ]) {
+      expect(isPublicFile(file, 'fr'), file).toBe(true);
+      expect(isPublicFile(file, language), file).toBe(false);
+    }
+  },
+);
 
 test('whatever the list of publications reads of its address makes another page, which reads the same', () => {
   const address = (name: string, value: string) => `/publications?${name}=${value}`;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type PageParts, type SealedPage, inlineFiles, siteFonts } from './seal';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { inlineFiles, type PageParts, type SealedPage, siteFonts } from './seal';
 
 const script = '/_next/static/page/page-abc.js';
 const parts = { script, inlined: new Map([['/theme.js', 'theme()']]) };

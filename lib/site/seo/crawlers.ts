@@ -1,5 +1,5 @@
 /** sitemap.xml: https://www.sitemaps.org/protocol.html */
-import { type Language, inLanguage } from '@/lib/languages';
+import { inLanguage, type Language } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 
 /** A page: its path in French. */

@@ -12,10 +12,10 @@ import { type ListData, listDataId } from '@/sections/publications/facets';
 import { facetsOf } from '@/sections/publications/filter';
 import { findPublications } from '@/sections/publications/find-publications';
 import { publicationEntries } from '@/sections/publications/statistics';
-import { type Outcome, makeFolder, readFolder, unfinishedName, writeFolder } from './folder';
-import { type Replace, copiedPage, replaceInCss, replaceInManifest } from './page';
+import { makeFolder, type Outcome, readFolder, unfinishedName, writeFolder } from './folder';
+import { copiedPage, type Replace, replaceInCss, replaceInManifest } from './page';
 import { absoluteAddresses, linkBetween, placeOf, withoutServer } from './place';
-import { type Found, type Missing, type Visited, notFoundPage, pathOn, visitSite } from './visit';
+import { type Found, type Missing, notFoundPage, pathOn, type Visited, visitSite } from './visit';
 
 export type Options = {
   /** Where the site answers. */

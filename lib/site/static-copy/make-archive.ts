@@ -4,11 +4,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { archiveFolder, archiveName } from '@/lib/copy-job';
-import { diskProblem } from '@/lib/error-codes';
 import { env } from '@/lib/env';
+import { diskProblem } from '@/lib/error-codes';
 import { dayOf, formatLongDate } from '@/lib/format/dates';
 import { commandError } from '@/lib/site/db/command-error';
-import { type Made, type Options, makeCopy } from './copy-site';
+import { type Made, makeCopy, type Options } from './copy-site';
 
 export type Archive = Pick<Made, 'pages' | 'missing'> & { readonly bytes: number };
 

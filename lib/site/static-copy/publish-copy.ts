@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
-import { type CopyRecord, readCopyRecord, writeCopyRecord } from '@/lib/records';
 import { env } from '@/lib/env';
 import { withLock } from '@/lib/lock';
 import { describeError, log } from '@/lib/log';
+import { type CopyRecord, readCopyRecord, writeCopyRecord } from '@/lib/records';
 import { siteState } from '@/lib/site/public-pages/site-state';
-import { type Copied, type Options, copySite } from './copy-site';
+import { type Copied, copySite, type Options } from './copy-site';
 
 export type Published = Copied & { readonly to: string };
 

@@ -3,8 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CliError } from '@/lib/cli-error.mjs';
+import { addressesIn, type Replace, replaceInCss, replaceInManifest } from './page';
 import { placeOf } from './place';
-import { type Replace, addressesIn, replaceInCss, replaceInManifest } from './page';
 
 export type Found = {
   readonly address: string;

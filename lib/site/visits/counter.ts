@@ -10,9 +10,9 @@ import type { Env } from '@/lib/env';
 import { sqliteCode } from '@/lib/error-codes';
 import { dayOf } from '@/lib/format/dates';
 import { describeError, log } from '@/lib/log';
+import { deviceCookieName, sessionCookieName } from '@/lib/session-cookie';
 import { publicPage, splitLanguage } from '@/lib/site/public-pages/page-address';
 import { type Database, firstColumn, firstValue, inTransaction, openDatabase } from '@/lib/sqlite';
-import { deviceCookieName, sessionCookieName } from '@/lib/session-cookie';
 
 /** The setting that visits are counted by while it is there; its value says since when, in ISO 8601. */
 export const visitsSetting = 'visits';

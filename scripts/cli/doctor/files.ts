@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
-import { counted } from '@/lib/format/french';
-import { type Finding, doubtful, good, wrong } from './finding';
-import { backupProblem, readBackupRecord, readCopyRecord } from '@/lib/records';
 import { formatDateTime } from '@/lib/format/dates';
+import { counted } from '@/lib/format/french';
+import { backupProblem, readBackupRecord, readCopyRecord } from '@/lib/records';
+import { doubtful, type Finding, good, wrong } from './finding';
 
 type Places = Pick<Env, 'databaseFile' | 'uploadsDir'>;
 

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
-import { formatFileSize } from '@/lib/format/file-size';
 import { freeBytes } from '@/lib/files';
+import { formatFileSize } from '@/lib/format/file-size';
 import { canMakePdf } from '@/lib/site/dossiers/in-process';
-import { type Finding, doubtful, good, wrong } from './finding';
+import { doubtful, type Finding, good, wrong } from './finding';
 
 export function checkPdf(isThere = canMakePdf()): Finding {
   return isThere

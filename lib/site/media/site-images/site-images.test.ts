@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { initials } from './social-card';
+import { initials } from './drawn';
 import { renderImage } from './render';
-import { type Pictured, iconSizes, imageUrl } from './urls';
+import { iconSizes, imageUrl, type Pictured } from './urls';
 
 const profile: Pictured = {
   nom: 'Nguyễn-Lefèvre de La Tour-d’Auvergne',

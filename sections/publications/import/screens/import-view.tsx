@@ -14,7 +14,7 @@ import { counted, plural } from '@/lib/format/french';
 import type { WeeklyLook } from '@/lib/site/api/import';
 import { wordsOf } from './import-source';
 import { Review } from './review';
-import { type Known, SourceChoice, type SourceName, type Typed, sourceOf } from './source-choice';
+import { type Known, SourceChoice, type SourceName, sourceOf, type Typed } from './source-choice';
 import { type Stage, useImport } from './use-import';
 import { WeeklyLookPanel } from './weekly-look';
 import { countsText } from './words';

@@ -1,10 +1,9 @@
-import type { OutputInfo, OverlayOptions } from 'sharp';
-import { fullName } from '@/sections/profil/schema';
-import { openSharp } from '../sharp';
-import type { IconSize, Pictured } from './urls';
 import path from 'node:path';
-import { xml } from '@/lib/xml';
+import type { OutputInfo, OverlayOptions } from 'sharp';
 import { openSharp } from '@/lib/site/media/sharp';
+import { xml } from '@/lib/xml';
+import { fullName } from '@/sections/profil/schema';
+import type { IconSize, Pictured } from './urls';
 
 const cardSize = { width: 1200, height: 630 } as const;
 const margin = 72;
@@ -178,7 +177,7 @@ export const colours = {
  * Renders an icon of `size` px as PNG: the photo, cropped to a square that keeps its top, or the initials without a
  * photo.
  */
-async function renderIcon(
+export async function renderIcon(
   profile: Pictured,
   size: IconSize,
   photo: Buffer | null,
