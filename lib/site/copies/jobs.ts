@@ -1,4 +1,7 @@
-/** The copies that the running site makes of itself: one at a time, each in a process of its own. */
+/**
+ * The copies that the running site makes of itself: one at a time, each in a process of its own; by itself, if its owner
+ * wants that, after each change of what visitors read.
+ */
 import 'server-only';
 import fs from 'node:fs';
 import type { Server } from 'node:http';
@@ -10,11 +13,11 @@ import { runJob } from '@/lib/jobs/run-job';
 import { describeError, log } from '@/lib/log';
 import { localOrigin } from '@/lib/network';
 import { readCopyRecord, writeCopyRecord } from '@/lib/records';
-import type { CopyState } from '@/lib/site/api/copy';
 import { readCopiesAutomatic } from '@/lib/site/db/site-state';
 import { siteState } from '@/lib/site/public-pages/site-state';
 
 export type Archive = MadeCopy & { /** ISO 8601. */ readonly at: string; readonly address: string | null };
+/** Of `read`: `done` addresses, of those that are `known` so far. */
 type Running = Step & { readonly kind: CopyKind };
 
 type Copies = {
@@ -148,17 +151,23 @@ const contentOf = (version: string): string => version.replace(/\.\d{4}-\d\d-\d\
 let tried: string | undefined;
 
 async function publishIfDue(isDue: ReturnType<typeof watch>): Promise<void> {
-  const { copyTo, databaseFile } = env();
-  const { last, failure } = readCopyRecord(databaseFile);
-  const isThere = copyTo !== null && last?.to === copyTo;
-  const known = [isThere ? last.version : undefined, failure?.version, tried];
+  const { last, failure } = published();
+  const known = [last?.version, failure?.version, tried];
   const state = siteState();
   if (!isDue(state, known, Date.now()) || copies().running || !(await readCopiesAutomatic())) return;
   tried = state.version;
   beginCopy('publication', null);
 }
 
-export async function readCopies(): Promise<CopyState> {
+/** What has come of publishing the copy in its present place. */
+function published() {
+  const { copyTo, databaseFile } = env();
+  const { last, failure } = readCopyRecord(databaseFile);
+  return { last: last?.to === copyTo ? last : null, failure };
+}
+
+/** What the owner is shown of the static copies. */
+export async function readCopies() {
   const { SITE_URL, copyAddress } = env();
   const { running, archive, failure } = copies();
   return {
@@ -174,17 +183,18 @@ export async function readCopies(): Promise<CopyState> {
 }
 
 /** The published copy; null where the deployer has named no place. */
-async function readPublication(): Promise<CopyState['publication']> {
-  const { copyTo, copyAddress, databaseFile } = env();
+async function readPublication() {
+  const { copyTo, copyAddress } = env();
   if (copyTo === null) return null;
-  const { last, failure } = readCopyRecord(databaseFile);
-  const isThere = last?.to === copyTo;
+  const { last, failure } = published();
   return {
     to: copyTo,
     address: copyAddress,
+    /** Whether it follows each change by itself. */
     isAutomatic: await readCopiesAutomatic(),
-    last: isThere ? last.at : null,
-    isCurrent: isThere && last.version === siteState().version,
+    last: last?.at ?? null,
+    /** Whether it is of the site as it is now. */
+    isCurrent: last?.version === siteState().version,
     problem: failure?.line ?? null,
     failedAt: failure?.at ?? null,
   };
