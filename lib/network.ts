@@ -32,7 +32,7 @@ export const isLoopback = (host: string): boolean => /^(?:localhost|127\.[\d.]+|
  * The address by which this machine itself reaches a server that listens at `host`. What listens at `::` hears IPv4 too,
  * and `::1` is missing where IPv6 is switched off, as in most containers.
  */
-export const localHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
+const localHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
 
 /** Where this machine itself reaches a server that listens at `host`, without a trailing slash. */
 export function localOrigin(host: string, port: number): string {

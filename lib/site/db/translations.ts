@@ -40,7 +40,7 @@ export const translationBody = z.object({
 
 /** The languages that the owner has added, each with its settings. */
 export async function readLanguages(): Promise<AddedSettings> {
-  return readAdded((await readSetting(db(), languagesSetting)) ?? undefined);
+  return readAdded(await readSetting(db(), languagesSetting));
 }
 
 /** Adds languages, changes their settings, or takes them away; their translations stay. */
