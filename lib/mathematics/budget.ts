@@ -8,7 +8,7 @@ const most = 300;
 /** Budget regained per elapsed millisecond. */
 const regainedPerMs = 0.1;
 
-export function createBudget(now: () => number = () => performance.now(), processor: () => number = processorTime) {
+function createBudget(now: () => number = () => performance.now(), processor: () => number = processorTime) {
   let left = most;
   let since = now();
   let isLifted = false;

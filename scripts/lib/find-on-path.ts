@@ -9,6 +9,3 @@ export function findOnPath(names: readonly string[], others: readonly string[] =
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find((file) => fs.existsSync(file));
 }
-
-/** Where Debian installs servers, such as nginx; only root's PATH has it. */
-export const systemFolders = ['/usr/sbin', '/usr/local/sbin'];

@@ -19,7 +19,7 @@ import { type TarEntry, writeTar } from './tar';
 import { lostFrom, namedUploads } from './uploads';
 
 /** A snapshot of everything, ready to be written out. */
-export type PreparedBackup = {
+type PreparedBackup = {
   readonly manifest: Manifest;
   /**
    * Names of the pictures and documents in the database that the snapshot lacks, or has with other bytes, as the

@@ -100,7 +100,7 @@ function keepArchive(archive: Archive): void {
   state.removal = setTimeout(removeArchive, keptMilliseconds).unref();
 }
 
-export function removeArchive(): void {
+function removeArchive(): void {
   const state = copies();
   clearTimeout(state.removal);
   state.archive = null;

@@ -34,7 +34,7 @@ export function db(): PrismaClient {
 }
 
 /** Whether the database file is still the one that was there when the client was made, which has it open. */
-export const isSameFile = (): boolean => store.portfolioDb !== undefined && fileNumber() === store.portfolioFile;
+const isSameFile = (): boolean => store.portfolioDb !== undefined && fileNumber() === store.portfolioFile;
 
 const fileNumber = () => statSync(env().databaseFile, { bigint: true, throwIfNoEntry: false })?.ino;
 

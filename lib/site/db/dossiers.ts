@@ -27,7 +27,7 @@ import { storedSection } from './section-row';
 import { readSection, saveSection } from './sections';
 import { readTranslations } from './translations';
 
-export type StoredDossier = {
+type StoredDossier = {
   readonly id: string;
   readonly name: string;
   readonly choices: Choices;

@@ -36,7 +36,7 @@ export async function setOnline(authority: Authority, isOnline: boolean): Promis
 }
 
 /** What the site says of its visits and of crawlers: since when visits are counted (null: never), what robots.txt asks. */
-export type VisitSettings = { readonly countedSince: string | null; readonly isTrainingRefused: boolean };
+type VisitSettings = { readonly countedSince: string | null; readonly isTrainingRefused: boolean };
 
 /** For the pages that visitors read, too: they say what the site does. */
 export async function readVisitSettings(): Promise<VisitSettings> {

@@ -125,7 +125,7 @@ function pageScript(folder: string): string {
 }
 
 /** A sheet names fonts by their path from its own folder, `/_next/static/chunks`. */
-export const withAbsoluteUrls = (css: string): string => css.replaceAll('url(../', 'url(/_next/static/');
+const withAbsoluteUrls = (css: string): string => css.replaceAll('url(../', 'url(/_next/static/');
 
 /**
  * The rules of the site's fonts for a page that Next does not make, from the sheets of the build in `folder`: the same

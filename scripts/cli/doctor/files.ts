@@ -57,7 +57,7 @@ function checkFolder(folder: string): Finding[] {
 }
 
 /** Whether a folder is there, and this user may read and write in it. */
-export function isWritableFolder(folder: string): boolean {
+function isWritableFolder(folder: string): boolean {
   try {
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
     return fs.statSync(folder).isDirectory();

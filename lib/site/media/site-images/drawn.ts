@@ -122,7 +122,7 @@ type RenderedText = { readonly input: Buffer; readonly width: number; readonly h
  * Renders a text as a transparent PNG of the text's own size. Characters that these families lack come from the
  * host's fonts.
  */
-export async function renderText(text: string, { face, size, colour, width }: TextStyle): Promise<RenderedText> {
+async function renderText(text: string, { face, size, colour, width }: TextStyle): Promise<RenderedText> {
   const { family, file } = faces[face];
   await loadFonts();
   const markup = `<span foreground="${colour}">${xml(text)}</span>`;
