@@ -1,12 +1,12 @@
-import { methods, noBody, publicRoute } from '@/lib/site/http/route';
+import { noCv, publicCv } from '@/app/cv/public-cv';
 import { send } from '@/app/documents/send-document';
 import { slugify } from '@/lib/format/fold';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readPublicCv } from '@/lib/site/db/public-cv';
 import { composedPdf } from '@/lib/site/dossiers/in-process';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { fullName } from '@/sections/profil/schema';
-import { noCv, publicCv } from '@/app/cv/public-cv';
 
 export const dynamic = 'force-dynamic';
 

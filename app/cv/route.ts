@@ -1,11 +1,11 @@
-import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { env } from '@/lib/env';
 import { ofName } from '@/lib/format/french';
-import { type Language, dictionary, inLanguage, languageFacts } from '@/lib/languages';
+import { dictionary, inLanguage, type Language, languageFacts } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readPublicCv } from '@/lib/site/db/public-cv';
 import { canMakePdf, composedPage } from '@/lib/site/dossiers/in-process';
 import type { DossierPage } from '@/lib/site/dossiers/tasks';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { hashSource } from '@/lib/site/public-pages/policy';
 import { siteFonts } from '@/lib/site/public-pages/seal';
 import { publicDocument } from '@/lib/site/seo/public-document';

@@ -1,9 +1,9 @@
 import 'server-only';
 import path from 'node:path';
+import { subscripts, superscripts } from '@/lib/references/superscripts';
 import { withinProcessorTime } from '../time-limit';
 import { budget } from './budget';
 import { type Node, readTree, writeTree } from './tree';
-import { subscripts, superscripts } from '@/lib/references/superscripts';
 
 /** A formula that can be shown. */
 export type Formula = {

@@ -53,14 +53,19 @@ export function npm(args: readonly string[], cwd: string): Promise<{ code: numbe
   const isNpm = script.endsWith('npm-cli.js');
   const options = { cwd, maxBuffer: 2 ** 28, shell: !isNpm && process.platform === 'win32' };
   return new Promise((resolve, reject) => {
-    execFile(isNpm ? process.execPath : 'npm', [...(isNpm ? [script] : []), ...args], options, (error, stdout, stderr) => {
-      if (error?.code === 'ENOENT')
-        reject(
-          new CliError(
-            'npm est introuvable : il vient avec Node.js (https://nodejs.org/fr/download). Installez-le, puis recommencez.',
-          ),
-        );
-      else resolve({ code: error ? 1 : 0, output: stdout + stderr });
-    });
+    execFile(
+      isNpm ? process.execPath : 'npm',
+      [...(isNpm ? [script] : []), ...args],
+      options,
+      (error, stdout, stderr) => {
+        if (error?.code === 'ENOENT')
+          reject(
+            new CliError(
+              'npm est introuvable : il vient avec Node.js (https://nodejs.org/fr/download). Installez-le, puis recommencez.',
+            ),
+          );
+        else resolve({ code: error ? 1 : 0, output: stdout + stderr });
+      },
+    );
   });
 }

@@ -1,10 +1,10 @@
-import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { calendarFile } from '@/lib/calendar';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
 import { inLanguage } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readSiteId } from '@/lib/site/db/site-state';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { agendaEvents, findActivities } from '@/sections/activites/agenda';
 import { words } from '@/sections/activites/words';

@@ -112,7 +112,7 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
   }
 }
 
-const isDatabase = (file: string): boolean => path.extname(file) === '.db';
+export const isDatabase = (file: string): boolean => path.extname(file) === '.db';
 
 /**
  * Whether an error comes from writing into `folder`, not from reading the archive. One from an open file has no path.

@@ -7,11 +7,11 @@ import { diskProblem, errorCode, sqliteCode } from '@/lib/error-codes';
 import { ensureWritable, handOver, placeNew, syncFolder } from '@/lib/files';
 import { migrate, storageError } from '@/lib/site/db/migrate';
 import { variantsFolder } from '@/lib/site/media/stored-variants';
-import { type Database, copyDatabase, openDatabase, tableNames } from '@/lib/sqlite';
+import { copyDatabase, type Database, openDatabase, tableNames } from '@/lib/sqlite';
 import { createBackup } from './backup';
-import { type CarriedRows, type RestoredAccount, carryOver, readCarriedRows } from './carry';
-import { UnusableDatabase, checkDatabase, isDamage, isOurs, mendTexts } from './database';
-import { type Manifest, countUploads, databaseName, uploadsOf } from './manifest';
+import { type CarriedRows, carryOver, type RestoredAccount, readCarriedRows } from './carry';
+import { checkDatabase, isDamage, isOurs, mendTexts, UnusableDatabase } from './database';
+import { countUploads, databaseName, type Manifest, uploadsOf } from './manifest';
 import { damagedArchive, unpack } from './read';
 import { addUploads, isWhole, lostFrom, namedUploads, removeUploads } from './uploads';
 

@@ -34,7 +34,7 @@ export async function runMaintenance(): Promise<boolean> {
   return runEach({
     versions: () => pruneVersions(now),
     audit: () => pruneAuditLog(now),
-    failures: () => pruneFailures(),
+    failures: pruneFailures,
     // `now` may be two days ahead, and the upload of a form that is still open must stay.
     uploads: () => collectUnusedUploads(now.getTime() - mostAtOnce),
   });

@@ -31,7 +31,8 @@ export async function readOfflineSince(): Promise<string | null> {
 /** Takes the site off line, or on line again. */
 export async function setOnline(authority: Authority, isOnline: boolean): Promise<void> {
   await write(async (tx) => {
-    if (await switchSetting(tx, offline, !isOnline)) await audit(tx, authority, isOnline ? 'site.online' : 'site.offline');
+    if (await switchSetting(tx, offline, !isOnline))
+      await audit(tx, authority, isOnline ? 'site.online' : 'site.offline');
   });
 }
 

@@ -112,17 +112,17 @@ export function refuseUnheard(request: IncomingMessage): void {
 
 /**
  * Has a server accept no more connections, and closes those that are open: idle ones at once, each other one when its
- * response is sent, all after `patience` ms. Resolves when the last is closed. For Node, a connection that has sent
+ * response is sent, all after ten seconds. Resolves when the last is closed. For Node, a connection that has sent
  * nothing yet, as browsers open in advance, is not idle.
  */
-export function closeConnections(server: Server, open: ReadonlySet<Socket>, patience = 10_000): Promise<void> {
+export function closeConnections(server: Server, open: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve) => {
     const closeIdle = () => {
       server.closeIdleConnections();
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
     };
     const sweep = setInterval(closeIdle, 100);
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    const cut = setTimeout(() => server.closeAllConnections(), 10_000);
     server.close(() => {
       clearTimeout(cut);
       clearInterval(sweep);

@@ -10,23 +10,30 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import v8 from 'node:v8';
 import { z } from 'zod';
-import { type Ready, endChannel, readyChannel } from '@/lib/channels';
+import { endChannel, type Ready, readyChannel } from '@/lib/channels';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
 import { type Env, parseEnv } from '@/lib/env';
+import { ensureWritable } from '@/lib/files';
 import { plural } from '@/lib/format/french';
 import { describeError, log, logConsole } from '@/lib/log';
 import { programArgs } from '@/lib/program';
-import { UnusableSecret, sessionSecret } from '@/lib/site/auth/secret';
+import { sessionSecret, UnusableSecret } from '@/lib/site/auth/secret';
 import { noteServer, startCopies } from '@/lib/site/copies/jobs';
 import { holdDatabase } from '@/lib/site/db/hold';
 import { migrate } from '@/lib/site/db/migrate';
 import { closeDb } from '@/lib/site/db/open-client';
-import { closeConnections, connectionLimit, dropUnread, limitAhead, limitTimes, refuseUnheard } from '@/lib/site/incoming/connections';
+import {
+  closeConnections,
+  connectionLimit,
+  dropUnread,
+  limitAhead,
+  limitTimes,
+  refuseUnheard,
+} from '@/lib/site/incoming/connections';
 import { prepareRequest } from '@/lib/site/incoming/requests';
 import { siteState } from '@/lib/site/public-pages/site-state';
 import { countVisits } from '@/lib/site/visits/counter';
 import { firstValue, openDatabase } from '@/lib/sqlite';
-import { ensureWritable } from '@/lib/files';
 
 /**
  * Whether a command has started this server for itself, beside the site (scripts/lib/own-server.ts): it counts no visits,
