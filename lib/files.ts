@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError } from './cli-error.mjs';
-import { errorCode, isDenied } from './error-codes';
+import { errorCode, isDenied } from './error-codes.ts';
 
 /**
  * Gives `partial` its final name; its first name may stay, for the caller to remove. Throws `EEXIST` when there is such
