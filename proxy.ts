@@ -42,11 +42,16 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { language, path } = splitLanguage(pathname);
   const isPublic = languages.includes(language);
   const page = publicPage(path, searchParams);
+  // A file that several languages have is one route, which reads its language from the address that was asked for.
+  const handOn = (headers?: Record<string, string>) =>
+    language !== 'fr' && isPublicFile(path, language)
+      ? NextResponse.rewrite(new URL(path, request.url), { headers })
+      : NextResponse.next({ headers });
   // Crawlers that get a 503 for robots.txt stop, instead of coming again later.
   if (isOffline && pathname !== '/robots.txt' && !(await currentOwner()))
     return offline(request, internalAddress(version, offlinePage, isPublic ? language : 'fr'), isDocument(pathname));
-  if (!isPublic && !(await currentOwner())) return NextResponse.next();
-  if (isOffline && page === null) return NextResponse.next({ headers: { 'cache-control': 'no-store' } });
+  if (!isPublic && !(await currentOwner())) return handOn();
+  if (isOffline && page === null) return handOn({ 'cache-control': 'no-store' });
   const shown = isPublic ? version : version + ownerOnlySuffix;
   if (page === null && !isPublicFile(path, language)) {
     if (language !== 'fr') return show(request, internalAddress(shown, missingPage, language));
@@ -55,7 +60,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const tag = pageTag(version);
   if (!isOffline && isPublic && namesTag(request.headers.get('if-none-match'), tag))
     return new NextResponse(null, { status: 304, headers: { etag: tag, 'cache-control': 'public, no-cache' } });
-  return page === null ? NextResponse.next() : show(request, internalAddress(shown, page, language));
+  return page === null ? handOn() : show(request, internalAddress(shown, page, language));
 }
 
 /** A public page, which Next may make once its turn has come (lib/site/public-pages/render-queue.ts). */

@@ -3,12 +3,12 @@
  * imports the base of its sheets: app/globals.css, or app/(site)/site.css, which has it.
  */
 import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { words } from '@/components/public/words';
 import { env } from '@/lib/env';
 import { timeZone } from '@/lib/format/dates';
 import { type Language, languageFacts } from '@/lib/languages';
-import { inter, newsreader } from './fonts';
 
 export function documentMetadata(language: Language = 'fr'): Metadata {
   return { metadataBase: new URL(env().SITE_URL), title: words[language].site, icons: { icon: '/icon.svg' } };
@@ -45,3 +45,19 @@ export function Document({ language = 'fr', children }: Props) {
     </html>
   );
 }
+
+const newsreader = localFont({
+  src: [
+    { path: './fonts/headings-latin.woff2', weight: '400 600', style: 'normal' },
+    { path: './fonts/headings-latin-italic.woff2', weight: '400', style: 'italic' },
+  ],
+  variable: '--font-newsreader',
+  adjustFontFallback: false,
+});
+
+const inter = localFont({
+  src: './fonts/text-latin.woff2',
+  weight: '400 650',
+  variable: '--font-inter',
+  adjustFontFallback: false,
+});

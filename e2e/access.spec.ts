@@ -63,7 +63,7 @@ const concrete = (route: string, id: string) =>
     .replace('[slug]', 'absente')
     .replace('[version]', '1.2026-11-26.0f3a9c1d')
     .replace('[lang]', 'fr')
-    .replace('[...missing]', 'absente')
+    .replace('[...page]', 'absente')
     .replace('[language]', 'en')
     .replace('[query]', 'q%3Da')
     .replace('[...route]', 'projects')

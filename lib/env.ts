@@ -4,9 +4,8 @@
  */
 import path from 'node:path';
 import { z } from 'zod';
-import { copyAddress } from './copy-place.ts';
-import { isEmail } from './email-rule.ts';
-import { passwordFault } from './password-rule.ts';
+import { copyAddress } from './copy-job.ts';
+import { isEmail, passwordFault } from './sign-in-rules.ts';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsUnset, schema);

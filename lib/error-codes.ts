@@ -1,5 +1,7 @@
 /** The codes of SQLite’s and the system’s errors. */
 
+import { CliError } from './cli-error.mjs';
+
 /**
  * SQLite's primary result code, such as « SQLITE_IOERR » for better-sqlite3's « SQLITE_IOERR_WRITE »; '' for any other
  * error. https://www.sqlite.org/rescode.html
@@ -43,3 +45,14 @@ export const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQL
 
 /** Whether the error is that the disk itself failed to read or write. */
 export const isDiskFault = (error: unknown) => ['EIO', 'SQLITE_IOERR'].includes(errorCode(error));
+
+/**
+ * The French line for the disk of a folder that is full or fails, with what that means for the command, or null for any
+ * other error.
+ */
+export function diskProblem(error: unknown, folder: string, outcome: string): CliError | null {
+  if (isDiskFull(error)) return new CliError(`Le disque de ${folder} est plein : ${outcome}.`);
+  return isDiskFault(error)
+    ? new CliError(`Le disque de ${folder} ne peut pas être lu ou écrit (${errorCode(error)}) : ${outcome}.`)
+    : null;
+}

@@ -1,6 +1,8 @@
 /** Files that get their name only once they are complete on the disk. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { CliError } from './cli-error.mjs';
+import { errorCode, isDenied } from './error-codes.ts';
 
 /**
  * Gives `partial` its final name; its first name may stay, for the caller to remove. Throws `EEXIST` when there is such
@@ -28,14 +30,6 @@ export function handOver(paths: readonly string[]): void {
   }
 }
 
-/** The folders that hold files of these names, and those that hold these: `a` and `a/b` for `a/b/index.html`. */
-export function foldersOf(names: readonly string[]): string[] {
-  const folders = new Set<string>();
-  for (const name of names)
-    for (let each = path.posix.dirname(name); each !== '.'; each = path.posix.dirname(each)) folders.add(each);
-  return Array.from(folders);
-}
-
 /** Makes new names in a folder survive a power cut. */
 export const syncFolder = (folder: string): void => sync(folder, 'r');
 
@@ -60,5 +54,30 @@ function sync(place: string, flags: string): void {
     throw withPath(error, place);
   } finally {
     fs.closeSync(handle);
+  }
+}
+
+/** The room on the disk of a folder, for this user. */
+export function freeBytes(folder: string): number {
+  const { bavail, bsize } = fs.statfsSync(folder);
+  return bavail * bsize;
+}
+
+/**
+ * Makes a folder, by its absolute path, and checks that this user may write in it. Throws a `CliError` otherwise, which
+ * names the setting.
+ */
+export function ensureWritable(folder: string, setting: string): void {
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
+  } catch (error) {
+    if (!isDenied(error))
+      throw new CliError(
+        `Le dossier ${folder} n’est pas accessible en écriture (${errorCode(error)}) : vérifiez-le, ou changez ${setting}.`,
+      );
+    throw new CliError(
+      `Le dossier ${folder} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, ou changez ${setting}.`,
+    );
   }
 }

@@ -1,3 +1,5 @@
+import { format, stripVTControlCharacters } from 'node:util';
+
 /**
  * The log: one JSON line for each event, on standard output, with the time in UTC.
  * JSON escapes CR and LF; fields with the name of a secret are left out.
@@ -52,4 +54,11 @@ function endMinute(event: string, kind: string): void {
 function print(level: Level, event: string, fields: Fields): void {
   const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => !secret.test(name)));
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...kept })}\n`);
+}
+
+/** From now on `console.error` and `console.warn` write to the log, within its limits. */
+export function logConsole(): void {
+  for (const level of ['error', 'warn'] as const)
+    console[level] = (...given: unknown[]) =>
+      log(level, 'server.console', { error: stripVTControlCharacters(format(...given)).trim() });
 }

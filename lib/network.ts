@@ -32,10 +32,36 @@ export const isLoopback = (host: string): boolean => /^(?:localhost|127\.[\d.]+|
  * The address by which this machine itself reaches a server that listens at `host`. What listens at `::` hears IPv4 too,
  * and `::1` is missing where IPv6 is switched off, as in most containers.
  */
-export const localHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
+const localHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
 
 /** Where this machine itself reaches a server that listens at `host`, without a trailing slash. */
 export function localOrigin(host: string, port: number): string {
   const address = localHost(host);
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
+
+/**
+ * The client's address: the socket's, or the one that the outermost of `hops` trusted proxies saw (TRUSTED_PROXIES).
+ * Entries further left are the client's own and are ignored: a forged one would evade the limits per address.
+ */
+export function clientIp(socketAddress: string | undefined, forwardedFor: string | undefined, hops: number): string {
+  const socket = plainAddress(socketAddress ?? '');
+  if (hops === 0 || forwardedFor === undefined) return socket;
+  const entries = forwardedFor.split(',').map((entry) => plainAddress(entry.trim()));
+  const seen = entries.at(-hops) ?? entries[0] ?? '';
+  return isIP(seen) === 0 ? socket : seen;
+}
+
+/** An address without brackets and port; IPv4 inside IPv6 becomes IPv4. */
+function plainAddress(text: string): string {
+  return text
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}
+
+/** Whether an `Origin` is the site's: that of SITE_URL, or the host that the request itself names. */
+export const isOwnOrigin = (origin: string, host: string | null | undefined, siteUrl: string): boolean =>
+  origin === siteUrl || origin === `http://${host}` || origin === `https://${host}`;
+
+export const crossSiteError = 'Cette requête ne vient pas du site : elle a été refusée';

@@ -1,4 +1,4 @@
-import { minPasswordLength } from './password-rule';
+import { minPasswordLength } from './sign-in-rules';
 
 /**
  * How hard a password is to guess, roughly: length first, then variety. A hint for the user; only the 6 characters are

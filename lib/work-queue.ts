@@ -7,7 +7,7 @@ type Priority = 'normal' | 'high';
  * Bounds of costly work: `concurrency` jobs at once, `queueLimit` waiting at each priority; the next is refused, to be
  * retried after `retryAfter` seconds.
  */
-export type WorkLimits = { readonly concurrency: number; readonly queueLimit: number; readonly retryAfter: number };
+type WorkLimits = { readonly concurrency: number; readonly queueLimit: number; readonly retryAfter: number };
 
 /** For whom work is done: a client's network (lib/network.ts), and a signal that it has left. */
 export type Client = { readonly network: string; readonly signal?: AbortSignal };

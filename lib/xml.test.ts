@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atomFeed } from '@/lib/site/seo/atom';
-import { sitemap } from '@/lib/site/seo/sitemap';
+import { atomFeed } from '@/app/(site)/publications/send-feed';
+import { sitemap } from '@/lib/site/seo/crawlers';
 import { fc } from '@/lib/testing/properties';
 import { xml } from '@/lib/xml';
 import type { Reference } from '@/sections/publications/citing/reference';

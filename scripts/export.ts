@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run export`
 import path from 'node:path';
-import { copyAddress } from '../lib/copy-place.ts';
+import { copyAddress } from '../lib/copy-job.ts';
 import type { Copied } from '../lib/site/static-copy/copy-site.ts';
 import { parseArguments } from './lib/arguments.ts';
 import { CliError, command, printedHelp, step } from './lib/console.ts';

@@ -9,9 +9,7 @@ import { type Ready, readyChannel } from '@/lib/channels';
 import { env } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
 import { siteState } from '@/lib/site/public-pages/site-state';
-import { accelerate } from './accelerator';
-import { oncePerTurn } from './once-per-turn';
-import { RecordingResponse } from './recording-response';
+import { accelerate, HeldResponse } from './accelerator';
 
 /**
  * Serves the built site of the current folder until a signal ends the process (lib/site/start/start.ts). Listens once the
@@ -31,23 +29,17 @@ export async function serve(): Promise<void> {
   });
   const listening = Promise.withResolvers<unknown>();
   subscribe(readyChannel, (message) => {
-    const ready = message as Ready;
-    const next = site.getRequestHandler();
-    const answer = accelerate((request, response) => {
-      ready.prepare(request, response);
-      if (request.socket.destroyed) return; // nobody waits for the answer
-      return next(request, response);
-    }, oncePerTurn(siteState));
-    const server = http.createServer({ ServerResponse: RecordingResponse }, (request, response) => {
-      // One handler for a thrown error and a rejection.
-      new Promise((resolve) => resolve(answer(request, response))).catch((error: unknown) => {
+    const answer = accelerate(site.getRequestHandler(), siteState);
+    const server = http.createServer({ ServerResponse: HeldResponse }, async (request, response) => {
+      try {
+        await answer(request, response);
+      } catch (error) {
         log('error', 'server.error', { error: describeError(error) });
         response.destroy();
-      });
+      }
     });
-    ready.preparesItself = server;
     listening.resolve(once(server.listen(PORT, HOST), 'listening'));
-    ready.until.push(listening.promise);
+    (message as Ready).until.push(listening.promise);
   });
   await site.prepare();
   await listening.promise;

@@ -1,14 +1,13 @@
 import 'server-only';
 import { notFound, Problem } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
-import type { AddedLanguage, Language } from '@/lib/languages';
+import type { Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { type PublicCv, readChosen, readPublicCv } from '@/lib/site/db/public-cv';
-import { asVisitorsSee } from '@/lib/site/dossiers/as-visitors-see';
 import type { Choices } from '@/lib/site/dossiers/choices';
 import type { DossierSource } from '@/lib/site/dossiers/groups';
 import { composedPage, composedPdf } from '@/lib/site/dossiers/in-process';
-import type { PublicSite } from '@/sections/public-site';
+import type { PublicSection, PublicSite } from '@/sections/public-site';
 
 /** The refusal of everything that belongs to a CV that the owner does not show. */
 export const noCv = () => notFound('Cette page est introuvable');
@@ -20,7 +19,7 @@ type Compose<Made> = (choices: Choices, source: DossierSource) => Promise<Made>;
  * in the language of the address; of a site in French alone in that of the dossier. Throws `notFound` where the owner
  * shows none, or no site in the language of the address, and as `compose`.
  */
-export async function publicCv<Made>(compose: Compose<Made>, language?: AddedLanguage): Promise<Made> {
+export async function publicCv<Made>(compose: Compose<Made>, language: Language): Promise<Made> {
   return composedCv(await readPublicCv(), compose, language);
 }
 
@@ -31,17 +30,17 @@ export async function publicCv<Made>(compose: Compose<Made>, language?: AddedLan
 export async function refuseTooLong(cv: PublicCv): Promise<void> {
   if ((await readChosen(cv)) === null) return;
   try {
-    await composedCv(cv, composedPdf);
+    await composedCv(cv, composedPdf, 'fr');
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'unavailable') throw error;
-    await composedCv(cv, composedPage);
+    await composedCv(cv, composedPage, 'fr');
   }
 }
 
-async function composedCv<Made>(cv: PublicCv, compose: Compose<Made>, language?: AddedLanguage): Promise<Made> {
+async function composedCv<Made>(cv: PublicCv, compose: Compose<Made>, language: Language): Promise<Made> {
   const [choices, french] = await Promise.all([readChosen(cv), readPublicSite()]);
-  if (!choices || (language && !french.languages.includes(language))) throw noCv();
-  const lang: Language = language ?? (french.languages.length > 1 ? 'fr' : choices.lang);
+  if (!choices || !french.languages.includes(language)) throw noCv();
+  const lang = french.languages.length > 1 ? language : choices.lang;
   const own = { ...choices, lang };
   if (lang === 'fr') return compose(own, sourceOf(french));
   const site = await readPublicSite(lang);
@@ -52,4 +51,16 @@ async function composedCv<Made>(cv: PublicCv, compose: Compose<Made>, language?:
 function sourceOf({ profile, sections, parts }: PublicSite): DossierSource {
   const shown = [...sections, ...Object.values(parts).filter((part) => part !== undefined)];
   return { profile, sections: asVisitorsSee(shown), today: dayOf(new Date()) };
+}
+
+/** The public sections without the hours by year, which the page never shows, while the service is not shown. */
+export function asVisitorsSee(sections: readonly PublicSection[]): readonly PublicSection[] {
+  const hasService = sections.some(({ kind, content }) => kind === 'cv--service' && content.shown === true);
+  return sections
+    .filter(({ kind }) => kind !== 'cv--service' || hasService)
+    .map((section): PublicSection => {
+      if (section.kind === 'enseignement' && !hasService)
+        return { ...section, content: section.content.map((course) => ({ ...course, service: undefined })) };
+      return section;
+    });
 }

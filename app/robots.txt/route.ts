@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
 import { readVisitSettings } from '@/lib/site/db/site-state';
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
+import { robots } from '@/lib/site/seo/crawlers';
 import { publicDocument } from '@/lib/site/seo/public-document';
-import { robots } from '@/lib/site/seo/robots';
 
 export const dynamic = 'force-dynamic';
 

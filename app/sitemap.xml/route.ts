@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
 import { readPublicSite } from '@/lib/site/db/public';
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
+import { sitemap } from '@/lib/site/seo/crawlers';
 import { publicDocument } from '@/lib/site/seo/public-document';
-import { sitemap } from '@/lib/site/seo/sitemap';
 import { findNews, newsPlaces } from '@/sections/actualites/pages';
 import { publicationPages } from '@/sections/publications/pages';
 

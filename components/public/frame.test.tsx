@@ -16,8 +16,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { Hero } from './hero';
 import { NotFoundPage } from './not-found-page';
-import { OfflineScreen } from './offline-screen';
-import { OfflineStrip } from './offline-strip';
+import { OfflineScreen, OfflineStrip } from './offline-screen';
 import { RichText } from './rich-text';
 import { words } from './words';
 

@@ -1,5 +1,4 @@
 import type { Graph } from 'schema-dts';
-import { inlineJson } from '@/lib/site/seo/inline-json';
 
 /**
  * Structured data of a page, in JSON-LD with schema.org types. It is a data block, so the content security policy for
@@ -8,4 +7,15 @@ import { inlineJson } from '@/lib/site/seo/inline-json';
 export function JsonLd({ data }: { data: Graph }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose <, >, & and line separators are escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(data) }} />;
+}
+
+/**
+ * JSON for a script element: `<`, `>`, `&` and line separators are escaped, so that nothing in it ends the element or a
+ * line.
+ */
+export function inlineJson(data: object): string {
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

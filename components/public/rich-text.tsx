@@ -1,9 +1,10 @@
 import { showColours } from '@/lib/colours/in-html';
+import type { Language } from '@/lib/languages';
+import { formats, srcSet } from '@/lib/site/media/variants';
 import { shiftHeadings } from '@/lib/site/rich-text/headings';
 import { sanitizeRichText } from '@/lib/site/rich-text/sanitize';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
-import { withSources } from './rich-pictures';
-import { withTableBoxes } from './rich-tables';
+import { words } from './words';
 
 type Props = {
   readonly html: string;
@@ -29,4 +30,54 @@ export function RichText({ html, level, className = 'prose', item, site }: Props
       dangerouslySetInnerHTML={{ __html: safe }}
     />
   );
+}
+
+/** The `sizes` attribute: a column of text is at most `--measure` wide (68ch, about 42 rem). */
+const shownAt = '(min-width: 48rem) 42rem, 100vw';
+
+/**
+ * Gives the images of sanitised rich text (lib/site/rich-text/sanitize.ts) AVIF and WebP sources of the size shown, and
+ * makes those lazy. An image of which no smaller size is stored, or without its width (older texts), stays as it is: a
+ * source set would stretch it.
+ */
+export function withSources(html: string): string {
+  return html.replace(/<img ([^<>]*?) ?\/>/g, (image, attributes: string) => {
+    const [, address = ''] = /\bsrc="([^"]*)"/.exec(attributes) ?? [];
+    const [, width] = /\bwidth="(\d+)"/.exec(attributes) ?? [];
+    const sources =
+      width === undefined
+        ? []
+        : formats.map((format) => ({ format, set: srcSet(address, 'whole', format, Number(width)) }));
+    const rendered = sources.flatMap(({ format, set }) =>
+      set ? [`<source type="image/${format}" srcset="${set}" sizes="${shownAt}">`] : [],
+    );
+    const late = `<img ${attributes} loading="lazy" decoding="async" />`;
+    return rendered.length > 0 ? `<picture>${rendered.join('')}${late}</picture>` : image;
+  });
+}
+
+/**
+ * A box around each table of sanitised rich text (lib/site/rich-text/sanitize.ts): where a table is wider than the
+ * screen, the box scrolls and not the page.
+ */
+const table = /<table\b[^<>]*>(?:<caption\b[^<>]*>([\s\S]{0,1000}?)<\/caption>)?/g;
+
+/** Each table in a group of its own, which the keyboard reaches and scrolls, named by the table's caption. */
+export function withTableBoxes(html: string, language: Language): string {
+  if (!html.includes('<table')) return html;
+  const boxed = html.replace(
+    table,
+    (begin, caption = '') =>
+      `<div class="table-box" role="group" tabindex="0" aria-label="${nameOf(caption, language)}">${begin}`,
+  );
+  return boxed.replaceAll('</table>', '</table></div>');
+}
+
+/** The caption's text as an attribute; the sanitiser has escaped `<`, `>` and `&` in it. */
+function nameOf(caption: string, language: Language): string {
+  const text = caption
+    .replace(/<[^<>]*>/g, '')
+    .replaceAll('"', '&quot;')
+    .trim();
+  return text === '' ? words[language].table : words[language].tableOf(text);
 }

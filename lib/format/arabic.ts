@@ -2,7 +2,7 @@
 import { languageFacts } from '@/lib/languages';
 
 /** A noun by its number: `one` and `two` are said without one: «منشور واحد», «منشوران», «3 منشورات», «11 منشورًا». */
-export type ArabicForms = {
+type ArabicForms = {
   readonly one: string;
   readonly two: string;
   /** From 3 to 10, from 103 to 110… */

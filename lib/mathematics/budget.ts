@@ -8,26 +8,26 @@ const most = 300;
 /** Budget regained per elapsed millisecond. */
 const regainedPerMs = 0.1;
 
-export function createBudget(now: () => number = () => performance.now(), processor: () => number = processorTime) {
+function createBudget() {
   let left = most;
-  let since = now();
+  let since = performance.now();
   let isLifted = false;
   let refusals = 0;
   return {
     /** Whether there is any left; counts those to whom it says no. */
     isLeft(): boolean {
-      left = Math.min(most, left + (now() - since) * regainedPerMs);
-      since = now();
+      left = Math.min(most, left + (performance.now() - since) * regainedPerMs);
+      since = performance.now();
       if (!isLifted && left <= 0) refusals += 1;
       return isLifted || left > 0;
     },
     /** Does the work, and takes its time off. */
     spend<Result>(work: () => Result): Result {
-      const before = processor();
+      const before = processorTime();
       try {
         return work();
       } finally {
-        left -= processor() - before;
+        left -= processorTime() - before;
       }
     },
     /** For a process that serves nobody, and has a bound of its own. */

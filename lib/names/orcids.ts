@@ -4,7 +4,7 @@ import type { Name } from './name';
 const shape = /\b\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/gi;
 
 /** The only ORCID in a text, without its address; undefined for none, and for several, of which none is told apart. */
-export function orcidIn(text: string): string | undefined {
+function orcidIn(text: string): string | undefined {
   const [orcid, another] = new Set(text.match(shape)?.map((found) => found.toUpperCase()));
   return another === undefined ? orcid : undefined;
 }

@@ -65,26 +65,3 @@ export function manyScans(side: number): Buffer {
     Buffer.from([0xff, 0xd9]),
   ]);
 }
-
-/** An animated WebP of `side` × `side` pixels with `count` times the same frame (a WebP without alpha, of 1 × 1 px). */
-export function manyFrames(side: number, count: number, frame: Buffer): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const head = Buffer.from(`${name}0000`);
-    head.writeUInt32LE(data.length, 4);
-    return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
-  };
-  const canvas = Buffer.alloc(10);
-  canvas[0] = 2; // animated
-  canvas.writeUIntLE(side - 1, 4, 3);
-  canvas.writeUIntLE(side - 1, 7, 3);
-  const one = chunk('ANMF', Buffer.concat([Buffer.alloc(12), Buffer.from([10, 0, 0, 0]), frame.subarray(12)]));
-  return chunk(
-    'RIFF',
-    Buffer.concat([
-      Buffer.from('WEBP'),
-      chunk('VP8X', canvas),
-      chunk('ANIM', Buffer.alloc(6)),
-      ...Array<Buffer>(count).fill(one),
-    ]),
-  );
-}

@@ -7,7 +7,7 @@ import type { Block, Inline } from './tree';
  * Some six hundred pages. Pieces are what is laid out one by one: blocks, the items of lists, and stretches of one style,
  * of which a reference has about ten.
  */
-export const mostOfDocument = { cells: 20_000, pieces: 100_000, characters: 2_000_000 } as const;
+const mostOfDocument = { cells: 20_000, pieces: 100_000, characters: 2_000_000 } as const;
 
 type Amount = { readonly [What in keyof typeof mostOfDocument]: number };
 

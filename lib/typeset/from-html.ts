@@ -1,6 +1,5 @@
 /** Reads the site's rich text into blocks of a document. */
 import { boundedSpans, mostCells, mostColumns, type Span } from '@/lib/format/table-spans';
-import { type Element, elementsOf, type Node, parsed } from './html-tree';
 import { wordsOf } from './inline';
 import type { Block, Inline, Run, Table } from './tree';
 
@@ -188,3 +187,43 @@ const spanOf = ({ attributes }: Element): Span => ({
   columns: Number(attributes.colspan ?? 1),
   rows: Number(attributes.rowspan ?? 1),
 });
+
+type Element = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Node[];
+};
+type Node = string | Element;
+
+const token = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>|([^<]+|<)/gi;
+const attribute = /([a-z-]+)="([^"]*)"/gi;
+const isVoid = /^(?:br|hr|img)$/;
+
+function parsed(html: string): readonly Node[] {
+  const root: Element = { name: '', attributes: {}, children: [] };
+  const open = [root];
+  for (const [, closing, tag = '', given = '', text] of html.matchAll(token)) {
+    const parent = open.at(-1) ?? root;
+    const name = tag.toLowerCase();
+    if (text !== undefined) parent.children.push(decoded(text));
+    else if (closing) {
+      const depth = open.findLastIndex((element) => element.name === name);
+      if (depth > 0) open.length = depth;
+    } else {
+      const attributes = Object.fromEntries(
+        Array.from(given.matchAll(attribute), ([, key = '', value = '']) => [key.toLowerCase(), decoded(value)]),
+      );
+      const element: Element = { name, attributes, children: [] };
+      parent.children.push(element);
+      if (!isVoid.test(name)) open.push(element);
+    }
+  }
+  return root.children;
+}
+
+/** The elements of these names among nodes. */
+const elementsOf = (nodes: readonly Node[], ...names: readonly string[]): readonly Element[] =>
+  nodes.filter((node): node is Element => typeof node !== 'string' && names.includes(node.name));
+
+const decoded = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

@@ -1,8 +1,9 @@
 /** Lays documents out with Typst, in the process of lib/workers/typeset.ts: it holds the thread. */
+
+import { deflateSync } from 'node:zlib';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
-import { compactPdf } from './compact-pdf';
 import { mapTexts } from './map-texts';
 import { drawable } from './missing-glyphs';
 import { prepared } from './prepare';
@@ -55,3 +56,92 @@ const breakable = (text: string): string =>
   text.replace(/[^\s\u200b]{41,}/gu, (word) =>
     word.replace(/[/_?&=-](?=[^/])/g, '$&\u200b').replace(/[^\u200b]{40}/gu, '$&\u200b'),
   );
+
+/** Objects that a reader inflates together. */
+const perStream = 100;
+
+/**
+ * The PDF with its objects in compressed streams (ISO 32000-1, 7.5.7 and 7.5.8): the compiler writes them as plain
+ * text, which is four fifths of a list of publications. Takes what the compiler gives: one table of objects, one after
+ * the other, and no object stream.
+ */
+function compactPdf(pdf: Buffer): Buffer {
+  const raw = pdf.toString('latin1');
+  const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(raw)?.[1]);
+  const [, count, trailer] =
+    /^xref\s+0 (\d+)\s[\s\S]*?trailer\s+<<([\s\S]*?)>>\s*startxref/.exec(raw.slice(table)) ?? [];
+  if (!count || !trailer) throw new Error('not a PDF of the compiler');
+  const starts = Array.from(raw.slice(table).matchAll(/^(\d{10}) \d{5} n/gm), ([, offset]) => Number(offset));
+  const file = new Objects(pdf.subarray(0, starts[0]), Number(count));
+  let packed: { readonly number: number; readonly body: string }[] = [];
+  const pack = () => {
+    if (packed.length > 0) file.addTogether(packed);
+    packed = [];
+  };
+  for (const [index, start] of starts.entries()) {
+    const number = index + 1;
+    const end = starts[index + 1] ?? table;
+    const body = raw.slice(start, end).replace(/^\d+ 0 obj\s+|\s+endobj\s*$/g, '');
+    if (body.includes('stream\n')) file.add(number, pdf.subarray(start, end));
+    else packed.push({ number, body });
+    if (packed.length === perStream) pack();
+  }
+  pack();
+  return file.ended(trailer.replace(/\/Size \d+/, ''));
+}
+
+/** A file in the making: where each object stands, by its number. */
+class Objects {
+  readonly #parts: Buffer[];
+  readonly #places = new Map<number, readonly [type: 1 | 2, where: number, index: number]>();
+  #length: number;
+  #next: number;
+
+  constructor(head: Buffer, next: number) {
+    this.#parts = [head];
+    this.#length = head.length;
+    this.#next = next;
+  }
+
+  add(number: number, bytes: Buffer): void {
+    this.#places.set(number, [1, this.#length, 0]);
+    this.#parts.push(bytes);
+    this.#length += bytes.length;
+  }
+
+  addTogether(members: readonly { readonly number: number; readonly body: string }[]): void {
+    let at = 0;
+    const heads = members.map(({ number, body }, index) => {
+      this.#places.set(number, [2, this.#next, index]);
+      const head = `${number} ${at}`;
+      at += body.length + 1;
+      return head;
+    });
+    const head = `${heads.join(' ')}\n`;
+    const data = Buffer.from(head + members.map(({ body }) => body).join('\n'), 'latin1');
+    this.#addStream(`/Type /ObjStm /N ${members.length} /First ${head.length}`, data);
+  }
+
+  /** The whole file, with the table of its objects at its end. */
+  ended(trailer: string): Buffer {
+    const start = this.#length;
+    const size = this.#next + 1;
+    this.#places.set(this.#next, [1, start, 0]);
+    const rows = Buffer.alloc(size * 7); // the first object is none, and free: zeros
+    for (const [number, [type, where, index]] of this.#places) {
+      rows.writeUInt8(type, number * 7);
+      rows.writeUInt32BE(where, number * 7 + 1);
+      rows.writeUInt16BE(index, number * 7 + 5);
+    }
+    rows.writeUInt16BE(65535, 5);
+    this.#addStream(`/Type /XRef /W [1 4 2] /Size ${size}${trailer}`, rows);
+    return Buffer.concat([...this.#parts, Buffer.from(`startxref\n${start}\n%%EOF\n`)]);
+  }
+
+  #addStream(entries: string, data: Buffer): void {
+    const deflated = deflateSync(data, { level: 9 });
+    const head = `${this.#next} 0 obj\n<< ${entries} /Filter /FlateDecode /Length ${deflated.length} >>\nstream\n`;
+    this.add(this.#next, Buffer.concat([Buffer.from(head), deflated, Buffer.from('\nendstream\nendobj\n')]));
+    this.#next += 1;
+  }
+}

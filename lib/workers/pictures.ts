@@ -22,9 +22,9 @@ async function pictureOf(job: PictureJob, bytes: Buffer): Promise<Made | null> {
     case 'variant':
       return makeVariant(bytes, job);
     case 'card':
-      return (await import('@/lib/site/media/site-images/social-card')).renderSocialCard(job.profile, photo);
+      return (await import('@/lib/site/media/site-images/drawn')).renderSocialCard(job.profile, photo);
     case 'icon':
-      return (await import('@/lib/site/media/site-images/icon')).renderIcon(job.profile, job.size, photo);
+      return (await import('@/lib/site/media/site-images/drawn')).renderIcon(job.profile, job.size, photo);
   }
 }
 

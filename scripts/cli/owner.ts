@@ -1,6 +1,6 @@
 /** `npm run owner`: sets the owner's password, from the host's shell. */
 
-import { isEmail } from '@/lib/email-rule';
+import { isEmail } from '@/lib/sign-in-rules';
 import { newPassword } from '@/lib/site/auth/password';
 import { setOwnerPassword } from '@/lib/site/auth/setup';
 import { closeDb } from '@/lib/site/db/client';

@@ -2,13 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The first file with one of these names in the folders of PATH, then in others. Undefined for none. */
-export function findOnPath(names: readonly string[], others: readonly string[] = []): string | undefined {
-  return [...(process.env.PATH ?? '').split(path.delimiter), ...others]
+/** The first file with one of these names in the folders of PATH. Undefined for none. */
+export function findOnPath(names: readonly string[]): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
     .filter((folder) => folder !== '')
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find((file) => fs.existsSync(file));
 }
-
-/** Where Debian installs servers, such as nginx; only root's PATH has it. */
-export const systemFolders = ['/usr/sbin', '/usr/local/sbin'];

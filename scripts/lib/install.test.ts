@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { installProblem, isComplete } from './install';
-import { npm } from './npm.mjs';
+import { installProblem, isComplete, npm } from './install';
 import { inRoot } from './project';
 
 let home = '';

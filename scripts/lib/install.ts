@@ -1,9 +1,9 @@
 // Installs the dependencies, once and again when the lock file changes.
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { withLock } from '../../lib/lock.ts';
 import { CliError } from './console.ts';
-import { npm } from './npm.mjs';
 import { root, setupLock } from './project.ts';
 
 /** Returns whether there was anything to do. */
@@ -42,4 +42,30 @@ export function installProblem(output: string): string {
   if (/EACCES|EROFS|EPERM/.test(output))
     return `Le dossier node_modules n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.\n${end}`;
   return `L’installation des dépendances a échoué :\n${end}`;
+}
+
+/**
+ * Runs the npm that started this command, else the first in PATH, on the `package.json` of `cwd`, and collects its
+ * output. Throws a `CliError` when there is none.
+ */
+export function npm(args: readonly string[], cwd: string): Promise<{ code: number; output: string }> {
+  const script = process.env.npm_execpath ?? '';
+  const isNpm = script.endsWith('npm-cli.js');
+  const options = { cwd, maxBuffer: 2 ** 28, shell: !isNpm && process.platform === 'win32' };
+  return new Promise((resolve, reject) => {
+    execFile(
+      isNpm ? process.execPath : 'npm',
+      [...(isNpm ? [script] : []), ...args],
+      options,
+      (error, stdout, stderr) => {
+        if (error?.code === 'ENOENT')
+          reject(
+            new CliError(
+              'npm est introuvable : il vient avec Node.js (https://nodejs.org/fr/download). Installez-le, puis recommencez.',
+            ),
+          );
+        else resolve({ code: error ? 1 : 0, output: stdout + stderr });
+      },
+    );
+  });
 }

@@ -1,12 +1,13 @@
 // Steps that the commands need before their own work; each is done only when it is due.
 import type { Env } from '../../lib/env.ts';
-import { buildSite } from './build-site.ts';
-import { buildProblem, canBuild } from './build-state.ts';
+import { withLock } from '../../lib/lock.ts';
+import { buildProblem, canBuild, isBuilt, stampBuild } from './build-state.ts';
 import { CliError, step } from './console.ts';
 import { enterProject, settingsFile, unknownNames } from './env-file.ts';
 import { generateClient } from './generate.ts';
 import { installDependencies } from './install.ts';
-import { inRoot, root } from './project.ts';
+import { inRoot, root, setupLock } from './project.ts';
+import { runNode } from './run.ts';
 
 const doneOrFresh = (isDone: boolean) => (isDone ? 'fait' : 'à jour');
 
@@ -58,3 +59,22 @@ export const setUpSite = async (options?: { force?: boolean }) =>
     () => buildSite(options),
     (isDone) => (isDone ? 'construit' : 'à jour'),
   );
+
+/** Returns whether there was anything to do. Throws a `CliError` when the build fails. */
+function buildSite({ force = false }: { force?: boolean } = {}): Promise<boolean> {
+  return withLock(
+    setupLock,
+    () => !force && isBuilt(),
+    async () => {
+      console.log('  … Construction du site : quelques minutes');
+      const { code, signal, output } = await runNode('node_modules/next/dist/bin/next', ['build'], {
+        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      });
+      // The system ends the largest process when memory is short: Next's own, or one of those that it starts.
+      if (signal === 'SIGKILL' || /SIGKILL|heap out of memory/.test(output))
+        throw new CliError('La construction du site s’est arrêtée faute de mémoire : il lui faut 1,5 Go libres.');
+      if (code !== 0) throw new CliError(`La construction du site a échoué :\n${output.trim()}`);
+      stampBuild();
+    },
+  );
+}

@@ -22,7 +22,7 @@ export function Pager({
   const words = listWords[language].list;
   return (
     <nav className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm" aria-label={words.pager}>
-      {/* components/public/client-scripts/print.ts prints the whole list instead */}
+      {/* components/public/client-scripts/start.ts prints the whole list instead */}
       <p className="hidden print:block">{words.wholeAt(page, pages, whole)}</p>
       <ul className="flex flex-wrap gap-1 print:hidden">
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (

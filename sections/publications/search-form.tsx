@@ -11,7 +11,7 @@ type Props = {
   readonly choices: Choices;
   readonly filter: Filter;
   /**
-   * On the list's own page: all filters, which act at once with script (components/public/client-scripts/filters.ts).
+   * On the list's own page: all filters, which act at once with script (components/public/client-scripts/start.ts).
    */
   readonly live?: boolean;
   /** How the list is grouped, which searching keeps. */

@@ -23,7 +23,7 @@ const NEWEST = 6;
 
 /**
  * Publications: figures, chart, domains, the newest; the whole list is a page of its own, which a dialog loads
- * (components/public/client-scripts/load-list.ts).
+ * (components/public/client-scripts/dialogs.ts).
  */
 export function PublicationsView({ section, site }: SectionViewProps<'publications'>) {
   const { anchor, title, content } = section;

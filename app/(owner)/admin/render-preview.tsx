@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { RenderPreview } from '@/components/admin/preview/render-preview';
 import { renderSectionPreview } from '@/components/public/section-preview';
-import type { Authority } from '@/lib/site/auth/guard';
+import type { Authority } from '@/lib/authority';
 import { readPublicSite } from '@/lib/site/db/public';
 import { ownSection } from '@/lib/site/db/sample';
 import { readSection } from '@/lib/site/db/sections';

@@ -1,13 +1,15 @@
 import 'server-only';
-import { mostEntries } from '@/lib/atom';
+import { atomDocument, mostEntries } from '@/lib/atom';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
-import type { Language } from '@/lib/languages';
+import { inLanguage, type Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
-import { atomFeed } from '@/lib/site/seo/atom';
 import { publicDocument } from '@/lib/site/seo/public-document';
+import { xml } from '@/lib/xml';
 import { fullName } from '@/sections/profil/schema';
-import { referenceOf } from '@/sections/publications/citing/reference';
+import { firstAuthors, plainName } from '@/sections/publications/citing/authors';
+import { referenceText } from '@/sections/publications/citing/formatted';
+import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
 import { findPublications } from '@/sections/publications/find-publications';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { words } from '../words';
@@ -36,3 +38,50 @@ export const sendFeed = (request: Request, language: Language): Promise<Response
       });
     },
   });
+
+type Feed = {
+  readonly origin: string;
+  /** Of its title, its summaries and the pages that it leads to. */
+  readonly language: Language;
+  readonly title: string;
+  readonly author: string;
+  readonly updated: Date;
+  /** The newest first, `mostEntries` at most. */
+  readonly references: readonly Reference[];
+};
+
+export const atomFeed = ({ origin, language, title, author, updated, references }: Feed): string =>
+  atomDocument({
+    origin,
+    language,
+    list: '/publications',
+    title,
+    author,
+    updated: updated.toISOString(),
+    entries: references.map((reference) => entry(reference, origin, language, updated)),
+  });
+
+/**
+ * An entry is dated the first day of what is known of the publication's date, and not after the feed: what is in press
+ * may be of the next year, or of none.
+ */
+function entry(reference: Reference, origin: string, language: Language, latest: Date): string {
+  const address = xml(origin + inLanguage(`/publications/${reference.slug}`, language));
+  const authors = firstAuthors(reference.authors)
+    .map((author) => `    <author><name>${xml(plainName(author))}</name></author>\n`)
+    .join('');
+  return `  <entry>
+    <id>${address}</id>
+    <title>${xml(reference.title)}</title>
+    <updated>${xml(earlier(`${firstDayOf(reference.date ?? reference.year)}T00:00:00Z`, latest))}</updated>
+${authors}    <link rel="alternate" type="text/html" href="${address}"/>
+    <summary>${xml(referenceText(reference, language))}</summary>
+  </entry>
+`;
+}
+
+const earlier = (moment: string, latest: Date): string =>
+  Date.parse(moment) <= latest.getTime() ? moment : latest.toISOString();
+
+/** `2024` is `2024-01-01`, `2024-03` is `2024-03-01`. */
+const firstDayOf = (date: string): string => `${date}${'-01-01'.slice(date.length - 4)}`;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { copyKinds } from '@/lib/copy-job';
-import { copyAddress } from '@/lib/copy-place';
+import { copyAddress, copyKinds } from '@/lib/copy-job';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
-import { beginCopy } from '@/lib/site/copies/jobs';
-import { readCopies } from '@/lib/site/copies/state';
+import { beginCopy, readCopies } from '@/lib/site/copies/jobs';
 import { auditCopy, setCopiesAutomatic } from '@/lib/site/db/site-state';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 import { siteState } from '@/lib/site/public-pages/site-state';

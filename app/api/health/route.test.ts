@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { writeBackupRecord } from '@/lib/backup-record';
+import { writeBackupRecord } from '@/lib/records';
 import { closeDb, write } from '@/lib/site/db/client';
 import { clientHeader } from '@/lib/site/incoming/headers';
 import { firstValue, openDatabase } from '@/lib/sqlite';

@@ -1,9 +1,9 @@
-import { readBackupRecord } from '@/lib/backup-record';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
 import { describeError, log } from '@/lib/log';
 import { isLoopback } from '@/lib/network';
-import { checkDatabase } from '@/lib/site/db/health';
+import { readBackupRecord } from '@/lib/records';
+import { checkDatabase } from '@/lib/site/db/client';
 import { jsonResponse } from '@/lib/site/http/problems';
 import { methods } from '@/lib/site/http/route';
 import { clientHeader } from '@/lib/site/incoming/headers';

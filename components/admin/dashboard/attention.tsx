@@ -8,7 +8,7 @@ import { lookLabels } from '@/lib/host-names';
 import { languageFacts } from '@/lib/languages';
 import { emptySample, failureText } from '@/lib/site/api/client';
 import type { Dashboard, GuideStep, Reminder } from '@/lib/site/api/dashboard';
-import { dismissProposals, type Proposals } from '@/lib/site/api/weekly-look';
+import { dismissProposals, type Proposals } from '@/lib/site/api/import';
 import { useGuideSwitch } from '../guide/use-guide-switch';
 import { pageNames } from '../legal/legal-tree';
 import { useConfirmRemoval } from '../providers/confirm';

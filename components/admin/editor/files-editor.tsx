@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { formatFileSize } from '@/lib/format/file-size';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
-import { maxDocumentBytes } from '@/lib/upload-limits';
+import { maxDocumentBytes } from '@/lib/upload-rules';
 import { documentName, readableAddress } from '@/sections/documents';
 import type { AnyList } from '@/sections/editor-tree';
 import { FieldBox, FieldError, FieldHint } from '../fields/field';

@@ -2,8 +2,7 @@
  * Makes a chosen picture one that the site takes: a photo of today's phones is larger than 2 MB, or HEIC
  * (docs/decisions/0024-files.md).
  */
-import { heicHead, heicRefused, isHeic } from '@/lib/heic';
-import { maxImageBytes, notAnImage } from '@/lib/upload-limits';
+import { heicHead, heicRefused, isHeic, maxImageBytes, notAnImage } from '@/lib/upload-rules';
 import { decodeHeic } from './heic/decode-heic';
 
 /** The longest side that the site stores (lib/site/media/decode.ts), in px: nothing that is shown is lost. */

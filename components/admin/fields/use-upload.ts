@@ -2,10 +2,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';
-import { isPdfHead, pdfHeadLength } from '@/lib/pdf-head';
 import { failureText, uploadPhoto } from '@/lib/site/api/client';
-import { uploadDocument } from '@/lib/site/api/upload-document';
-import { documentTooLarge, imageTooLarge, maxDocumentBytes } from '@/lib/upload-limits';
+import { uploadDocument } from '@/lib/site/api/upload';
+import { documentTooLarge, imageTooLarge, isPdfHead, maxDocumentBytes, pdfHeadLength } from '@/lib/upload-rules';
 import { usePendingEdit } from '../form/form-context';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';

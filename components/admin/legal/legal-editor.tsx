@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { counted } from '@/lib/format/french';
 import { type LegalPage, legalPages } from '@/lib/legal-pages';
-import { saveLegal } from '@/lib/site/api/legal';
+import { saveLegal } from '@/lib/site/api/client';
 import { changesOf } from '@/lib/site/history/changes';
 import { type LegalFacts, legalFacts, noFacts, type StoredLegal } from '@/lib/site/legal/facts';
 import { isPublic, missingFor, neededFor, switchOf } from '@/lib/site/legal/rules';

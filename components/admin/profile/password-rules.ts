@@ -1,5 +1,5 @@
 /** The validation of the password panel. */
-import { passwordFault } from '@/lib/password-rule';
+import { passwordFault } from '@/lib/sign-in-rules';
 
 export type PasswordDraft = { readonly current: string; readonly next: string; readonly confirmation: string };
 type PasswordErrors = { readonly current?: string; readonly next?: string; readonly confirmation?: string };

@@ -4,7 +4,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 import { quoted } from '@/lib/format/french';
-import { notAnImage, pictureTooLarge } from '@/lib/upload-limits';
+import { notAnImage, pictureTooLarge } from '@/lib/upload-rules';
 import type { AriaProps } from '../fields/field';
 import { useUploadImage } from '../fields/use-upload';
 import { CaptionDialog, ImageDialog, LinkDialog, type Picture } from './dialogs';

@@ -1,9 +1,8 @@
 /** The messages and the validation of the sign-in form and of the form that creates the owner. */
 
-import { isEmail } from '@/lib/email-rule';
 import type { SignInField } from '@/lib/errors';
 import { waitText } from '@/lib/format/french';
-import { passwordFault } from '@/lib/password-rule';
+import { isEmail, passwordFault } from '@/lib/sign-in-rules';
 import type { Failure } from '@/lib/site/api/client';
 
 /** Messages of the form's own validation, shown unchanged when the server returns them. */

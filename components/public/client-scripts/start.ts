@@ -1,11 +1,10 @@
 import { startCopy } from './copy';
 import { startDialogs } from './dialogs';
-import { startFilters } from './filters';
 import { startLanguages } from './languages';
 import { startLayout } from './layout';
 import { startMenus } from './menus';
+import { readPage, takeParts } from './page-parts';
 import { startPhotos } from './photos';
-import { startPrint } from './print';
 import { startScroll } from './scroll';
 import { startTheme } from './theme';
 
@@ -27,4 +26,83 @@ export function startClientScripts(signal: AbortSignal): void {
     startLanguages,
   ])
     start(signal);
+}
+
+/** The delay between a key and the request, in ms. */
+const PAUSE = 200;
+
+/**
+ * Makes the filters of /publications act at once: fetches the page with the new choices and shows its list; on failure,
+ * navigates to it.
+ */
+function startFilters(signal: AbortSignal): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-live]');
+  if (!form) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking = new AbortController();
+
+  async function show(address: string) {
+    clearTimeout(timer);
+    asking.abort();
+    const mine = new AbortController();
+    asking = mine;
+    history.replaceState(history.state, '', address);
+    try {
+      const answer = await fetch(address, {
+        signal: AbortSignal.any([signal, mine.signal]),
+        headers: { Accept: 'text/html' },
+      });
+      if (!answer.ok) throw new Error(String(answer.status));
+      takeParts(readPage(await answer.text()));
+    } catch {
+      if (!mine.signal.aborted && !signal.aborted) location.assign(address); // the browser shows the error
+    }
+  }
+
+  // Letters that are being composed, as by a Japanese keyboard, are no word yet.
+  const ask = (event: Event) => {
+    clearTimeout(timer);
+    if ('isComposing' in event && event.isComposing) return;
+    timer = setTimeout(() => void show(addressOf(form)), event.target instanceof HTMLSelectElement ? 0 : PAUSE);
+  };
+  form.addEventListener('input', ask, { signal });
+  form.addEventListener('compositionend', ask, { signal });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      void show(addressOf(form));
+    },
+    { signal },
+  );
+}
+
+/** The URL of the form's choices; empty ones are left out. */
+function addressOf(form: HTMLFormElement): string {
+  const given = Array.from(new FormData(form)).flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+  );
+  return given.length > 0 ? `${form.action}?${new URLSearchParams(given)}` : form.action;
+}
+
+/**
+ * Prints the list of /publications whole, where the screen has a page of it. The browser waits for nothing before it
+ * prints: so the request is one that blocks. Without an answer it throws, and the page is printed with the address of
+ * the whole list.
+ */
+function startPrint(signal: AbortSignal): void {
+  window.addEventListener(
+    'beforeprint',
+    () => {
+      const all = document.querySelector<HTMLAnchorElement>('a[data-whole]');
+      if (!all) return;
+      const shown = readPage(document.documentElement.outerHTML);
+      const request = new XMLHttpRequest();
+      request.open('GET', all.href, false);
+      request.send();
+      takeParts(readPage(request.responseText));
+      window.addEventListener('afterprint', () => takeParts(shown), { signal, once: true });
+    },
+    { signal },
+  );
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import '@/lib/zod-without-eval';
 import type * as trashedRoute from '@/app/api/history/bin/[sectionId]/route';
 import type * as versionRoute from '@/app/api/history/versions/[versionId]/route';
+import type * as legalRoute from '@/app/api/legal/route';
 import type * as profileRoute from '@/app/api/profile/[userId]/route';
 import type * as sampleRoute from '@/app/api/sample/route';
 import type * as sectionRoute from '@/app/api/sections/[userId]/[sectionId]/route';
@@ -16,6 +17,7 @@ import type * as siteRoute from '@/app/api/site/route';
 import type * as photoRoute from '@/app/api/upload/photo/route';
 import type { SignInField } from '@/lib/errors';
 import type { Handler } from '@/lib/site/http/route';
+import type { LegalFacts, StoredLegal } from '@/lib/site/legal/facts';
 import type { SectionType } from '@/sections/define';
 import type { NodeKey } from '@/sections/nodes/node-type';
 import type { Profile } from '@/sections/profil/schema';
@@ -238,3 +240,13 @@ function seconds(header: string | null): { retryAfter?: number } {
   const value = Number(header);
   return header !== null && Number.isFinite(value) && value > 0 ? { retryAfter: value } : {};
 }
+
+/** Stores what the owner states; `version` is the one that the form began from. */
+export const saveLegal = (
+  userId: string,
+  change: { readonly facts: LegalFacts; readonly version?: number },
+): Promise<Result<StoredLegal, StoredLegal>> =>
+  mapData(
+    call<typeof legalRoute.PUT, StoredLegal>('PUT', '/api/legal', change, { 'x-user-id': userId }),
+    ({ legal }) => legal,
+  );

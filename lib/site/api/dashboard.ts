@@ -1,7 +1,7 @@
 import type { AddedLanguage } from '@/lib/languages';
 import type { LegalPage } from '@/lib/legal-pages';
 import type { SectionType } from '@/sections/define';
-import type { Proposals } from './weekly-look';
+import type { Proposals } from './import';
 
 /** A place where content of the sample is left; `count`: how many parts of it, that name being none. */
 export type SamplePlace =

@@ -1,5 +1,9 @@
 /** The browser's calls of an import; apart from the others, since one page alone needs them. */
+
+import type * as depositsRoute from '@/app/api/publications/deposits/route';
 import type * as importRoute from '@/app/api/publications/import/route';
+import type * as weeklyRoute from '@/app/api/publications/import/weekly/route';
+import type { weeklyLooks } from '@/lib/host-names';
 import type { Progress } from '@/lib/references/progress';
 import type { Import } from '@/sections/publications/import/choices';
 import type { HostSource } from '@/sections/publications/import/host-source';
@@ -90,3 +94,35 @@ async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
 /** Writes what was chosen of a plan. 409 when the publications have changed since. */
 export const importReferences = (userId: string, wanted: Import) =>
   call<typeof importRoute.PUT>('PUT', address, wanted, { 'x-user-id': userId });
+
+const depositsAddress = '/api/publications/deposits';
+
+/** Asks HAL what could be mended. */
+export const lookAtDeposits = (userId: string) =>
+  call<typeof depositsRoute.POST>('POST', depositsAddress, undefined, { 'x-user-id': userId });
+
+/** Leaves one as it is, or takes that back. */
+export const leaveDeposit = (userId: string, key: string, isLeft: boolean) =>
+  call<typeof depositsRoute.PUT>('PUT', depositsAddress, { key, isLeft }, { 'x-user-id': userId });
+
+/** What a host has and the site lacks, or that it describes otherwise. */
+export type Proposals = { readonly source: (typeof weeklyLooks)[number]; readonly titles: readonly string[] };
+
+export type WeeklyLook = {
+  readonly on: boolean;
+  /** Of the last look, ISO 8601, and why a host could not be read, in French. */
+  readonly last: { readonly at: string; readonly problems: readonly string[] } | null;
+  /** From when on the next may be; null while it is off. */
+  readonly next: string | null;
+  readonly proposals: readonly Proposals[];
+};
+
+const weeklyAddress = '/api/publications/import/weekly';
+
+/** Switches the weekly look on or off. */
+export const setWeeklyLook = (userId: string, on: boolean) =>
+  call<typeof weeklyRoute.PUT>('PUT', weeklyAddress, { on }, { 'x-user-id': userId });
+
+/** Dismisses what is proposed: it is not proposed again unless the host says something else. */
+export const dismissProposals = (userId: string) =>
+  call<typeof weeklyRoute.DELETE>('DELETE', weeklyAddress, undefined, { 'x-user-id': userId });

@@ -7,7 +7,7 @@ import type { Progress, TranslationRow } from '@/sections/translation/editor';
 import { type AnswerOf, call, mapData, type Result } from './client';
 
 export type StoredTranslation = AnswerOf<typeof translationRoute.PUT>['translation'];
-export type TranslationChange = Partial<Pick<StoredTranslation, 'title' | 'visible' | 'texts' | 'version'>>;
+type TranslationChange = Partial<Pick<StoredTranslation, 'title' | 'visible' | 'texts' | 'version'>>;
 
 /** A subject of a language's list: the profile or a section, with its progress. */
 export type TranslationLine = Progress & {

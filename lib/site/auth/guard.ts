@@ -7,8 +7,6 @@ import { liveSession } from '@/lib/site/db/sessions';
 import { currentCaller } from './caller';
 import { sessionKey } from './cookies';
 
-export type { Authority } from '@/lib/authority';
-
 /**
  * The signed-in owner of this request, or null. A page and its parts share one look at the session's row in the
  * database.

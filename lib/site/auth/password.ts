@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { isWellFormed } from '@/lib/format/well-formed';
 import { runJob } from '@/lib/jobs/run-job';
-import { passwordFault } from '@/lib/password-rule';
+import { passwordFault } from '@/lib/sign-in-rules';
 
 /** 2^12 rounds. */
 const bcryptCost = 12;

@@ -4,11 +4,17 @@ import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { type OwnerRecord, readOwner, wrongPassword } from '@/lib/site/db/owner';
-import { spendRecoveryCode, spendStep } from '@/lib/site/db/second-factor';
+import {
+  assertSecondFactorIsOff,
+  disableSecondFactor,
+  enableSecondFactor,
+  spendRecoveryCode,
+  spendStep,
+} from '@/lib/site/db/second-factor';
 import { guess, passwordLimits, refuseWhenFull, WrongGuess } from './attempts';
 import { currentCaller } from './caller';
 import { passwordMatches } from './password';
-import { acceptedStep, recoveryHash } from './totp';
+import { acceptedStep, isSecret, newRecoveryCodes, recoveryHash } from './totp';
 
 const missing = 'Le mot de passe actuel est requis';
 const wrongCode = 'Code de vérification incorrect';
@@ -59,4 +65,28 @@ export async function assertProof(authority: Authority, { password, code = '' }:
       throw new WrongGuess('current code', new Problem('invalid', wrongCode, { secondFactor: true }));
     return owner;
   });
+}
+
+/**
+ * Enables it, given the password and a code that proves that the application has the secret. Returns the recovery
+ * codes, which are shown this once. Throws `stale` when it is already enabled (it is to be disabled first), `invalid`
+ * for a wrong code, and what `assertProof` throws.
+ */
+export async function switchOn(
+  authority: Authority,
+  { secret, code, password }: { secret: string; code: string; password: string },
+): Promise<string[]> {
+  const step = isSecret(secret) ? acceptedStep(secret, code, 0) : null;
+  if (step === null) throw new Problem('invalid', 'Code de vérification incorrect', { secondFactor: true });
+  await assertSecondFactorIsOff();
+  await assertProof(authority, { password });
+  const codes = newRecoveryCodes();
+  await enableSecondFactor(authority, secret, step, codes.map(recoveryHash));
+  return codes;
+}
+
+/** Disables it, given the password and a code. Throws what `assertProof` throws. */
+export async function switchOff(authority: Authority, proof: Proof): Promise<void> {
+  await assertProof(authority, proof);
+  await disableSecondFactor(authority);
 }

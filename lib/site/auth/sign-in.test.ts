@@ -30,7 +30,7 @@ const real = await vi.importActual<typeof passwords>('./password');
 
 const { changePassword, createOwnerAndSignIn, mayTryToSignIn, signIn, signOut } = await import('./sign-in');
 const { currentOwner } = await import('./guard');
-const { switchOff, switchOn } = await import('./second-factor');
+const { switchOff, switchOn } = await import('./proof');
 const { sessionCookie, sessionKey } = await import('./cookies');
 
 let folder: string;

@@ -17,8 +17,7 @@ import {
   removeSite,
   settings,
 } from '@/lib/testing/site-files';
-import { backup } from './backup';
-import { createBackup, prepareBackup } from './create';
+import { backup, createBackup, prepareBackup } from './backup';
 import { uploadsOf } from './manifest';
 import { readArchive } from './read';
 

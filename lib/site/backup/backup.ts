@@ -1,17 +1,161 @@
-/** `npm run backup`: writes one archive, while the site runs. */
+/** Writes one archive of everything that the site stores, while it runs. */
+import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { createGzip } from 'node:zlib';
 import { CliError } from '@/lib/cli-error.mjs';
-import { diskProblem } from '@/lib/disk-problem';
 import { env } from '@/lib/env';
-import { errorCode } from '@/lib/error-codes';
+import { diskProblem, errorCode } from '@/lib/error-codes';
+import { placeNew, withPath } from '@/lib/files';
 import { storageError } from '@/lib/site/db/migrate';
-import { createBackup } from './create';
-import { UnusableDatabase } from './database';
-import { countUploads } from './manifest';
+import { copyChecked, UnusableDatabase } from './database';
+import { removePartials } from './leftovers';
+import { type ArchivedFile, archiveFormat, countUploads, databaseName, isUpload, type Manifest } from './manifest';
+import { readArchive } from './read';
+import { type TarEntry, writeTar } from './tar';
+import { lostFrom, namedUploads } from './uploads';
+
+/** A snapshot of everything, ready to be written out. */
+type PreparedBackup = {
+  readonly manifest: Manifest;
+  /**
+   * Names of the pictures and documents in the database that the snapshot lacks, or has with other bytes, as the
+   * uploads folder does.
+   */
+  readonly lost: readonly string[];
+  /**
+   * The gzipped archive, produced as it is read; an unreadable file or `signal` aborts it. The snapshot is removed when
+   * it ends, in any way.
+   */
+  readonly archive: (signal?: AbortSignal) => Readable;
+  /** Removes the snapshot when no archive is written from it. */
+  readonly discard: () => void;
+};
+
+/**
+ * Writes a gzipped archive to `file`: a manifest, a consistent copy of the database, the pictures and the documents. It
+ * gets its name only once it is on the disk and has been read back, and never replaces another file (`EEXIST`). Throws
+ * `UnusableDatabase`, and the system's errors, whose path is that of the archive or of the site; no file is left then.
+ * All three are absolute paths.
+ */
+export async function createBackup(
+  databaseFile: string,
+  uploadsDir: string,
+  file: string,
+): Promise<Pick<PreparedBackup, 'manifest' | 'lost'>> {
+  const partial = `${file}.${randomBytes(4).toString('hex')}.part`;
+  const out = await fs.promises.open(partial, 'wx', 0o600); // the first to fail where nothing can be written
+  try {
+    removePartials(file);
+    const { manifest, lost, archive, discard } = await prepareBackup(databaseFile, uploadsDir);
+    try {
+      await pipeline(archive(), out.createWriteStream({ flush: true }));
+      const written = await readArchive(partial, () => drain);
+      if (!isDeepStrictEqual(written, manifest)) throw new Error(`${partial} does not hold what was written to it`);
+    } catch (error) {
+      throw withPath(error, partial);
+    } finally {
+      discard();
+    }
+    placeNew(partial, file);
+    return { manifest, lost };
+  } finally {
+    await out.close();
+    fs.rmSync(partial, { force: true });
+  }
+}
+
+async function drain(_: ArchivedFile, content: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _part of content);
+}
+
+/**
+ * Takes a snapshot beside the database: first a checked copy of it, then the uploads, so that every picture and
+ * document that the copy names is already there. Throws `UnusableDatabase`, and the system's errors.
+ */
+export async function prepareBackup(databaseFile: string, uploadsDir: string): Promise<PreparedBackup> {
+  const scratch = fs.mkdtempSync(path.join(path.dirname(databaseFile), '.sauvegarde-'));
+  const discard = () => {
+    process.off('exit', discard);
+    fs.rmSync(scratch, { recursive: true, force: true });
+  };
+  process.once('exit', discard); // the site may be stopped while a client is slow to read
+  try {
+    const copy = path.join(scratch, databaseName);
+    await copyChecked(databaseFile, copy);
+    const files = [await describe(databaseName, copy)];
+    fs.mkdirSync(path.join(scratch, 'uploads'));
+    for (const name of uploadNames(uploadsDir)) {
+      const held = path.join(scratch, 'uploads', name);
+      try {
+        await hold(path.join(uploadsDir, name), held);
+        files.push(await describe(`uploads/${name}`, held));
+      } catch (error) {
+        if (!isOutOfReach(error)) throw error;
+      }
+    }
+    const manifest: Manifest = {
+      kind: 'portfolio-backup',
+      format: archiveFormat,
+      createdAt: new Date().toISOString(),
+      files,
+    };
+    const archive = (signal?: AbortSignal) => {
+      const gzip = createGzip({ level: 6 });
+      // An error destroys `gzip` too, so that its reader receives it.
+      pipeline(Readable.from(writeTar(entries(manifest, scratch))), gzip, { signal }).then(discard, discard);
+      return gzip;
+    };
+    return { manifest, lost: lostFrom(manifest, namedUploads(copy)), archive, discard };
+  } catch (error) {
+    discard();
+    throw error;
+  }
+}
+
+/** « sauvegarde-2026-11-21T10-30-00.tar.gz », in UTC. */
+export const archiveName = (at = new Date()): string =>
+  `sauvegarde-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
+
+/** Regular files with a name that the site made; no links, folders or sockets. */
+function uploadNames(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  const found = fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && isUpload(entry.name));
+  return found.map(({ name }) => name).toSorted();
+}
+
+/**
+ * Makes a hard link to an upload, so that its bytes stay while the archive is made even if the file is removed; a copy
+ * where the file system has no hard links.
+ */
+const hold = (upload: string, held: string): Promise<void> =>
+  fs.promises.link(upload, held).catch(() => fs.promises.copyFile(upload, held));
+
+async function describe(name: string, file: string): Promise<ArchivedFile> {
+  const hash = createHash('sha256');
+  await pipeline(fs.createReadStream(file), hash);
+  return { name, size: fs.statSync(file).size, sha256: hash.digest('hex') };
+}
+
+/**
+ * Whether an upload cannot be read: removed, another user's, or on a damaged part of the disk. One such file must not
+ * prevent every backup.
+ */
+const isOutOfReach = (error: unknown): boolean => /^(ENOENT|EACCES|EPERM|EIO)$/.test(errorCode(error));
+
+function* entries(manifest: Manifest, scratch: string): Generator<TarEntry> {
+  const head = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+  yield { name: 'manifest.json', size: head.length, content: [head] };
+  for (const { name, size } of manifest.files)
+    yield { name, size, content: fs.createReadStream(path.join(scratch, name)) };
+}
 
 export { formatFileSize } from '@/lib/format/file-size';
-export { archiveName } from './create';
 
 /**
  * Writes the archive to `file`; it gets its name once it is complete and has been read back. Returns its number of

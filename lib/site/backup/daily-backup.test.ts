@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backupProblem, readBackupRecord, writeBackupRecord } from '@/lib/backup-record';
+import { backupProblem, readBackupRecord, writeBackupRecord } from '@/lib/records';
 import { firstValue, openDatabase } from '@/lib/sqlite';
 import { damageInside, inDatabase, nameUpload, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { backUpDaily } from './daily-backup';

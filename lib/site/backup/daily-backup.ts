@@ -1,12 +1,12 @@
 /** The back-up that the running site makes each day, in the folder that its owner has chosen (BACKUP_DIR). */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type BackupRecord, readBackupRecord, writeBackupRecord } from '@/lib/backup-record';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { describeError, log } from '@/lib/log';
+import { type BackupRecord, readBackupRecord, writeBackupRecord } from '@/lib/records';
 import { archiveName, backup } from './backup';
 import { tryRestore } from './restore';
 

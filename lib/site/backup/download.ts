@@ -6,7 +6,7 @@ import { describeError, log } from '@/lib/log';
 import { audit } from '@/lib/site/db/audit';
 import { write } from '@/lib/site/db/client';
 import { asWebStream } from '@/lib/web-stream';
-import { archiveName, prepareBackup } from './create';
+import { archiveName, prepareBackup } from './backup';
 import { UnusableDatabase } from './database';
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { quiet, startCopies, watch } from './automatic';
+import { quiet, startCopies, watch } from './jobs';
 
 const hour = 60 * 60 * 1000;
 const at = (version: string, isOffline = false) => ({ version, isOffline });

@@ -1,18 +1,23 @@
-/** The copies that the running site makes of itself: one at a time, each in a process of its own. */
+/**
+ * The copies that the running site makes of itself: one at a time, each in a process of its own; by itself, if its owner
+ * wants that, after each change of what visitors read.
+ */
 import 'server-only';
 import fs from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { archiveFolder, archiveName, type CopyJob, type CopyKind, type MadeCopy, type Step } from '@/lib/copy-job';
-import { readCopyRecord, writeCopyRecord } from '@/lib/copy-record';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
 import { runJob } from '@/lib/jobs/run-job';
 import { describeError, log } from '@/lib/log';
 import { localOrigin } from '@/lib/network';
+import { readCopyRecord, writeCopyRecord } from '@/lib/records';
+import { readCopiesAutomatic } from '@/lib/site/db/site-state';
 import { siteState } from '@/lib/site/public-pages/site-state';
 
 export type Archive = MadeCopy & { /** ISO 8601. */ readonly at: string; readonly address: string | null };
+/** Of `read`: `done` addresses, of those that are `known` so far. */
 type Running = Step & { readonly kind: CopyKind };
 
 type Copies = {
@@ -95,9 +100,102 @@ function keepArchive(archive: Archive): void {
   state.removal = setTimeout(removeArchive, keptMilliseconds).unref();
 }
 
-export function removeArchive(): void {
+function removeArchive(): void {
   const state = copies();
   clearTimeout(state.removal);
   state.archive = null;
   for (const name of [archiveName, archiveFolder]) fs.rmSync(path.join(home(), name), { recursive: true, force: true });
+}
+
+/** In ms: how often the site is looked at, and how long nothing must have changed: an owner saves again and again. */
+const look = 15_000;
+export const quiet = 60_000;
+/** At midnight all sites of a machine have a new day: each waits for up to so long, in ms. */
+const spread = 60 * 60 * 1000;
+
+/**
+ * Removes an archive of an earlier process, which nothing offers any more, and looks at the site from time to time,
+ * where the deployer has named a place; it does not keep the site from ending.
+ */
+export function startCopies(): void {
+  removeArchive();
+  if (env().copyTo === null) return;
+  const isDue = watch(Math.random());
+  setInterval(() => {
+    publishIfDue(isDue).catch((error: unknown) => log('error', 'copy.look', { error: describeError(error) }));
+  }, look).unref();
+}
+
+type Seen = { readonly version: string; readonly isOffline: boolean };
+
+/**
+ * Returns whether a version is to be published at a moment, in ms: it has stood for a while, and neither went out nor
+ * failed. What has failed is tried with the next version, which each day is.
+ * @param random from 0 to 1, the same for this process
+ */
+export function watch(random: number) {
+  let [seen, since, wait] = ['', 0, quiet];
+  return ({ version, isOffline }: Seen, known: readonly (string | undefined)[], now: number): boolean => {
+    if (version !== seen) {
+      wait = seen !== '' && contentOf(version) === contentOf(seen) ? quiet + random * spread : quiet;
+      [seen, since] = [version, now];
+    }
+    return !isOffline && now - since >= wait && !known.includes(version);
+  };
+}
+
+/** A version without its day (lib/site/public-pages/site-state.ts). */
+const contentOf = (version: string): string => version.replace(/\.\d{4}-\d\d-\d\d\./, '.');
+
+/** The version that this process has begun to publish last: on a full disk, no record can tell. */
+let tried: string | undefined;
+
+async function publishIfDue(isDue: ReturnType<typeof watch>): Promise<void> {
+  const { last, failure } = published();
+  const known = [last?.version, failure?.version, tried];
+  const state = siteState();
+  if (!isDue(state, known, Date.now()) || copies().running || !(await readCopiesAutomatic())) return;
+  tried = state.version;
+  beginCopy('publication', null);
+}
+
+/** What has come of publishing the copy in its present place. */
+function published() {
+  const { copyTo, databaseFile } = env();
+  const { last, failure } = readCopyRecord(databaseFile);
+  return { last: last?.to === copyTo ? last : null, failure };
+}
+
+/** What the owner is shown of the static copies. */
+export async function readCopies() {
+  const { SITE_URL, copyAddress } = env();
+  const { running, archive, failure } = copies();
+  return {
+    running,
+    archive,
+    failure,
+    publication: await readPublication(),
+    address: copyAddress,
+    siteUrl: SITE_URL,
+    isOffline: siteState().isOffline,
+    readAt: new Date().toISOString(),
+  };
+}
+
+/** The published copy; null where the deployer has named no place. */
+async function readPublication() {
+  const { copyTo, copyAddress } = env();
+  if (copyTo === null) return null;
+  const { last, failure } = published();
+  return {
+    to: copyTo,
+    address: copyAddress,
+    /** Whether it follows each change by itself. */
+    isAutomatic: await readCopiesAutomatic(),
+    last: last?.at ?? null,
+    /** Whether it is of the site as it is now. */
+    isCurrent: last?.version === siteState().version,
+    problem: failure?.line ?? null,
+    failedAt: failure?.at ?? null,
+  };
 }

@@ -2,7 +2,7 @@ import type { SqlDriverAdapter, Transaction } from '@prisma/driver-adapter-utils
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '@/lib/sqlite';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { readerAndWriter } from './adapter';
+import { readerAndWriter } from './client';
 
 const { close, file } = await scratchDatabase();
 afterAll(close);

@@ -21,10 +21,10 @@ import { kinds } from '@/sections/registry';
 import { isWaiting, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { noDomain } from '@/sections/theses-encadrees/definition';
 import { db, write } from './client';
-import { jsonSetting } from './json-setting';
 import { addOtherNames, readProfile } from './profile';
 import { emptyContent } from './section-row';
 import { readSection, saveSections } from './sections';
+import { jsonSetting } from './settings';
 import { settleProposals } from './weekly-look';
 
 const setting = jsonSetting(

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
 import { db } from './client';
-import { jsonSetting } from './json-setting';
+import { jsonSetting } from './settings';
 
 const keys = z.array(z.string().max(300)).max(20_000);
 const setting = jsonSetting(

@@ -7,7 +7,7 @@ import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db, write } from './client';
 import { saveDocument } from './documents';
 import { saveSection } from './sections';
-import { collectUnusedUploads } from './upload-gc';
+import { collectUnusedUploads } from './uploads';
 
 let uploads: string;
 let close: () => Promise<void>;

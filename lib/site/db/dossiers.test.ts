@@ -13,7 +13,7 @@ const { addDossier, deleteDossier, makeDossier, readDossierSource, readDossierSo
 const { composedPreview, composedResume } = await import('@/lib/site/dossiers/in-process');
 const { setPublicCv } = await import('@/lib/site/db/public-cv');
 const { readSection, saveSection } = await import('@/lib/site/db/sections');
-const { saveClasses } = await import('@/lib/site/db/publication-classes');
+const { saveClasses } = await import('./dossiers');
 const { saveTranslation } = await import('@/lib/site/db/translations');
 const { saveProfile } = await import('@/lib/site/db/profile');
 const { db, write } = await import('@/lib/site/db/client');

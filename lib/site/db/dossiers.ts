@@ -7,26 +7,27 @@ import { dayOf } from '@/lib/format/dates';
 import { slugify } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
 import { log } from '@/lib/log';
-import type { DossierChanges } from '@/lib/site/dossiers/changes';
 import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import { type Choices, mostDossiers } from '@/lib/site/dossiers/choices';
 import type { DossierSource } from '@/lib/site/dossiers/groups';
 import { composedDossier } from '@/lib/site/dossiers/in-process';
-import { storedDocument } from '@/lib/site/dossiers/tasks';
+import { type DossierChanges, storedDocument } from '@/lib/site/dossiers/tasks';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { publicSection } from '@/sections/public-site';
+import { type ChosenClasses, withClasses } from '@/sections/publications/classes/choose';
+import { publications } from '@/sections/publications/definition';
 import { audit } from './audit';
 import { db, write } from './client';
-import { readChoices } from './dossier-choices';
 import type { Dossier } from './generated/client';
 import { profileOf } from './profile';
-import { cvSetting } from './public-cv';
+import { cvSetting, readChoices } from './public-cv';
 import { translatedContent } from './public-language';
 import { dossierContent } from './sample';
 import { storedSection } from './section-row';
+import { readSection, saveSection } from './sections';
 import { readTranslations } from './translations';
 
-export type StoredDossier = {
+type StoredDossier = {
   readonly id: string;
   readonly name: string;
   readonly choices: Choices;
@@ -179,4 +180,13 @@ function madeDocument({ id, document }: Pick<Dossier, 'id' | 'document'>): Types
   const read = storedDocument(document);
   if (!read) logUnreadable(id);
   return read;
+}
+
+/** Stores the classes that the owner chose, as one version of the section; how many publications that changed. */
+export async function saveClasses(owner: Authority, chosen: ChosenClasses): Promise<number> {
+  const section = await readSection(owner, publications.id);
+  if (!section) return 0;
+  const { content, count } = withClasses(publications.schema.parse(section.content), chosen);
+  if (count > 0) await saveSection(owner, publications.id, { content, version: section.version });
+  return count;
 }

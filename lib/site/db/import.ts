@@ -15,8 +15,7 @@ import { cleanPatch, storeProfile } from './profile';
 import { recordVersion } from './record-version';
 import { cleanContent } from './sanitize-content';
 import { sectionOrder, sectionTitle, sectionTypes, sectionVisible } from './section-body';
-import { isAnchorOfPage } from './section-ids';
-import { internalIds, storedSection } from './section-row';
+import { internalIds, isAnchorOfPage, storedSection } from './section-row';
 
 type ImportIssue = { readonly path: string; readonly message: string };
 /** `missing`: the names of the documents that the file names and that this site does not have, if any. */

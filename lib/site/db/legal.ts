@@ -10,6 +10,7 @@ import { ownProfile } from '@/sections/profil/sample-fields';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import { readProfile } from './profile';
+import { readSetting, storeSetting } from './settings';
 import { readVisitSettings } from './site-state';
 import { isLookingWeekly } from './weekly-look';
 
@@ -52,8 +53,7 @@ export async function saveLegal(
         current ? { current } : {},
       );
     const next = { facts, version: (current?.version ?? 0) + 1, updated_at: new Date().toISOString() };
-    const value = JSON.stringify(next);
-    await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
+    await storeSetting(tx, key, JSON.stringify(next));
     await audit(tx, authority, 'legal.update', { version: next.version });
     return next;
   });
@@ -67,10 +67,10 @@ export const readPractice = async (): Promise<Practice> => ({
 
 /** The row; null before the first save. One that cannot be read is logged and counts as none: nothing is public then. */
 async function storedIn(tx: Pick<Tx, 'setting'>): Promise<StoredLegal | null> {
-  const row = await tx.setting.findUnique({ where: { key } });
-  if (!row) return null;
+  const value = await readSetting(tx, key);
+  if (value === null) return null;
   try {
-    return stored.parse(JSON.parse(row.value));
+    return stored.parse(JSON.parse(value));
   } catch {
     log('error', 'legal.unreadable');
     return null;

@@ -3,8 +3,9 @@ import { describeError, log } from '@/lib/log';
 import { pruneAuditLog } from './audit';
 import { write } from './client';
 import { pruneVersions } from './record-version';
+import { readSetting, storeSetting } from './settings';
 import { pruneFailures } from './signin-failures';
-import { collectUnusedUploads } from './upload-gc';
+import { collectUnusedUploads } from './uploads';
 
 /** How far one call lets `boundedTime` advance, in ms. */
 const mostAtOnce = 2 * 24 * 60 * 60 * 1000;
@@ -17,11 +18,9 @@ const key = 'tidied';
  */
 export async function boundedTime(now = new Date()): Promise<Date> {
   return write(async (tx) => {
-    const last = await tx.setting.findUnique({ where: { key } });
-    const reached = last ? Date.parse(last.value) : Number.NaN;
+    const reached = Date.parse((await readSetting(tx, key)) ?? '');
     const time = Number.isNaN(reached) ? now : new Date(Math.min(now.getTime(), reached + mostAtOnce));
-    const value = new Date(Math.max(time.getTime(), reached || 0)).toISOString();
-    await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
+    await storeSetting(tx, key, new Date(Math.max(time.getTime(), reached || 0)).toISOString());
     return time;
   });
 }
@@ -35,7 +34,7 @@ export async function runMaintenance(): Promise<boolean> {
   return runEach({
     versions: () => pruneVersions(now),
     audit: () => pruneAuditLog(now),
-    failures: () => pruneFailures(),
+    failures: pruneFailures,
     // `now` may be two days ahead, and the upload of a form that is still open must stay.
     uploads: () => collectUnusedUploads(now.getTime() - mostAtOnce),
   });

@@ -130,7 +130,7 @@ const sizeOf = (file: string): number => fs.statSync(file, { throwIfNoEntry: fal
  * Lets only the file's owner read a database and its journals. Leaves a file of another user, who may share it on
  * purpose, as it is; and all files where the file system has no permissions.
  */
-export function keepPrivate(file: string): void {
+function keepPrivate(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) {
     const stat = fs.statSync(file + suffix, { throwIfNoEntry: false });
     if (!stat?.isFile() || (stat.mode & 0o077) === 0 || stat.uid !== process.getuid?.()) continue;

@@ -11,8 +11,7 @@ import { profileBody, readProfile, saveProfile } from './profile';
 import { readPublicSite } from './public';
 import { readSection, readSections } from './sections';
 import { seedContent } from './seed';
-import { collectUnusedUploads } from './upload-gc';
-import { saveImage } from './uploads';
+import { collectUnusedUploads, saveImage } from './uploads';
 import { readHistory, restoreVersion } from './versions';
 
 const owner = hostAuthority();

@@ -2,10 +2,12 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { notFound } from '@/lib/errors';
-import type { Choices } from '@/lib/site/dossiers/choices';
+import { log } from '@/lib/log';
+import { type Choices, choicesSchema } from '@/lib/site/dossiers/choices';
 import { audit } from './audit';
 import { db, write } from './client';
-import { readChoices } from './dossier-choices';
+import type { Dossier } from './generated/client';
+import { readSetting, storeSetting } from './settings';
 
 /** The setting: the id of a dossier, or the address of a document; SQL triggers raise the content version with it. */
 export const cvSetting = 'cv';
@@ -19,8 +21,8 @@ export type PublicCv =
 
 /** Which CV is public. */
 export async function readPublicCv(): Promise<PublicCv> {
-  const value = (await db().setting.findUnique({ where: { key: cvSetting } }))?.value;
-  if (value === undefined) return null;
+  const value = await readSetting(db(), cvSetting);
+  if (value === null) return null;
   const document = documentAddress.exec(value)?.[1];
   return document ? { is: 'document', id: document } : { is: 'dossier', id: value };
 }
@@ -36,8 +38,7 @@ export async function readChosen(cv: PublicCv): Promise<Choices | null> {
 export async function setPublicCv(authority: Authority, cv: PublicCv): Promise<void> {
   await write(async (tx) => {
     if (cv === null) {
-      const { count } = await tx.setting.deleteMany({ where: { key: cvSetting } });
-      if (count > 0) await audit(tx, authority, 'cv.off');
+      if (await storeSetting(tx, cvSetting, null)) await audit(tx, authority, 'cv.off');
       return;
     }
     const count = await (cv.is === 'dossier'
@@ -45,8 +46,17 @@ export async function setPublicCv(authority: Authority, cv: PublicCv): Promise<v
       : tx.document.count({ where: { id: cv.id } }));
     if (count === 0)
       throw notFound(cv.is === 'dossier' ? 'Ce dossier n’existe pas, ou plus' : 'Ce PDF n’est pas sur le site');
-    const value = cv.is === 'dossier' ? cv.id : `/documents/${cv.id}`;
-    await tx.setting.upsert({ where: { key: cvSetting }, create: { key: cvSetting, value }, update: { value } });
+    await storeSetting(tx, cvSetting, cv.is === 'dossier' ? cv.id : `/documents/${cv.id}`);
     await audit(tx, authority, 'cv.on');
   });
+}
+
+/** The choices of a row; null, and a line in the log, where they cannot be read. */
+export function readChoices({ id, choices }: Pick<Dossier, 'id' | 'choices'>): Choices | null {
+  try {
+    return choicesSchema.parse(JSON.parse(choices));
+  } catch {
+    log('error', 'dossier.unreadable', { dossier: id, at: 'choices' });
+    return null;
+  }
 }

@@ -13,7 +13,7 @@ import {
   sanitizeRichText,
   tablesIn,
 } from '@/lib/site/rich-text/sanitize';
-import { pictureTooLarge } from '@/lib/upload-limits';
+import { pictureTooLarge } from '@/lib/upload-rules';
 import type { AnyDefinition } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
 import { withParts } from '@/sections/nodes/shared';

@@ -1,8 +1,9 @@
 import 'server-only';
+import { slugify } from '@/lib/format/fold';
 import { log } from '@/lib/log';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
-import { definitionOf, definitions } from '@/sections/registry';
+import { definitionOf, definitions, kinds } from '@/sections/registry';
 import { sampledBy, sampleParts } from '@/sections/sample-items';
 import type { Section } from './generated/client';
 
@@ -88,4 +89,19 @@ export function emptyContent(definition: AnyDefinition): unknown {
     if (result.success) return result.data;
   }
   return definition.defaults;
+}
+
+/** Anchors that the page itself uses, beside those of the kinds. */
+const reserved = ['home', 'about', 'contact', 'contenu', 'text', 'list', 'cards'];
+
+/** Whether an id of the page is this one, so that no section of the owner's own may have it. */
+export const isAnchorOfPage = (id: string): boolean =>
+  reserved.includes(id) || Object.values(kinds).some((kind) => kind.id === id || kind.anchor === id);
+
+/** An id for a new section, readable in a URL: from its title, numbered when taken. */
+export function freeId(from: string, taken: ReadonlySet<string>): string {
+  const slug = slugify(from).slice(0, 60).replace(/-$/, '') || `section-${Date.now()}`;
+  const isFree = (id: string) => !taken.has(id) && !isAnchorOfPage(id);
+  if (isFree(slug)) return slug;
+  for (let number = 2; ; number += 1) if (isFree(`${slug}-${number}`)) return `${slug}-${number}`;
 }

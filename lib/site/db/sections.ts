@@ -18,8 +18,15 @@ import type { Section } from './generated/client';
 import { recordVersion } from './record-version';
 import { cleanContent, refuseMissingPictures, richTextsIn } from './sanitize-content';
 import type { newSection, SectionPatch } from './section-body';
-import { freeId } from './section-ids';
-import { emptyContent, internalIds, savedSection, sectionType, storedSection, unsavedSection } from './section-row';
+import {
+  emptyContent,
+  freeId,
+  internalIds,
+  savedSection,
+  sectionType,
+  storedSection,
+  unsavedSection,
+} from './section-row';
 
 /** Every section of the page and of the lists, by order; those in the trash and the internal ones are left out. */
 export async function readSections(_authority: Authority): Promise<StoredSection[]> {

@@ -7,15 +7,16 @@ import { audit } from './audit';
 import { db, write } from './client';
 import { columnsOf } from './profile';
 import { recordVersion } from './record-version';
+import { readSetting, switchSetting } from './settings';
 
 /**
  * Writes the registry's first content into a new database, once: what the owner empties or deletes later stays so.
  * Returns whether it did. Safe to call at every start.
  */
 export async function seedContent(host: Authority): Promise<boolean> {
-  if (await db().setting.findUnique({ where: { key: 'seeded' } })) return false;
+  if (await readSetting(db(), 'seeded')) return false;
   return write(async (tx) => {
-    if (await tx.setting.findUnique({ where: { key: 'seeded' } })) return false;
+    if (!(await switchSetting(tx, 'seeded', true))) return false;
     const profile = await tx.profile.create({ data: columnsOf(profilSample) });
     await recordVersion(tx, 'profile', '', profile.version, 'seed', profile);
     for (const { id, title, type, order, defaults } of firstDefinitions) {
@@ -24,7 +25,6 @@ export async function seedContent(host: Authority): Promise<boolean> {
       });
       await recordVersion(tx, 'section', id, section.version, 'seed', section);
     }
-    await tx.setting.create({ data: { key: 'seeded', value: new Date().toISOString() } });
     await audit(tx, host, 'site.seed', { sections: firstDefinitions.length });
     return true;
   });

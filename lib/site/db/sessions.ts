@@ -86,8 +86,8 @@ export type OpenSession = {
 };
 
 /** The open sessions, this one first, then the last seen first. */
-export async function openSessions(authority: Authority, now = new Date()): Promise<OpenSession[]> {
-  const rows = await db().session.findMany({ where: await live(authority, now), orderBy: { lastSeenAt: 'desc' } });
+export async function openSessions(authority: Authority): Promise<OpenSession[]> {
+  const rows = await db().session.findMany({ where: await live(authority), orderBy: { lastSeenAt: 'desc' } });
   const listed = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
     id,
     device: deviceText(userAgent),
@@ -101,8 +101,8 @@ export async function openSessions(authority: Authority, now = new Date()): Prom
 /**
  * Closes a session, this one or another: its cookie is invalid from now on. Throws `notFound` for one that is not open.
  */
-export async function closeSession(authority: Authority, id = authority.sessionId, now = new Date()): Promise<void> {
-  const where = { ...(await live(authority, now)), id };
+export async function closeSession(authority: Authority, id = authority.sessionId): Promise<void> {
+  const where = { ...(await live(authority)), id };
   await write(async (tx) => {
     const row = await tx.session.findFirst({ where });
     if (!row) throw notFound('Cette session n’est plus ouverte');
@@ -113,9 +113,9 @@ export async function closeSession(authority: Authority, id = authority.sessionI
 }
 
 /** Closes every session, or every other one; returns how many were open. */
-export async function closeSessions(authority: Authority, which: 'all' | 'others', now = new Date()): Promise<number> {
+export async function closeSessions(authority: Authority, which: 'all' | 'others'): Promise<number> {
   const others = which === 'all' ? {} : { id: { not: authority.sessionId } };
-  const open = await live(authority, now);
+  const open = await live(authority);
   return write(async (tx) => {
     const closed = await tx.session.count({ where: { AND: [open, others] } });
     await tx.session.deleteMany({ where: others });
@@ -125,7 +125,8 @@ export async function closeSessions(authority: Authority, which: 'all' | 'others
 }
 
 /** The condition for rows that are open sessions, as `liveSession` checks it. */
-async function live({ ownerId }: Authority, now: Date) {
+async function live({ ownerId }: Authority) {
+  const now = new Date();
   const { sessionVersion } = await db().owner.findUniqueOrThrow({
     where: { id: ownerId },
     select: { sessionVersion: true },

@@ -73,8 +73,8 @@ export async function forgive([own, ...others]: readonly [Limit, ...Limit[]]): P
 }
 
 /** Removes the counters whose window is over: where nobody signs in, they would stay. */
-export async function pruneFailures(now = new Date()): Promise<void> {
-  await write((tx) => removeOver(tx, now));
+export async function pruneFailures(): Promise<void> {
+  await write((tx) => removeOver(tx, new Date()));
 }
 
 async function removeOver(tx: Tx, now: Date): Promise<void> {

@@ -8,7 +8,8 @@ import type { CopyKind } from '@/lib/copy-job';
 import { applyTimeZone, timeZoneSetting } from '@/lib/site/time-zone';
 import { visitsSetting } from '@/lib/site/visits/counter';
 import { audit } from './audit';
-import { afterCommit, db, type Tx, write } from './client';
+import { afterCommit, db, write } from './client';
+import { readSetting, storeSetting, switchSetting } from './settings';
 
 /**
  * The setting that takes the site off line while it is there; public pages read it with the site's version
@@ -19,23 +20,24 @@ const closedGuide = 'guide.closed';
 /** The setting by which robots.txt asks crawlers that train models to stay away; triggers raise the content version. */
 const noTraining = 'no-training';
 
-/** The setting by which the site publishes its static copy by itself (lib/site/copies/automatic.ts). */
+/** The setting by which the site publishes its static copy by itself (lib/site/copies/jobs.ts). */
 const automaticCopies = 'copies.automatic';
 
 /** Since when the site is off line, in ISO 8601; null while it is on line. */
 export async function readOfflineSince(): Promise<string | null> {
-  return (await db().setting.findUnique({ where: { key: offline } }))?.value ?? null;
+  return readSetting(db(), offline);
 }
 
 /** Takes the site off line, or on line again. */
 export async function setOnline(authority: Authority, isOnline: boolean): Promise<void> {
   await write(async (tx) => {
-    if (await keep(tx, offline, !isOnline)) await audit(tx, authority, isOnline ? 'site.online' : 'site.offline');
+    if (await switchSetting(tx, offline, !isOnline))
+      await audit(tx, authority, isOnline ? 'site.online' : 'site.offline');
   });
 }
 
 /** What the site says of its visits and of crawlers: since when visits are counted (null: never), what robots.txt asks. */
-export type VisitSettings = { readonly countedSince: string | null; readonly isTrainingRefused: boolean };
+type VisitSettings = { readonly countedSince: string | null; readonly isTrainingRefused: boolean };
 
 /** For the pages that visitors read, too: they say what the site does. */
 export async function readVisitSettings(): Promise<VisitSettings> {
@@ -49,20 +51,20 @@ export async function readVisitSettings(): Promise<VisitSettings> {
 /** Asks crawlers that train models to stay away, or no more. */
 export async function setTrainingRefused(authority: Authority, isRefused: boolean): Promise<void> {
   await write(async (tx) => {
-    if (await keep(tx, noTraining, isRefused))
+    if (await switchSetting(tx, noTraining, isRefused))
       await audit(tx, authority, isRefused ? 'training.refused' : 'training.allowed');
   });
 }
 
 /** Whether the static copy is published after each change. */
 export async function readCopiesAutomatic(): Promise<boolean> {
-  return (await db().setting.count({ where: { key: automaticCopies } })) > 0;
+  return (await readSetting(db(), automaticCopies)) !== null;
 }
 
 /** Publishes the static copy after each change, or only when the owner asks for it. */
 export async function setCopiesAutomatic(authority: Authority, isOn: boolean): Promise<void> {
   await write(async (tx) => {
-    if (await keep(tx, automaticCopies, isOn)) await audit(tx, authority, isOn ? 'copies.on' : 'copies.off');
+    if (await switchSetting(tx, automaticCopies, isOn)) await audit(tx, authority, isOn ? 'copies.on' : 'copies.off');
   });
 }
 
@@ -73,22 +75,18 @@ export async function auditCopy(authority: Authority, kind: CopyKind): Promise<v
 
 /** Whether the owner has closed the dashboard's guide. */
 export async function isGuideClosed(): Promise<boolean> {
-  return (await db().setting.count({ where: { key: closedGuide } })) > 0;
+  return (await readSetting(db(), closedGuide)) !== null;
 }
 
 /** Shows the guide on the dashboard, or closes it. */
 export async function setGuide(_authority: Authority, isOpen: boolean): Promise<void> {
-  await write((tx) => keep(tx, closedGuide, !isOpen));
+  await write((tx) => switchSetting(tx, closedGuide, !isOpen));
 }
 
 /** Has the site's dates and times be those of a time zone, or of the default: null. */
 export async function setTimeZone(authority: Authority, zone: string | null): Promise<void> {
-  const key = timeZoneSetting;
   await write(async (tx) => {
-    const was = (await tx.setting.findUnique({ where: { key } }))?.value ?? null;
-    if (was === zone) return;
-    if (zone === null) await tx.setting.delete({ where: { key } });
-    else await tx.setting.upsert({ where: { key }, create: { key, value: zone }, update: { value: zone } });
+    if (!(await storeSetting(tx, timeZoneSetting, zone))) return;
     await audit(tx, authority, 'time-zone.change', { zone: zone ?? '' });
     afterCommit(tx, () => applyTimeZone(zone));
   });
@@ -97,13 +95,4 @@ export async function setTimeZone(authority: Authority, zone: string | null): Pr
 /** The random id that the site's database was made with (prisma/migrations). */
 export async function readSiteId(): Promise<string> {
   return (await db().setting.findUniqueOrThrow({ where: { key: 'site.id' } })).value;
-}
-
-/** Makes a setting be there or not; returns whether that is a change. */
-async function keep(tx: Tx, key: string, isThere: boolean): Promise<boolean> {
-  const was = (await tx.setting.count({ where: { key } })) > 0;
-  if (was === isThere) return false;
-  if (isThere) await tx.setting.create({ data: { key, value: new Date().toISOString() } });
-  else await tx.setting.delete({ where: { key } });
-  return true;
 }

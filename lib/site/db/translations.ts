@@ -13,6 +13,7 @@ import { db, type Tx, write } from './client';
 import type { Translation as TranslationRow } from './generated/client';
 import { recordVersion } from './record-version';
 import { cleanHtml } from './sanitize-content';
+import { readSetting, storeSetting } from './settings';
 
 /** What is translated: `profile`, or `section/` and the id of a section. */
 export type Subject = 'profile' | `section/${string}`;
@@ -39,21 +40,14 @@ export const translationBody = z.object({
 
 /** The languages that the owner has added, each with its settings. */
 export async function readLanguages(): Promise<AddedSettings> {
-  return readAdded((await db().setting.findUnique({ where: { key: languagesSetting } }))?.value);
+  return readAdded(await readSetting(db(), languagesSetting));
 }
 
 /** Adds languages, changes their settings, or takes them away; their translations stay. */
 export async function saveLanguages(authority: Authority, settings: AddedSettings): Promise<void> {
-  const value = JSON.stringify(settings);
   await write(async (tx) => {
-    const before = await tx.setting.findUnique({ where: { key: languagesSetting } });
-    if (before?.value === value) return;
-    await tx.setting.upsert({
-      where: { key: languagesSetting },
-      create: { key: languagesSetting, value },
-      update: { value },
-    });
-    await audit(tx, authority, 'languages.change', { languages: publicLanguages(settings).join(', ') });
+    if (await storeSetting(tx, languagesSetting, JSON.stringify(settings)))
+      await audit(tx, authority, 'languages.change', { languages: publicLanguages(settings).join(', ') });
   });
 }
 

@@ -8,8 +8,7 @@ import { readPublicSite } from './public';
 import { pruneVersions } from './record-version';
 import { addSection, deleteSection, readSection, readSections, restoreFromTrash, saveSection } from './sections';
 import { seedContent } from './seed';
-import { readTrash } from './trash';
-import { compareVersions, readHistory, readSubjects, restoreVersion } from './versions';
+import { compareVersions, readHistory, readSubjects, readTrash, restoreVersion } from './versions';
 
 const owner = hostAuthority();
 beforeAll(async () => {

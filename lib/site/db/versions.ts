@@ -12,19 +12,22 @@ import {
   type History,
   type HistorySubject,
   newestShown,
+  type TrashEntry,
   type VersionLine,
 } from '@/lib/site/history/types';
+import { listedItems } from '@/sections/listed-items';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
+import { managerPreview } from '@/sections/text-preview';
 import { translatedTexts } from '@/sections/translation/entries';
-import type { Issue } from '@/sections/validate';
-import { describeIssues } from '@/sections/validate';
+import { describeIssues, type Issue } from '@/sections/validate';
 import { db } from './client';
 import { saveProfile } from './profile';
+import { type ReadVersion, readVersion } from './record-version';
+import { internalIds, storedSection } from './section-row';
 import { saveSection } from './sections';
 import { type Subject, saveTranslation, type Translation } from './translations';
-import { type ReadVersion, readVersion } from './version-rows';
 
 type Restored = StoredSection | StoredProfile | Translation;
 
@@ -222,3 +225,23 @@ function checkedProfile(content: unknown): Profile {
 
 const reasonOf = (issues: readonly Issue[]): string =>
   `les règles du site ont changé depuis (${describeIssues(issues.map(({ path, message }) => ({ path, message })))}).`;
+
+/** The deleted sections, the last deleted first; lib/site/db/sections.ts brings one back. */
+export async function readTrash(_authority: Authority): Promise<TrashEntry[]> {
+  const rows = await db().section.findMany({
+    where: { deletedAt: { not: null }, id: { notIn: [...internalIds] } },
+    orderBy: { deletedAt: 'desc' },
+  });
+  return rows.map((row) => {
+    const section = storedSection(row);
+    const { id, title, type, visible } = section;
+    return {
+      id,
+      title,
+      type,
+      visible,
+      deletedAt: row.deletedAt?.toISOString() ?? '',
+      preview: managerPreview(type, listedItems(section)),
+    };
+  });
+}

@@ -9,15 +9,13 @@ import { firstDay, type Period, pagesOf, type Sum, timesOf, type VisitReport } f
 import { audit } from './audit';
 import { db, write } from './client';
 import type { Prisma } from './generated/client';
+import { switchSetting } from './settings';
 import { readVisitSettings } from './site-state';
 
 /** Has visits counted from now on, or no more: then all that were counted are deleted. */
 export async function setVisitsCounted(authority: Authority, isOn: boolean): Promise<void> {
   await write(async (tx) => {
-    const wasOn = (await tx.setting.count({ where: { key: visitsSetting } })) > 0;
-    if (isOn === wasOn) return;
-    if (isOn) await tx.setting.create({ data: { key: visitsSetting, value: new Date().toISOString() } });
-    else await tx.setting.delete({ where: { key: visitsSetting } });
+    if (!(await switchSetting(tx, visitsSetting, isOn))) return;
     if (!isOn) await tx.visit.deleteMany();
     await audit(tx, authority, isOn ? 'visits.on' : 'visits.off');
   });

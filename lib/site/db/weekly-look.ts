@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
 import { weeklyLooks } from '@/lib/host-names';
 import { normalTitle } from '@/lib/references/normal-title';
-import type { WeeklyLook } from '@/lib/site/api/weekly-look';
+import type { WeeklyLook } from '@/lib/site/api/import';
 import { db, type Tx, write } from './client';
-import { jsonSetting } from './json-setting';
+import { jsonSetting } from './settings';
 
 const day = 24 * 60 * 60 * 1000;
 /** What a source has: `said` is what of it is new. */

@@ -10,7 +10,7 @@ import { isBelow, type ModelId, modelIds, models } from './models';
 
 /** Bounds of what is stored: far above any career, far below what would keep the site busy. */
 export const mostDossiers = 100;
-export const mostWorks = 10;
+const mostWorks = 10;
 export const mostWords = 100_000;
 /** Signs of what the owner writes under one head. */
 const mostSigns = 40_000;

@@ -1,16 +1,19 @@
 /** A dossier as a document: the ticked entries of the sections, in the order of its model. */
+
+import { fold } from '@/lib/format/fold';
 import { dictionary } from '@/lib/languages';
+import { isInitials } from '@/lib/names/words';
 import { documentBudget } from '@/lib/typeset/document-budget';
-import type { Inline, TypesetDocument } from '@/lib/typeset/tree';
+import { mapBlock } from '@/lib/typeset/map-texts';
+import type { Inline, Run, TypesetDocument } from '@/lib/typeset/tree';
 import { linesOf } from '@/sections/dossier-entries';
 import { identitiesOf } from '@/sections/profil/identities';
+import { type Owner, ownNames } from '@/sections/profil/own-names';
 import { fullName, type Profile } from '@/sections/profil/schema';
-import { withoutName } from './anonymous';
 import { blocksOf, placesSelected, type Write } from './blocks-of';
 import { type Choices, firstWorks, isWithin, yearsOf } from './choices';
-import { type DossierSource, frenchOf, ticks, type Written, writtenGroups } from './groups';
+import { choicesIn, type DossierSource, frenchOf, ticks, type Written, writtenGroups } from './groups';
 import { titleIn } from './heads';
-import { choicesIn } from './in-language';
 import { models } from './models';
 
 /** The document of a dossier. Throws as `composed`. */
@@ -140,3 +143,61 @@ const onOneLine = (text: string): string => linesOf(text).join(', ');
 
 type Runs = Exclude<Inline, string>;
 const joined = (runs: Runs): Runs => runs.flatMap((run, index) => (index === 0 ? [run] : [{ text: ' · ' }, run]));
+
+const mark = '…';
+
+/**
+ * The document with « … » for the owner's names and surnames wherever they stand, in any case and without regard to
+ * accents, and without links to addresses that hold them. A word that is also the surname goes with it.
+ */
+function withoutName(document: TypesetDocument, owner: Owner) {
+  const names = ownNames(owner).flatMap(({ nom, prenom }) => [nom, isInitials(prenom) ? '' : prenom]);
+  const words = [...new Set(names.map((name) => fold(name.trim())))].filter((name) => name.length > 1);
+  if (words.length === 0) return document;
+  const text = (given: string): string => withoutWords(given, words);
+  const run = ({ href, ...rest }: Run): Run => ({
+    ...rest,
+    text: text(rest.text),
+    ...(href && !holdsName(href, words) && { href }),
+  });
+  const inline = (given: Inline): Inline => (typeof given === 'string' ? text(given) : given.map(run));
+  return {
+    ...document,
+    title: text(document.title),
+    author: '',
+    headLines: document.headLines.map(inline),
+    blocks: document.blocks.map((block) => mapBlock(block, inline, text)),
+  };
+}
+
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{M}\p{N}]/u.test(sign);
+
+/** Compares folded letters one by one, so that the places in the text stay known. */
+function withoutWords(given: string, words: readonly string[]): string {
+  const signs = [...given.normalize('NFC')];
+  const folded = signs.map((sign) => fold(sign));
+  let out = '';
+  for (let at = 0; at < signs.length; ) {
+    const length = isLetter(signs[at - 1]) ? 0 : lengthOfName(folded, at, words);
+    out += length > 0 ? mark : signs[at];
+    at += length || 1;
+  }
+  return out;
+}
+
+/** How many signs a whole word that is one of the names takes from here; 0 where there is none. */
+function lengthOfName(folded: readonly string[], at: number, words: readonly string[]): number {
+  for (const word of words) {
+    let text = '';
+    for (let end = at; end < folded.length && text.length < word.length; end += 1) {
+      text += folded[end];
+      if (text === word && !isLetter(folded[end + 1])) return end + 1 - at;
+    }
+  }
+  return 0;
+}
+
+const holdsName = (href: string, words: readonly string[]): boolean => {
+  const letters = fold(href).replace(/[^a-z0-9]/g, '');
+  return words.some((word) => letters.includes(word.replace(/[^a-z0-9]/g, '')));
+};

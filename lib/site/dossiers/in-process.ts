@@ -1,5 +1,7 @@
 /** Dossiers, composed beside the thread that serves visitors. */
 import 'server-only';
+import fs from 'node:fs';
+import path from 'node:path';
 import { Problem } from '@/lib/errors';
 import { inTypesetProcess } from '@/lib/typeset/process';
 import type { Choices } from './choices';
@@ -40,4 +42,10 @@ export async function composedPreview(asked: PreviewAsked, source: DossierSource
     if (!(error instanceof Problem) || error.code !== 'tooLarge') throw error;
     return preview(false);
   }
+}
+
+/** Whether the compiler of PDFs, an optional dependency, is installed here for this machine. */
+export function canMakePdf(): boolean {
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@myriaddreamin');
+  return fs.existsSync(folder) && fs.readdirSync(folder).some((name) => name.startsWith('typst-ts-node-compiler-'));
 }

@@ -67,7 +67,7 @@ type Model = {
 };
 
 /** The order of a French CV; a group that fits none of these comes last. */
-export const cvOrder: readonly string[] = [
+const cvOrder: readonly string[] = [
   'etat-civil',
   'a-propos',
   'cv--parcours/diplomes',

@@ -7,7 +7,7 @@ import type { LastLine } from '@/lib/typeset/layout';
 import { estimatedPages, pageCount } from '@/lib/typeset/page-count';
 import { toText } from '@/lib/typeset/text';
 import type { TypesetDocument } from '@/lib/typeset/tree';
-import { changedLines, type DossierChanges } from './changes';
+import { linesOf } from '@/sections/dossier-entries';
 import { checkedDocument, type DossierChecks } from './checks';
 import type { Choices } from './choices';
 import { documentOf } from './document-of';
@@ -139,3 +139,20 @@ const documentSchema = z.object({
   textSize: z.literal(12).optional(),
   blocks: z.array(block),
 }) satisfies z.ZodType<TypesetDocument>;
+
+export type DossierChanges = { readonly added: readonly string[]; readonly removed: readonly string[] };
+
+/** The lines of plain text that one has and the other has not; a line that is there twice counts twice. */
+export function changedLines(before: string, after: string): DossierChanges {
+  return { added: beyond(linesOf(after), linesOf(before)), removed: beyond(linesOf(before), linesOf(after)) };
+}
+
+function beyond(lines: readonly string[], others: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return lines.filter((line) => {
+    const count = counts.get(line) ?? 0;
+    if (count > 0) counts.set(line, count - 1);
+    return count === 0;
+  });
+}

@@ -17,7 +17,7 @@ export const describeChanges = (changes: readonly Change[]): string => changes.f
  * « Contenu importé : 9 publications ajoutées, 2 modifiées », over all groups; lists whose items have no common noun are
  * counted each by its own.
  */
-export function importSummary(node: AnyNode, before: unknown, after: unknown): string {
+function importSummary(node: AnyNode, before: unknown, after: unknown): string {
   const change = changeOf(node, before, after);
   const items = change ? itemsIn(change) : [];
   const ofMap = node.node === 'map' ? node.items : undefined;

@@ -1,8 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { notFound, Problem } from '@/lib/errors';
 import { fakeHeaders } from '@/lib/testing/request';
-import { noBody, ownerRoute, publicRoute } from './route';
+import { assertSameSite, noBody, ownerRoute, publicRoute } from './route';
 
 vi.mock('next/headers', () => fakeHeaders);
 vi.mock('@/lib/site/auth/guard', async () => {
@@ -58,4 +58,30 @@ test('what is not there is a page to a browser, in the language of the address, 
   expect(await ask('/en/cv.pdf', browser)).toEqual([302, '/en/introuvable']);
   expect(await ask('/cv', '*/*')).toEqual([404, 'application/json']);
   expect(await ask('/api/copy', browser)).toEqual([404, 'application/json']);
+});
+
+type Sent = Readonly<Record<string, string>>;
+const check = (headers: Sent) => () =>
+  assertSameSite({ headers: new Headers({ host: 'localhost:3000', cookie: 'session=a', ...headers }) });
+
+describe('a call that changes something', () => {
+  test.each<Sent>([
+    {},
+    { origin: 'http://localhost:3000' },
+    { 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'none' },
+  ])('passes with %j: from the site, or from a program, which sends neither', (headers) =>
+    expect(check(headers)).not.toThrow(),
+  );
+
+  test.each<Sent>([
+    { origin: 'https://ailleurs.org' },
+    { origin: 'null' },
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': '' },
+  ])('is refused with %j: from another site', (headers) =>
+    expect(check(headers)).toThrow('Cette requête ne vient pas du site'),
+  );
 });

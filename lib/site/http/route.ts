@@ -1,16 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
+import { env } from '@/lib/env';
 import { notFound, Problem, type ProblemCode } from '@/lib/errors';
 import { firstOfEachPath } from '@/lib/first-of-each-path';
-import { inLanguage } from '@/lib/languages';
+import { inLanguage, type Language } from '@/lib/languages';
 import { log } from '@/lib/log';
+import { crossSiteError, isOwnOrigin } from '@/lib/network';
 import { currentCaller } from '@/lib/site/auth/caller';
 import { requireOwner } from '@/lib/site/auth/guard';
 import { auditRefusal } from '@/lib/site/db/audit';
 import { missingPage, splitLanguage } from '@/lib/site/public-pages/page-address';
 import { formLimit, readFields, readJson } from './body';
-import { assertSameSite } from './origin';
 import { errorResponse, jsonResponse } from './problems';
 
 type Params = Readonly<Record<string, string>>;
@@ -63,15 +64,16 @@ export function ownerRoute<Body, Sent extends Answer>(
   });
 }
 
-/** A call that anyone may make. */
+/** A call that anyone may make; `language` is that of its address. */
 export function publicRoute<Body, Sent extends Answer>(
   options: BodyOptions<Body> & Precheck<[]>,
-  handle: (call: Call<Body>) => Promise<Sent>,
+  handle: (call: Call<Body> & { readonly language: Language }) => Promise<Sent>,
 ): Handler<Exclude<Sent, Response>> {
   return wrap(notedOfAnyone, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request);
     await options.precheck?.();
-    return handle({ request, params, body: (await parsedBody(request, options)).parsed });
+    const { language } = splitLanguage(new URL(request.url).pathname);
+    return handle({ request, params, language, body: (await parsedBody(request, options)).parsed });
   });
 }
 
@@ -164,4 +166,18 @@ const isUnsafe = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
 function userIdOf(raw: unknown): string | undefined {
   const id = typeof raw === 'object' && raw !== null && 'userId' in raw ? raw.userId : undefined;
   return id === undefined || id === null ? undefined : String(id);
+}
+
+/**
+ * Checks that an unsafe method comes from the site itself: `Sec-Fetch-Site: same-origin`, or an `Origin` that is
+ * SITE_URL's or the request's own host. Every browser sends one of the two, and keeps the session's cookie from other
+ * sites (SameSite=Lax): a call with neither comes from a program, and passes. Throws `forbidden` otherwise.
+ */
+export function assertSameSite({ headers }: Pick<Request, 'headers'>): void {
+  const fetchSite = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  if (fetchSite === 'same-origin' || (fetchSite === null && origin === null)) return;
+  const isFetchedHere = fetchSite === null || fetchSite === 'none';
+  if (origin === null || !isFetchedHere || !isOwnOrigin(origin, headers.get('host'), env().SITE_URL))
+    throw new Problem('forbidden', crossSiteError);
 }

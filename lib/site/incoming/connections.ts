@@ -5,8 +5,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import onHeaders from 'on-headers';
-import { networkOf } from '@/lib/network';
-import { clientIp } from './client-ip';
+import { clientIp, networkOf } from '@/lib/network';
 
 /** How many connections one network (an IPv4 address, an IPv6 /64) may have open. */
 const perNetwork = 512;
@@ -90,10 +89,8 @@ let ahead = 0;
 export function limitAhead(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   const before = waiting.get(socket) ?? 0;
-  if (before >= perConnection || (before > 0 && ahead >= mostAhead) || socket.destroyed) {
-    refuseUnheard(request);
-    return void socket.destroy();
-  }
+  if (before >= perConnection || (before > 0 && ahead >= mostAhead) || socket.destroyed)
+    return void refuseUnheard(request);
   const isAhead = before > 0;
   waiting.set(socket, before + 1);
   if (isAhead) ahead += 1;
@@ -103,25 +100,29 @@ export function limitAhead(request: IncomingMessage, response: ServerResponse): 
   });
 }
 
-/** Node itself answers a request with an expectation that nobody has said to meet, and no listener hears of it. */
-function refuseUnheard(request: IncomingMessage): void {
+/**
+ * Closes the connection of a request that no listener has heard of yet, and none will: Node itself answers one with an
+ * expectation that it does not know.
+ */
+export function refuseUnheard(request: IncomingMessage): void {
+  request.socket.destroy();
   request.headers.expect = 'nothing';
   request.httpVersionMinor = 1; // it knows none in HTTP/1.0
 }
 
 /**
  * Has a server accept no more connections, and closes those that are open: idle ones at once, each other one when its
- * response is sent, all after `patience` ms. Resolves when the last is closed. For Node, a connection that has sent
+ * response is sent, all after ten seconds. Resolves when the last is closed. For Node, a connection that has sent
  * nothing yet, as browsers open in advance, is not idle.
  */
-export function closeConnections(server: Server, open: ReadonlySet<Socket>, patience = 10_000): Promise<void> {
+export function closeConnections(server: Server, open: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve) => {
     const closeIdle = () => {
       server.closeIdleConnections();
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
     };
     const sweep = setInterval(closeIdle, 100);
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    const cut = setTimeout(() => server.closeAllConnections(), 10_000);
     server.close(() => {
       clearTimeout(cut);
       clearInterval(sweep);

@@ -6,9 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { crossSiteError, isOwnOrigin } from '@/lib/own-origin';
+import { clientIp, crossSiteError, isOwnOrigin } from '@/lib/network';
 import { dataPolicy, documentPolicy, hasRuntime } from '@/lib/site/public-pages/policy';
-import { clientIp } from './client-ip';
 import { clientHeader, lengthHeader, refusalHeader, requestHeader } from './headers';
 import { isForPerson, type Refusal, refusalOf, withoutHost } from './refusals';
 

@@ -9,9 +9,9 @@ import { isAnswered, type LegalFacts, rateOf } from './facts';
 export const guidelines = '4.1.2';
 
 /** How long an audit holds, in years. */
-export const auditYears = 3;
+const auditYears = 3;
 
-export type Audit = {
+type Audit = {
   /** `2026-11-27` */
   readonly date: string;
   readonly auditor: string;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LegalFacts, legalFacts, noFacts } from './facts';
-import { legalReminders } from './reminders';
-import { isAsked, isPublic, missingFor, publicLegal } from './rules';
+import { isAsked, isPublic, legalReminders, missingFor, publicLegal } from './rules';
 
 const stated = (facts: Partial<LegalFacts>): LegalFacts => legalFacts.parse({ ...noFacts, ...facts });
 const person = { law: 'france', publisher: 'person' } as const;

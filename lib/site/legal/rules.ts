@@ -4,7 +4,7 @@
  */
 import { dayOf } from '@/lib/format/dates';
 import { type LegalPage, legalPages, type PublicLegal } from '@/lib/legal-pages';
-import { auditOf, conformityOf, hasAuditPart } from './conformity';
+import { auditOf, conformityOf, hasAuditPart, isOver } from './conformity';
 import { isAnswered, type LegalFacts, type LegalField } from './facts';
 
 type Case = (facts: LegalFacts) => boolean;
@@ -120,4 +120,24 @@ export function publicLegal(facts: LegalFacts, today = dayOf(new Date())): Publi
   const pages = legalPages.filter((page) => isPublic(facts, page));
   if (pages.length === 0) return undefined;
   return { pages, isFrench: isFrench(facts), ...(isBound(facts) && { conformity: conformityOf(facts, today) }) };
+}
+
+type LegalReminder =
+  | { readonly of: 'legal'; readonly page: LegalPage; readonly lacks: number }
+  | { readonly of: 'audit'; readonly date: string };
+
+/**
+ * The pages that the chosen law asks for, or that were switched on, and that are not public; and an audit that is over
+ * on the day `today`, `2026-11-27`.
+ */
+export function legalReminders(facts: LegalFacts, today: string): readonly LegalReminder[] {
+  if (facts.law === '') return [];
+  const isWanted = (page: LegalPage) => facts[switchOf(page)] || isDue(facts, page);
+  const audit = auditOf(facts);
+  return [
+    ...legalPages
+      .filter((page) => isWanted(page) && !isPublic(facts, page))
+      .map((page) => ({ of: 'legal', page, lacks: missingFor(facts, page).length }) as const),
+    ...(audit && isOver(audit, today) ? [{ of: 'audit', date: audit.date } as const] : []),
+  ];
 }

@@ -4,8 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
-import { heicRefused, isHeic } from '@/lib/heic';
-import { imageTooLarge, maxImageBytes, notAnImage } from '@/lib/upload-limits';
+import { heicRefused, imageTooLarge, isHeic, maxImageBytes, notAnImage } from '@/lib/upload-rules';
 import { writeWhole } from './place-file';
 import { makePicture } from './process';
 

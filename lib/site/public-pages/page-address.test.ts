@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { addedLanguages } from '@/lib/languages';
 import { tableOf } from '@/lib/testing/rows';
@@ -20,24 +18,23 @@ test.each(tableOf('lib/site/public-pages/page-address.txt', 'no page'))('%s is n
   expect(pageOf(address)).toBeNull(),
 );
 
-test.each(addedLanguages)('the files of the language %s are those that have a route in it', (language) => {
-  const folder = `app/(site)/${language}`;
-  const routes = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .flatMap((file) => (path.basename(file) === 'route.ts' ? `/${path.dirname(file)}` : []));
-  expect(routes).toContain('/cv.pdf');
-  for (const route of routes) expect(isPublicFile(route, language), route).toBe(true);
-  for (const file of [
-    '/sitemap.xml',
-    '/robots.txt',
-    '/contact.vcf',
-    '/publications/liste.bib',
-    '/publications/a/reference.bib',
-  ]) {
-    expect(isPublicFile(file, 'fr'), file).toBe(true);
-    expect(isPublicFile(file, language), file).toBe(false);
-  }
-});
+test.each(addedLanguages)(
+  'the feeds, the calendar and the CV are files of the language %s, and no others',
+  (language) => {
+    for (const file of ['/cv', '/cv.pdf', '/agenda.ics', '/actualites/flux.json', '/publications/flux.xml'])
+      expect(isPublicFile(file, language), file).toBe(true);
+    for (const file of [
+      '/sitemap.xml',
+      '/robots.txt',
+      '/contact.vcf',
+      '/publications/liste.bib',
+      '/publications/a/reference.bib',
+    ]) {
+      expect(isPublicFile(file, 'fr'), file).toBe(true);
+      expect(isPublicFile(file, language), file).toBe(false);
+    }
+  },
+);
 
 test('whatever the list of publications reads of its address makes another page, which reads the same', () => {
   const address = (name: string, value: string) => `/publications?${name}=${value}`;

@@ -125,4 +125,21 @@ function pageScript(folder: string): string {
 }
 
 /** A sheet names fonts by their path from its own folder, `/_next/static/chunks`. */
-export const withAbsoluteUrls = (css: string): string => css.replaceAll('url(../', 'url(/_next/static/');
+const withAbsoluteUrls = (css: string): string => css.replaceAll('url(../', 'url(/_next/static/');
+
+/**
+ * The rules of the site's fonts for a page that Next does not make, from the sheets of the build in `folder`: the same
+ * files at the same addresses, the families by their plain names, « Inter » and « Newsreader » (CSS compares them
+ * without regard to case). Empty where there is no build, as under `next dev`.
+ */
+export function siteFonts(folder = path.join(process.cwd(), '.next/static/chunks')): string {
+  if (!fs.existsSync(folder)) return '';
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .flatMap(
+      (name) => fs.readFileSync(path.join(folder, name), 'utf8').match(/@font-face\{[^}]*url\(\.\.\/[^}]*\}/g) ?? [],
+    )
+    .map((rule) => withAbsoluteUrls(rule).replace(/(font-family:["']?\w+) Extended/, '$1'))
+    .join('');
+}

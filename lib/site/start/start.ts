@@ -2,7 +2,7 @@
  * The start of the site, under every command that serves it: `npm start`, `next start`, `next dev`
  * (instrumentation.ts).
  */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { channel, subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -13,23 +13,27 @@ import { z } from 'zod';
 import { endChannel, type Ready, readyChannel } from '@/lib/channels';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
 import { type Env, parseEnv } from '@/lib/env';
+import { ensureWritable } from '@/lib/files';
 import { plural } from '@/lib/format/french';
-import { describeError, log } from '@/lib/log';
+import { describeError, log, logConsole } from '@/lib/log';
 import { programArgs } from '@/lib/program';
 import { sessionSecret, UnusableSecret } from '@/lib/site/auth/secret';
-import { startCopies } from '@/lib/site/copies/automatic';
-import { noteServer } from '@/lib/site/copies/jobs';
+import { noteServer, startCopies } from '@/lib/site/copies/jobs';
 import { holdDatabase } from '@/lib/site/db/hold';
 import { migrate } from '@/lib/site/db/migrate';
 import { closeDb } from '@/lib/site/db/open-client';
-import { closeConnections, connectionLimit, dropUnread, limitAhead, limitTimes } from '@/lib/site/incoming/connections';
+import {
+  closeConnections,
+  connectionLimit,
+  dropUnread,
+  limitAhead,
+  limitTimes,
+  refuseUnheard,
+} from '@/lib/site/incoming/connections';
 import { prepareRequest } from '@/lib/site/incoming/requests';
 import { siteState } from '@/lib/site/public-pages/site-state';
 import { countVisits } from '@/lib/site/visits/counter';
 import { firstValue, openDatabase } from '@/lib/sqlite';
-import { logConsole } from './console-lines';
-import { ensureWritable } from './ensure-writable';
-import { startMaintenance } from './maintenance';
 
 /**
  * Whether a command has started this server for itself, beside the site (scripts/lib/own-server.ts): it counts no visits,
@@ -54,12 +58,12 @@ export async function start(): Promise<void> {
     const prepared = await prepareContent(settings.databaseFile);
     siteState(); // so that what begins by itself knows the owner's time zone
     sessionSecret(); // without one nobody could sign in
-    const ready = watchRequests(settings);
+    watchRequests(settings);
     if (!servesOnly()) {
       startMaintenance(settings);
       startCopies();
     }
-    if (!(await openSite(ready))) return;
+    if (!(await openSite())) return;
     for (const line of [...done(applied.length, prepared), ...welcome(settings, prepared)]) console.log(line);
     if (!isDevelopment()) logConsole(); // what stopped the start is for a person
   } catch (error) {
@@ -71,7 +75,8 @@ export async function start(): Promise<void> {
 /**
  * Has `npm start` listen (server/main.ts); false where it cannot, which it says itself. `next start` listens already.
  */
-async function openSite(ready: Ready): Promise<boolean> {
+async function openSite(): Promise<boolean> {
+  const ready: Ready = { until: [] };
   channel(readyChannel).publish(ready);
   const opened = await Promise.allSettled(ready.until);
   return opened.every(({ status }) => status === 'fulfilled');
@@ -114,7 +119,7 @@ function welcome({ SITE_URL, siteUrlIsSet }: Env, { setupToken }: Prepared): str
  * Node's own channels tell of each connection and of each request, before Next hears of them:
  * https://nodejs.org/api/diagnostics_channel.html
  */
-function watchRequests(settings: Env): Ready {
+function watchRequests(settings: Env): void {
   const connections: Connections = { open: new Set() };
   const limit = connectionLimit(settings.TRUSTED_PROXIES);
   const watchVisit = servesOnly() ? null : countVisits(settings);
@@ -130,18 +135,12 @@ function watchRequests(settings: Env): Ready {
     socket.once('close', () => connections.open.delete(socket));
     limit(socket);
   });
-  const ready: Ready = { until: [], prepare: (request, response) => prepare(request, response, settings) };
   subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as {
-      readonly request: IncomingMessage;
-      readonly response: ServerResponse;
-      readonly server: Server;
-    };
+    const { request, response } = message as { readonly request: IncomingMessage; readonly response: ServerResponse };
     watchVisit?.(request, response); // before anything is changed
-    if (server !== ready.preparesItself) ready.prepare(request, response);
+    prepare(request, response, settings);
   });
   if (!isDevelopment()) endOnSignal(connections);
-  return ready;
 }
 
 function prepare(request: IncomingMessage, response: ServerResponse, settings: Env): void {
@@ -151,7 +150,7 @@ function prepare(request: IncomingMessage, response: ServerResponse, settings: E
     prepareRequest(request, response, settings);
   } catch (error) {
     log('error', 'request.prepare', { error: describeError(error) });
-    request.socket.destroy(); // it must reach nothing as it came
+    refuseUnheard(request); // it must reach nothing as it came
   }
 }
 
@@ -215,4 +214,33 @@ async function end({ server, open }: Connections): Promise<void> {
   if (server) await closeConnections(server, open);
   channel(endChannel).publish(undefined);
   await closeDb();
+}
+
+/** In ms. */
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/**
+ * Runs the upkeep a minute after the start, once the first pages have been sent, then daily; sites that share a machine
+ * and start together with it take turns within an hour, by their ports. It is a process of its
+ * own, which frees its memory when it ends. It does not keep the site from ending, and one that fails only logs it.
+ */
+export function startMaintenance({ PORT, SITE_DIR }: Pick<Env, 'PORT' | 'SITE_DIR'>): void {
+  const turn = SITE_DIR === undefined ? 0 : PORT % 60;
+  const begin = () => {
+    maintain();
+    setInterval(maintain, day).unref();
+  };
+  setTimeout(begin, (1 + turn) * minute).unref();
+}
+
+function maintain(): void {
+  const args = programArgs('maintain');
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  child.once('error', (error) => console.error(`L’entretien de la base n’a pas pu commencer : ${error.message}`));
+  child.once('exit', (_code, signal) => {
+    // Any other failure has been reported by the process itself.
+    if (signal !== null) console.error(`L’entretien de la base a été interrompu (${signal}) ; il recommencera demain.`);
+  });
+  child.unref();
 }

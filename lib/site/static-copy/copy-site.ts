@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError } from '@/lib/cli-error.mjs';
-import { diskProblem } from '@/lib/disk-problem';
-import { errorCode, isDenied } from '@/lib/error-codes';
+import { diskProblem, errorCode, isDenied } from '@/lib/error-codes';
 import { type Language, languages } from '@/lib/languages';
 import { closeDb } from '@/lib/site/db/client';
 import { commandError } from '@/lib/site/db/command-error';
@@ -14,9 +13,8 @@ import { facetsOf } from '@/sections/publications/filter';
 import { findPublications } from '@/sections/publications/find-publications';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { makeFolder, type Outcome, readFolder, unfinishedName, writeFolder } from './folder';
-import { copiedPage } from './page';
+import { copiedPage, type Replace, replaceInCss, replaceInManifest } from './page';
 import { absoluteAddresses, linkBetween, placeOf, withoutServer } from './place';
-import { type Replace, replaceInCss, replaceInManifest } from './references';
 import { type Found, type Missing, notFoundPage, pathOn, type Visited, visitSite } from './visit';
 
 export type Options = {

@@ -36,7 +36,7 @@ export function readFolder(folder: string): Hashes {
 }
 
 /** The refusal of a folder that is neither empty nor a copy. */
-export const othersFolder = (place: string): CliError =>
+const othersFolder = (place: string): CliError =>
   new CliError(
     `Le dossier ${place} n’est ni vide ni une copie du site : choisissez-en un autre, ou videz-le, s’il ne tient qu’une copie déposée à la main. Rien n’y a été changé.`,
   );
@@ -113,7 +113,7 @@ function move(from: string, file: string): void {
 }
 
 /** Writes the list of a folder. */
-export function writeList(folder: string, files: Hashes): void {
+function writeList(folder: string, files: Hashes): void {
   const sorted = Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const partial = path.join(folder, `${listName}.part`);
   fs.mkdirSync(folder, { recursive: true });

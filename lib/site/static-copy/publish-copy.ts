@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
-import { type CopyRecord, readCopyRecord, writeCopyRecord } from '@/lib/copy-record';
 import { env } from '@/lib/env';
 import { withLock } from '@/lib/lock';
 import { describeError, log } from '@/lib/log';
+import { type CopyRecord, readCopyRecord, writeCopyRecord } from '@/lib/records';
 import { siteState } from '@/lib/site/public-pages/site-state';
 import { type Copied, copySite, type Options } from './copy-site';
 

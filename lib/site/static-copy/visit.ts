@@ -3,8 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CliError } from '@/lib/cli-error.mjs';
+import { addressesIn, type Replace, replaceInCss, replaceInManifest } from './page';
 import { placeOf } from './place';
-import { addressesIn, type Replace, replaceInCss, replaceInManifest } from './references';
 
 export type Found = {
   readonly address: string;
@@ -32,7 +32,7 @@ const beginnings = ['/', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest',
 /** The page that hosts show for an unknown address, which it is itself. */
 export const notFoundPage = '404.html';
 
-/** Not counted as a visit (lib/site/visits/reader.ts). */
+/** Not counted as a visit (lib/site/visits/counter.ts). */
 const headers = { 'User-Agent': 'Copie statique (robot)', 'Accept-Encoding': 'identity' };
 
 type Options = {

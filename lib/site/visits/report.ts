@@ -7,7 +7,7 @@ export type Period = (typeof periods)[number];
 export type Sum = { readonly key: string; readonly count: number };
 
 /** How often a page was seen, its PDFs were opened, its references downloaded. */
-export type PageSum = {
+type PageSum = {
   readonly page: string;
   readonly views: number;
   readonly texts: number;

@@ -2,7 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
+import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
+import { backupProblem, readBackupRecord, readCopyRecord } from '@/lib/records';
 import { doubtful, type Finding, good, wrong } from './finding';
 
 type Places = Pick<Env, 'databaseFile' | 'uploadsDir'>;
@@ -55,7 +57,7 @@ function checkFolder(folder: string): Finding[] {
 }
 
 /** Whether a folder is there, and this user may read and write in it. */
-export function isWritableFolder(folder: string): boolean {
+function isWritableFolder(folder: string): boolean {
   try {
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
     return fs.statSync(folder).isDirectory();
@@ -91,4 +93,50 @@ function checkPrivate(files: readonly string[], home: string): Finding {
     `Fichiers privés : tous les utilisateurs de la machine peuvent lire ou changer ${open.join(', ')}`,
     `Retirez-leur ce droit : ${given}chmod o-rwx ${open.map(word).join(' ')}`,
   );
+}
+
+export function checkBackups(
+  { backupDir, databaseFile }: Pick<Env, 'backupDir' | 'databaseFile'>,
+  now = new Date(),
+): Finding {
+  if (backupDir === null)
+    return doubtful(
+      'Sauvegardes : le site n’en fait pas lui-même',
+      'Réglez BACKUP_DIR sur un dossier d’un autre disque, ou lancez npm run backup chaque jour',
+    );
+  if (!isWritableFolder(backupDir))
+    return wrong(
+      `Sauvegardes : ${backupDir} n’existe pas, ou cet utilisateur ne peut pas y écrire`,
+      'Créez ce dossier pour l’utilisateur du site, remettez le disque en place, ou changez BACKUP_DIR',
+    );
+  const record = readBackupRecord(databaseFile);
+  const problem = backupProblem(record, now);
+  if (problem !== null) return { mark: '✗', text: `Sauvegardes : ${problem}` };
+  if (record.last === null)
+    return doubtful('Sauvegardes : aucune encore', 'Le site fait la première une minute après son démarrage');
+  const last = `Sauvegardes : la dernière, du ${formatDateTime(record.last.at)}`;
+  if (!fs.existsSync(record.last.file))
+    return wrong(`${last}, n’est plus là (${record.last.file})`, 'Si vous ne l’avez pas déplacée, vérifiez ce dossier');
+  if (fs.statSync(backupDir).dev === fs.statSync(path.dirname(databaseFile)).dev)
+    return doubtful(
+      `${last}, est relue et restaurable, mais sur le même disque que le site`,
+      'Copiez ce dossier sur une autre machine, ou réglez BACKUP_DIR sur un autre disque',
+    );
+  return good(`${last}, est relue et restaurable`);
+}
+
+/** Null where no place is set: that is how most sites are. */
+export function checkCopy({ copyTo, databaseFile }: Pick<Env, 'copyTo' | 'databaseFile'>): Finding | null {
+  if (copyTo === null) return null;
+  const about = `Copie publiée dans ${copyTo}`;
+  if (!isWritableFolder(copyTo))
+    return wrong(
+      `${about} : ce dossier n’existe pas, ou cet utilisateur ne peut pas y écrire`,
+      'Créez-le pour l’utilisateur du site, ou changez COPY_TO',
+    );
+  const { last, failure } = readCopyRecord(databaseFile);
+  if (failure) return { mark: '✗', text: `${about} : ${failure.line}` };
+  return last?.to === copyTo
+    ? good(`${about} : la dernière, du ${formatDateTime(last.at)}`)
+    : doubtful(`${about} : aucune encore`, 'Le propriétaire la publie à la page « Copie du site »');
 }

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
+import { freeBytes } from '@/lib/files';
 import { formatFileSize } from '@/lib/format/file-size';
-import { freeBytes } from '@/lib/site/backup/free-bytes';
-import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
+import { canMakePdf } from '@/lib/site/dossiers/in-process';
 import { doubtful, type Finding, good, wrong } from './finding';
 
 export function checkPdf(isThere = canMakePdf()): Finding {

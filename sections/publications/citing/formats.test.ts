@@ -1,6 +1,6 @@
 import { parse } from '@retorquere/bibtex-parser';
 import { describe, expect, it, test } from 'vitest';
-import { atomFeed } from '@/lib/site/seo/atom';
+import { atomFeed } from '@/app/(site)/publications/send-feed';
 import { formsOf } from '@/lib/testing/forms';
 import { fc } from '@/lib/testing/properties';
 import { rowsOf } from '@/lib/testing/rows';

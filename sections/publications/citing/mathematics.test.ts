@@ -1,6 +1,6 @@
 /** Formulas in what is written of a publication: as TeX in BibTeX, in characters of Unicode everywhere else. */
 import { describe, expect, it } from 'vitest';
-import { atomFeed } from '@/lib/site/seo/atom';
+import { atomFeed } from '@/app/(site)/publications/send-feed';
 import { profilSample } from '@/sections/profil/sample';
 import { publicationGraph } from '@/sections/publications/json-ld';
 import { publicationsSchema } from '@/sections/publications/schema';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CopyPage } from '@/components/admin/copy/copy-page';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
-import { readCopies } from '@/lib/site/copies/state';
+import { readCopies } from '@/lib/site/copies/jobs';
 
 export const metadata: Metadata = { title: 'Copie du site' };
 

@@ -3,7 +3,7 @@ import { DossiersPage } from '@/components/admin/dossiers/dossiers-page';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readDossiers } from '@/lib/site/db/dossiers';
 import { readPublicCv } from '@/lib/site/db/public-cv';
-import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
+import { canMakePdf } from '@/lib/site/dossiers/in-process';
 import { modelIds } from '@/lib/site/dossiers/models';
 
 export const metadata: Metadata = { title: 'Dossiers' };

@@ -6,8 +6,7 @@ import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { missingUploads } from '@/lib/site/backup/uploads';
 import { lastEvent } from '@/lib/site/db/audit-log';
 import { secondFactorState } from '@/lib/site/db/second-factor';
-import { readTrash } from '@/lib/site/db/trash';
-import { compareVersions, lastChanged, readHistory, readSubjects } from '@/lib/site/db/versions';
+import { compareVersions, lastChanged, readHistory, readSubjects, readTrash } from '@/lib/site/db/versions';
 
 export const metadata: Metadata = { title: 'Historique' };
 

@@ -5,5 +5,5 @@ export const dynamic = 'force-dynamic';
 
 /** The Atom feed of the news; 404 while there are none. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, ({ request }) => sendFeed(request, 'atom', 'fr')),
+  GET: publicRoute(noBody, ({ request, language }) => sendFeed(request, 'atom', language)),
 });

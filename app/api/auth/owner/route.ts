@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '@/lib/email-rule';
+import { isEmail } from '@/lib/sign-in-rules';
 import { newPassword } from '@/lib/site/auth/password';
 import { createOwnerAndSignIn, mayCreateOwner } from '@/lib/site/auth/sign-in';
 import { methods, publicRoute } from '@/lib/site/http/route';

@@ -1,7 +1,6 @@
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
-import { mayTryToProve, proof } from '@/lib/site/auth/proof';
-import { switchOff, switchOn } from '@/lib/site/auth/second-factor';
+import { mayTryToProve, proof, switchOff, switchOn } from '@/lib/site/auth/proof';
 import { newSecret } from '@/lib/site/auth/totp';
 import { secondFactorState } from '@/lib/site/db/second-factor';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';

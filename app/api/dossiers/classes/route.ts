@@ -1,4 +1,4 @@
-import { saveClasses } from '@/lib/site/db/publication-classes';
+import { saveClasses } from '@/lib/site/db/dossiers';
 import { listLimit } from '@/lib/site/http/body';
 import { methods, ownerRoute } from '@/lib/site/http/route';
 import { classesSchema } from '@/sections/publications/classes/choose';

@@ -1,4 +1,4 @@
-import { readTrash } from '@/lib/site/db/trash';
+import { readTrash } from '@/lib/site/db/versions';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({

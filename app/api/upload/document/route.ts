@@ -2,7 +2,7 @@ import { Problem } from '@/lib/errors';
 import { saveDocument } from '@/lib/site/db/documents';
 import { bodyOf } from '@/lib/site/http/body';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
-import { documentTooLarge, maxDocumentBytes } from '@/lib/upload-limits';
+import { documentTooLarge, maxDocumentBytes } from '@/lib/upload-rules';
 
 /** Takes a PDF as the body itself, which is written to the disk as it arrives. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({

@@ -1,7 +1,7 @@
 import { saveImage } from '@/lib/site/db/uploads';
 import { readFile } from '@/lib/site/http/body';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
-import { imageTooLarge, maxImageBytes } from '@/lib/upload-limits';
+import { imageTooLarge, maxImageBytes } from '@/lib/upload-rules';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: ownerRoute(noBody, async (owner, { request }) => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { initials } from './icon';
+import { initials } from './drawn';
 import { renderImage } from './render';
 import { iconSizes, imageUrl, type Pictured } from './urls';
 

@@ -11,7 +11,7 @@ import { Page } from '@/components/admin/ui/page';
 import { PanelText, TitledPanel } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';
 import { failureText } from '@/lib/site/api/client';
-import { leaveDeposit, lookAtDeposits } from '@/lib/site/api/deposits';
+import { leaveDeposit, lookAtDeposits } from '@/lib/site/api/import';
 import type { DepositFinding, DepositLook } from '../deposits';
 
 const titles: Readonly<Record<DepositFinding['is'], string>> = {

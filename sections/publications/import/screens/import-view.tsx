@@ -11,7 +11,7 @@ import { Page } from '@/components/admin/ui/page';
 import { Panel } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';
 import { counted, plural } from '@/lib/format/french';
-import type { WeeklyLook } from '@/lib/site/api/weekly-look';
+import type { WeeklyLook } from '@/lib/site/api/import';
 import { wordsOf } from './import-source';
 import { Review } from './review';
 import { type Known, SourceChoice, type SourceName, sourceOf, type Typed } from './source-choice';

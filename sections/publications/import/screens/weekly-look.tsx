@@ -9,7 +9,7 @@ import { TitledPanel } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
-import { setWeeklyLook, type WeeklyLook } from '@/lib/site/api/weekly-look';
+import { setWeeklyLook, type WeeklyLook } from '@/lib/site/api/import';
 
 type Props = {
   readonly look: WeeklyLook;
