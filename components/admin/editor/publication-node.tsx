@@ -4,8 +4,7 @@ import { quoted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';
 import { readSections } from '@/lib/site/api/client';
 import type { PublicationNode } from '@/sections/editor-tree';
-import { publicationsSchema } from '@/sections/publications/schema';
-import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
+import type { PublicationEntry } from '@/sections/publications/statistics';
 import { Field } from '../fields/field';
 import { Select } from '../fields/input';
 import type { Path } from '../form/draft';
@@ -56,19 +55,26 @@ function usePublications(): { readonly entries?: readonly PublicationEntry[]; re
   const [read, setRead] = useState<{ entries?: readonly PublicationEntry[]; problem: string }>({ problem: '' });
   useEffect(() => {
     let isOpen = true;
-    void readSections(owner.id).then((result) => {
-      const section = result.ok ? result.data.find(({ id }) => id === 'publications') : undefined;
-      const content = publicationsSchema.safeParse(section?.content ?? {});
-      if (!isOpen) return;
-      setRead(
-        result.ok && content.success
-          ? { entries: publicationEntries(content.data), problem: '' }
-          : { problem: 'Vos publications n’ont pas pu être lues\u00a0: le choix sauvegardé reste.' },
-      );
-    });
+    const problem = 'Vos publications n’ont pas pu être lues\u00a0: le choix sauvegardé reste.';
+    entriesOf(owner.id).then(
+      (entries) => isOpen && setRead(entries ? { entries, problem: '' } : { problem }),
+      () => isOpen && setRead({ problem }),
+    );
     return () => {
       isOpen = false;
     };
   }, [owner.id]);
   return read;
+}
+
+/** Undefined where they cannot be read; what reads them is loaded here alone. */
+async function entriesOf(owner: string): Promise<readonly PublicationEntry[] | undefined> {
+  const [result, { publicationsSchema }, { publicationEntries }] = await Promise.all([
+    readSections(owner),
+    import('@/sections/publications/schema'),
+    import('@/sections/publications/statistics'),
+  ]);
+  const section = result.ok ? result.data.find(({ id }) => id === 'publications') : undefined;
+  const { data } = publicationsSchema.safeParse(section?.content ?? {});
+  return result.ok && data ? publicationEntries(data) : undefined;
 }

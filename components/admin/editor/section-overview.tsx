@@ -1,6 +1,6 @@
 'use client';
 import { Check, Pencil } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { formatDateTime, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
@@ -10,7 +10,6 @@ import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
-import { ServiceSummary } from '../teaching/service-summary';
 import { Button } from '../ui/button';
 import { TitleLine } from '../ui/layout';
 import { Page } from '../ui/page';
@@ -24,9 +23,12 @@ import type { EditedItem } from './use-section-form';
 
 /** An item by the id of its section and its index. */
 export type CardPlace = { readonly id: string; readonly index: number };
+/** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
+export type Summaries = Readonly<Record<string, ComponentType<{ readonly main: unknown; readonly own: unknown }>>>;
 type Props = {
   readonly main: OverviewPart;
   readonly companions: readonly OverviewPart[];
+  readonly summaries?: Summaries;
   readonly savedAt: Date | null;
   /** Whether the heading takes the focus, because the list has just replaced the form. */
   readonly focus: boolean;
@@ -41,7 +43,7 @@ type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
 export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
 
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
-export function SectionOverview({ main, companions, savedAt, focus, current, onOpen }: Props) {
+export function SectionOverview({ main, companions, summaries, savedAt, focus, current, onOpen }: Props) {
   const { definition } = main;
   return (
     <Page>
@@ -64,7 +66,14 @@ export function SectionOverview({ main, companions, savedAt, focus, current, onO
       <StoredSampleLine {...main} />
       <OverviewBody part={main} current={current} onOpen={onOpen} />
       {companions.map((part) => (
-        <Companion key={part.definition.id} part={part} main={main} current={current} onOpen={onOpen} />
+        <Companion
+          key={part.definition.id}
+          part={part}
+          main={main}
+          summaries={summaries}
+          current={current}
+          onOpen={onOpen}
+        />
       ))}
     </Page>
   );
@@ -144,15 +153,10 @@ function OverviewBody({ part, current, onOpen }: BodyProps) {
   );
 }
 
-/** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
-const summaries: Readonly<Record<string, (main: unknown, own: unknown) => ReactNode>> = {
-  'cv--service': (courses, service) => <ServiceSummary courses={courses} service={service} />,
-};
-
-function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart }) {
+function Companion({ main, summaries = {}, ...props }: BodyProps & Pick<Props, 'main' | 'summaries'>) {
   const id = useId();
   const { part, onOpen } = props;
-  const summary = summaries[part.definition.id];
+  const Summary = summaries[part.definition.id];
   const { labels } = part.definition;
   return (
     <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>
@@ -165,7 +169,7 @@ function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart
       </TitleLine>
       <HiddenLine {...part} onShow={part.show} />
       <StoredSampleLine {...part} />
-      {summary ? summary(main.stored?.content, part.stored?.content) : <OverviewBody {...props} />}
+      {Summary ? <Summary main={main.stored?.content} own={part.stored?.content} /> : <OverviewBody {...props} />}
     </section>
   );
 }
