@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EditorProps } from '@/components/admin/editor/section-screens';
+import type { EditorProps } from '@/components/admin/editor/section-editor';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readSection } from '@/lib/site/db/sections';
 import type { AnyDefinition } from '@/sections/define';

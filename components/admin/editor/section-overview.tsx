@@ -1,6 +1,6 @@
 'use client';
 import { Check, Pencil } from 'lucide-react';
-import { type ComponentType, useId } from 'react';
+import { use, useId } from 'react';
 import { formatDateTime, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
@@ -18,17 +18,15 @@ import { StateLine } from '../ui/state-line';
 import { Status } from '../ui/status';
 import { ItemCards } from './item-cards';
 import { SampleLine, sampleTitle } from './sample-line';
+import { SummariesContext } from './summaries';
 import type { OverviewPart } from './use-edit-cards';
 import type { EditedItem } from './use-section-form';
 
 /** An item by the id of its section and its index. */
 export type CardPlace = { readonly id: string; readonly index: number };
-/** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
-export type Summaries = Readonly<Record<string, ComponentType<{ readonly main: unknown; readonly own: unknown }>>>;
 type Props = {
   readonly main: OverviewPart;
   readonly companions: readonly OverviewPart[];
-  readonly summaries?: Summaries;
   readonly savedAt: Date | null;
   /** Whether the heading takes the focus, because the list has just replaced the form. */
   readonly focus: boolean;
@@ -43,7 +41,7 @@ type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
 export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
 
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
-export function SectionOverview({ main, companions, summaries, savedAt, focus, current, onOpen }: Props) {
+export function SectionOverview({ main, companions, savedAt, focus, current, onOpen }: Props) {
   const { definition } = main;
   return (
     <Page>
@@ -66,14 +64,7 @@ export function SectionOverview({ main, companions, summaries, savedAt, focus, c
       <StoredSampleLine {...main} />
       <OverviewBody part={main} current={current} onOpen={onOpen} />
       {companions.map((part) => (
-        <Companion
-          key={part.definition.id}
-          part={part}
-          main={main}
-          summaries={summaries}
-          current={current}
-          onOpen={onOpen}
-        />
+        <Companion key={part.definition.id} part={part} main={main} current={current} onOpen={onOpen} />
       ))}
     </Page>
   );
@@ -153,10 +144,10 @@ function OverviewBody({ part, current, onOpen }: BodyProps) {
   );
 }
 
-function Companion({ main, summaries = {}, ...props }: BodyProps & Pick<Props, 'main' | 'summaries'>) {
+function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart }) {
   const id = useId();
   const { part, onOpen } = props;
-  const Summary = summaries[part.definition.id];
+  const Summary = use(SummariesContext)[part.definition.id];
   const { labels } = part.definition;
   return (
     <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>

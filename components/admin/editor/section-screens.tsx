@@ -10,29 +10,18 @@ import type { RenderPreview } from '../preview/render-preview';
 import { useNavigate } from '../providers/navigate';
 import { IconButton } from '../ui/icon-button';
 import { SectionFormView } from './section-form';
-import {
-  type CardPlace,
-  HiddenLine,
-  headingOf,
-  SectionMeta,
-  SectionOverview,
-  SectionTools,
-  type Summaries,
-} from './section-overview';
+import { type CardPlace, HiddenLine, headingOf, SectionMeta, SectionOverview, SectionTools } from './section-overview';
 import { useEditCards } from './use-edit-cards';
 import type { EditedItem, StoreSection } from './use-section-form';
 
-export type EditorProps = {
-  readonly sections: Readonly<Record<string, StoredSection | null>>;
-  /** Renders the preview beside the form; without it there is none. */
-  readonly render?: RenderPreview;
-};
-type Props = EditorProps & {
+type Props = {
   /** The page's own definition first, then its companions. */
   readonly definitions: readonly AnyDefinition[];
-  readonly summaries?: Summaries;
+  readonly sections: Readonly<Record<string, StoredSection | null>>;
   /** By default `saveSection`. */
   readonly storeSection?: StoreSection;
+  /** Renders the preview beside the form; without it there is none. */
+  readonly render?: RenderPreview;
 };
 /** `current`: the card that the form was open for. */
 type Screen =
@@ -42,14 +31,8 @@ type Screen =
 /** Leads back to the guide that has opened the page. */
 const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
 
-/** The editor of a page's definitions. */
-export const sectionEditor = (definitions: readonly AnyDefinition[], summaries?: Summaries) =>
-  function SectionEditor(props: EditorProps) {
-    return <SectionScreens definitions={definitions} summaries={summaries} {...props} />;
-  };
-
 /** The list view and the edit view of a kind, or the form alone for a group or a map. */
-export function SectionScreens({ definitions: parts, summaries, sections, storeSection, render }: Props) {
+export function SectionScreens({ definitions: parts, sections, storeSection, render }: Props) {
   const { partOf, savedAt, keep } = useEditCards(sections, storeSection);
   const { isGuided, finish } = useGuided();
   const visit = useNavigate();
@@ -122,7 +105,6 @@ export function SectionScreens({ definitions: parts, summaries, sections, storeS
     <SectionOverview
       main={main}
       companions={companions}
-      summaries={summaries}
       savedAt={savedAt}
       focus={returned && !current}
       current={current}

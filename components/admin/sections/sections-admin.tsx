@@ -2,7 +2,6 @@
 import { FileText, LayoutGrid, List, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { addSection, saveSection } from '@/lib/site/api/client';
-import { listedItems } from '@/sections/listed-items';
 import type { StoredSection } from '@/sections/public-site';
 import { managerPreview, preview } from '@/sections/text-preview';
 import { useGuided } from '../guide/use-guided';
@@ -11,6 +10,7 @@ import { loaded } from '../providers/loaded';
 import { useOwner } from '../providers/owner';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
+import type { FactsOf, SectionFacts } from './facts';
 import type { DialogSubject } from './section-dialog';
 import { SectionList, SectionsMeta } from './section-list';
 import { TypesGuide } from './types-guide';
@@ -37,16 +37,20 @@ const blank: DialogSubject = { section: null, type: 'text', title: '', focus: 't
 
 type Props = {
   readonly initial: readonly StoredSection[];
+  /** By the section's id. */
+  readonly facts: Readonly<Record<string, SectionFacts>>;
   /** Whether it is « Gestion Sections », which edits the content of every section as it is stored. */
   readonly raw?: boolean;
 };
 
 /** Lists all sections in the order of the site; adds, edits, hides, moves and removes them. */
-export function SectionsAdmin({ initial, raw = false }: Props) {
+export function SectionsAdmin({ initial, facts, raw = false }: Props) {
   const owner = useOwner();
   const { isGuided } = useGuided();
   const texts = raw ? manager : simple;
-  const list = useSections(initial, texts);
+  const factsOf: FactsOf = ({ id, content }) =>
+    facts[id] ?? { place: 'page', hasContent: true, sample: 0, listed: content };
+  const list = useSections(initial, factsOf, texts);
   const { sections } = list;
   const [forms, setForms] = useState<typeof import('./forms')>();
   const [open, setOpen] = useState<DialogSubject | null>(null);
@@ -82,7 +86,7 @@ export function SectionsAdmin({ initial, raw = false }: Props) {
       />
       <SectionList
         list={list}
-        previewOf={(section) => (raw ? managerPreview : preview)(section.type, listedItems(section))}
+        previewOf={(section) => (raw ? managerPreview : preview)(section.type, factsOf(section).listed)}
         markOf={({ type }) => {
           const Drawing = drawings[type];
           return raw && <Drawing className="size-3.75" aria-hidden />;

@@ -1,5 +1,5 @@
 'use client';
-import { sectionEditor } from '@/components/admin/editor/section-screens';
+import { sectionEditor } from '@/components/admin/editor/section-editor';
 import { parcours } from '@/sections/parcours/definition';
 
 export const Editor = sectionEditor([parcours]);

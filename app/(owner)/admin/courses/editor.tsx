@@ -1,5 +1,5 @@
 'use client';
-import { sectionEditor } from '@/components/admin/editor/section-screens';
+import { sectionEditor } from '@/components/admin/editor/section-editor';
 import { ServiceSummary } from '@/components/admin/teaching/service-summary';
 import { enseignement } from '@/sections/enseignement/definition';
 import { infosEnseignement } from '@/sections/infos-enseignement/definition';

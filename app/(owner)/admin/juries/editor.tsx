@@ -1,5 +1,5 @@
 'use client';
-import { sectionEditor } from '@/components/admin/editor/section-screens';
+import { sectionEditor } from '@/components/admin/editor/section-editor';
 import { jurys } from '@/sections/jurys/definition';
 
 export const Editor = sectionEditor([jurys]);

@@ -1,5 +1,5 @@
 'use client';
-import { sectionEditor } from '@/components/admin/editor/section-screens';
+import { sectionEditor } from '@/components/admin/editor/section-editor';
 import { chiffresCles } from '@/sections/chiffres-cles/definition';
 
 export const Editor = sectionEditor([chiffresCles]);

@@ -1,5 +1,5 @@
 'use client';
-import { sectionEditor } from '@/components/admin/editor/section-screens';
+import { sectionEditor } from '@/components/admin/editor/section-editor';
 import { responsabilites } from '@/sections/responsabilites/definition';
 
 export const Editor = sectionEditor([responsabilites]);
