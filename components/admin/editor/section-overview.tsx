@@ -53,7 +53,7 @@ export function SectionOverview({ main, companions, savedAt, focus, current, onO
           <>
             <ViewOnSite anchor={definition.anchor} />
             <SectionTools tools={definition.tools} />
-            <Button variant="primary" onClick={() => onOpen(main)}>
+            <Button variant={hasEmptyState(main) ? 'plain' : 'primary'} onClick={() => onOpen(main)}>
               <Pencil aria-hidden />
               {definition.labels.edit}
             </Button>
@@ -69,6 +69,10 @@ export function SectionOverview({ main, companions, savedAt, focus, current, onO
     </Page>
   );
 }
+
+/** Whether the page shows no item, but the button that adds the first. */
+const hasEmptyState = ({ definition: { editor }, stored }: Shown): boolean =>
+  nodeType(editor).cards !== undefined && !(Array.isArray(stored?.content) && stored.content.length > 0);
 
 /** Links to pages that serve a section. */
 export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>
@@ -138,7 +142,7 @@ function OverviewBody({ part, current, onOpen }: BodyProps) {
     );
   const html = typeof stored?.content === 'string' ? stored.content : '';
   return (
-    <Panel as="div" className="p-4">
+    <Panel as="div" className="p-4" data-narrow>
       {html ? <SafeHtml html={html} /> : <p className="text-ink-faint">Aucun contenu texte</p>}
     </Panel>
   );

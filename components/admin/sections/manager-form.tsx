@@ -14,7 +14,7 @@ import { useEscape } from '../form/keys';
 import { SaveBar } from '../form/save-bar';
 import type { FieldIssue } from '../form/use-draft';
 import { useForm } from '../form/use-form';
-import { PageHeader } from '../page-header';
+import { BackButton, PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
 import { AdminLink } from '../shell/admin-link';
@@ -79,7 +79,11 @@ export function ManagerForm({ section, onStored, onClose }: Props) {
 
   return (
     <Page>
-      <PageHeader focus title={`Modifier ${quoted(section.title)}`} />
+      <PageHeader
+        focus
+        title={`Modifier ${quoted(section.title)}`}
+        back={<BackButton onClick={cancel}>Gestion Sections</BackButton>}
+      />
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
           <EditorForm form={form}>
