@@ -144,7 +144,7 @@ function GuideLine({ done, isNamed }: GuideProps) {
           {steps.map(({ id }, at) => (
             <i
               key={id}
-              className={cx('h-1 rounded-full forced-color-adjust-none', at < count ? 'bg-accent' : 'bg-rule')}
+              className={cx('h-1 rounded-full forced-color-adjust-none', at < count ? 'bg-accent' : 'bg-rule-strong')}
             />
           ))}
         </span>

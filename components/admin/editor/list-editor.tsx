@@ -22,7 +22,7 @@ import { ItemWindow } from './item-window';
 import { type ItemActions, type ItemList, ListItem } from './list-item';
 import { useEditList, useFilter, usePicked, useStablePath } from './list-state';
 import type { NodeProps } from './nested-node';
-import { PasteButton } from './paste-button';
+import { PasteList } from './paste-list';
 import { pressedLook, SelectButton } from './selection';
 import { SelectionBar } from './selection-bar';
 
@@ -134,7 +134,7 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
               </Button>
             )}
             {(picked.isOn || canPick) && <SelectButton rows={picked} many={node.labels.many} />}
-            {isRows && <PasteButton node={node} path={path} />}
+            {isRows && <PasteList node={node} path={path} />}
             {isRows && (
               <Button className="max-sm:grow" onClick={add}>
                 <Plus aria-hidden />
@@ -180,7 +180,7 @@ function ItemsEditor({ node, path: given, singleIndex, isTop, isNamed }: Props) 
         </ul>
       )}
       {!isRows && !isSingle && <AddCard label={node.labels.add} onClick={add} />}
-      {!isRows && !isSingle && <PasteButton node={node} path={path} />}
+      {!isRows && !isSingle && <PasteList node={node} path={path} />}
       {opened && inWindow && (
         <ItemWindow
           key={draft.resets}

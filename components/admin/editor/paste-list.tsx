@@ -1,4 +1,5 @@
 'use client';
+import { ClipboardPaste } from 'lucide-react';
 import { useId, useState } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { counted } from '@/lib/format/french';
@@ -18,10 +19,31 @@ import { pastedLines } from './pasted-lines';
 type Props = { readonly node: AnyList; readonly path: Path };
 type Item = Readonly<Record<string, unknown>>;
 
+/** Adds a list that is pasted, an item a line; nothing for a list whose lines nobody reads. */
+export function PasteList(props: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const eachLine = readerOf(props.node.item);
+  if (!eachLine) return null;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        <ClipboardPaste aria-hidden />
+        Coller une liste
+      </Button>
+      {isOpen && <PasteWindow {...props} eachLine={eachLine} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+const readerOf = ({ fields }: AnyGroup): EachLine | undefined =>
+  Object.values(fields)
+    .map((field) => ('eachLine' in field ? field.eachLine : undefined))
+    .find((eachLine) => eachLine !== undefined);
+
 const lacks = (item: Item, name: string): boolean => asText(item[name]) === '';
 
 /** Shows what is read before it is added; what is required and no line says is asked once for all. */
-export function PasteWindow({
+function PasteWindow({
   node,
   path,
   eachLine,
