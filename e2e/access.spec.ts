@@ -66,7 +66,7 @@ const concrete = (route: string, id: string) =>
     .replace('[...page]', 'absente')
     .replace('[language]', 'en')
     .replace('[query]', 'q%3Da')
-    .replace('[...route]', 'projects')
+    .replace('[...route]', 'inconnue')
     .replace('[...unknown]', 'inconnue');
 
 test('the table names every route of the file tree, and no other', () => {

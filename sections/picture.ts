@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { uploadName } from './profil/schema';
 
 /** An uploaded picture of an item, `/uploads/…`; absent from an item that has none. */
 export const optionalPicture = () =>
@@ -10,3 +9,8 @@ export const optionalPicture = () =>
       .refine((value) => uploadName(value) !== null, 'Veuillez téléverser l’image sur le site')
       .optional(),
   );
+
+/** The file name in an upload path such as /uploads/4f….webp?t=12, whose `t` is ignored; null for any other value. */
+export function uploadName(value: string): string | null {
+  return /^\/uploads\/([A-Za-z0-9_-]+\.[a-z0-9]+)(?:\?t=[\w.-]*)?$/.exec(value)?.[1] ?? null;
+}

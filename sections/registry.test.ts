@@ -5,7 +5,7 @@ import { isIconName } from './icons';
 import { tones } from './palette';
 import { profilSample } from './profil/sample';
 import { profileSchema } from './profil/schema';
-import { customDefinition, definitions, kindAtRoute } from './registry';
+import { customDefinition, definitions, editorOf } from './registry';
 import { validate, validateDraft } from './validate';
 
 const each = definitions.map((definition) => [definition.id, definition] as const);
@@ -39,9 +39,12 @@ describe('the kinds of the site', () => {
     expect(found.filter(([id]) => specified.some(([name]) => name === id))).toEqual(specified);
   });
 
-  it('are found by the route of their editor', () => {
-    expect(kindAtRoute('courses')?.id).toBe('enseignement');
-    expect(kindAtRoute('languages')).toBeUndefined();
+  it('have an editor: their page, that of the kind they are edited with, or the simple editor', () => {
+    expect(['enseignement', 'infos-enseignement', 'ma-section'].map(editorOf)).toEqual([
+      '/admin/courses',
+      '/admin/courses',
+      '/admin/sections',
+    ]);
   });
 
   it('have ids that no title of an owner’s section gives, where a site may be without them', () => {

@@ -83,7 +83,9 @@ export function customDefinition(type: SectionType): AnyDefinition {
   return customKinds[type];
 }
 
-/** The kind that is edited at /admin/{route}. */
-export function kindAtRoute(route: string): AnyDefinition | undefined {
-  return definitions.find((definition) => definition.menu?.route === route);
+/** The path of a section's editor: its kind's page or that of the kind it is edited with, else the simple editor. */
+export function editorOf(id: string): string {
+  const own = definitions.find((definition) => definition.id === id);
+  const route = own?.menu?.route ?? definitions.find(({ companions }) => companions?.includes(id))?.menu?.route;
+  return `/admin/${route ?? 'sections'}`;
 }

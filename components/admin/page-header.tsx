@@ -63,7 +63,8 @@ export function PageHeader({ title, lang, back, purpose, meta, actions, focus = 
 }
 
 /**
- * On a phone they take a line of their own, unless they are only a link to the site or the button that closes the form.
+ * On a phone they take a line of their own, unless they are only a link to the site; with the button that closes the
+ * form they stand in its corner.
  */
 function Actions({ children }: { readonly children: ReactNode }) {
   return (
@@ -72,6 +73,7 @@ function Actions({ children }: { readonly children: ReactNode }) {
         'flex flex-wrap items-center gap-2 print:hidden max-sm:[&>button]:flex-auto',
         'max-sm:has-[>:not(a,[aria-label])]:w-full max-sm:has-[>:not(a,[aria-label])]:justify-between',
         'max-sm:has-[>:nth-child(3)]:*:flex-[1_1_40%] max-sm:*:whitespace-nowrap',
+        'max-sm:has-[>.corner]:-end-2 max-sm:has-[>.corner]:-top-1.5 max-sm:has-[>.corner]:absolute max-sm:has-[>.corner]:w-auto! max-sm:has-[>.corner]:gap-0',
       )}
     >
       {children}
@@ -80,7 +82,7 @@ function Actions({ children }: { readonly children: ReactNode }) {
 }
 
 const backLook =
-  'mb-1 inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline max-sm:me-12';
+  'mb-1 inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline max-sm:me-38';
 
 /** Above the title of a form: returns to the list. */
 export function BackButton({ children, ...rest }: ComponentPropsWithRef<'button'>) {

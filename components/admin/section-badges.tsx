@@ -14,10 +14,10 @@ export function VisibilityBadge({ visible }: { readonly visible: boolean }) {
 
 /** Marks a section that has some of the content that the site was created with; `count`: how many parts of it. */
 export function SampleBadge({ count }: { readonly count: number }) {
-  return count === 0 ? null : <Badge tone="warn">{counted(count, 'exemple', 'exemples')}</Badge>;
+  return count === 0 ? null : <Badge tone="sample">{counted(count, 'exemple', 'exemples')}</Badge>;
 }
 
 /** Marks an item, a line or a field that is as the site was created with it. */
 export function SampleMark() {
-  return <Badge tone="warn">exemple</Badge>;
+  return <Badge tone="sample">exemple</Badge>;
 }

@@ -5,7 +5,8 @@ import { shortenedAtWord } from '@/lib/format/shortened';
 import type { Language } from '@/lib/languages';
 import { type Crop, formats, srcSet } from '@/lib/site/media/variants';
 import { plainText } from '@/lib/site/rich-text/sanitize';
-import { fullName, type Profile, uploadName } from '@/sections/profil/schema';
+import { uploadName } from '@/sections/picture';
+import { fullName, type Profile } from '@/sections/profil/schema';
 import type { Sentence } from './owner-text';
 import { words } from './words';
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { card, html, listOf, requiredOrDropped, text, textOr, webAddress } from '../fields';
 import { gradientOf } from '../palette';
+import { uploadName } from '../picture';
 import { standardTexts } from './defaults';
 import { identifiers } from './identities';
 
@@ -69,11 +70,6 @@ export type Profile = z.output<typeof profileSchema>;
 
 /** The body of a PUT: any of the fields; unknown ones are ignored. */
 export const profilePatch = z.object(fields).partial();
-
-/** The file name in an upload path such as /uploads/4f….webp?t=12, whose `t` is ignored; null for any other value. */
-export function uploadName(value: string): string | null {
-  return /^\/uploads\/([A-Za-z0-9_-]+\.[a-z0-9]+)(?:\?t=[\w.-]*)?$/.exec(value)?.[1] ?? null;
-}
 
 /** « Prénom Nom », as the page's title and the alternative text of the photo. */
 export function fullName(profile: Pick<Profile, 'nom' | 'prenom'>): string {

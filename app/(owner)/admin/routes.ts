@@ -1,44 +1,37 @@
-/** Pages below /admin that edit no kind of section; each is a folder here. */
-export const ownRoutes: readonly string[] = [
+/** Pages below /admin; each is a folder here. */
+export const routes: readonly string[] = [
   '',
+  'about',
+  'activities',
   'audit',
   'bilan',
+  'career',
   'career/import',
+  'civil-status',
+  'competences',
   'copie',
+  'courses',
   'dossiers',
+  'education',
   'history',
+  'juries',
+  'key-figures',
   'languages',
   'mentions',
+  'news',
   'profile',
+  'projects',
+  'publications',
   'publications/depots',
   'publications/import',
+  'research',
+  'responsibilities',
   'sections',
   'sections-manager',
+  'theses',
   'traductions',
   'visites',
 ];
 
-/** Those of the kinds' editors: the registry's, which proxy.ts need not load. */
-export const kindRoutes: readonly string[] = [
-  'civil-status',
-  'about',
-  'key-figures',
-  'education',
-  'news',
-  'career',
-  'research',
-  'courses',
-  'competences',
-  'publications',
-  'theses',
-  'juries',
-  'projects',
-  'activities',
-  'responsibilities',
-];
-
 /** Whether the administration has a page at an address below /admin. */
-export function isAdminPage(pathname: string): boolean {
-  const route = pathname.replace(/^\/admin\/?/, '');
-  return ownRoutes.includes(route) || kindRoutes.includes(route);
-}
+export const isAdminPage = (pathname: string): boolean => routes.includes(pathname.replace(/^\/admin\/?/, ''));

@@ -7,7 +7,7 @@ import { readUpload } from '@/lib/site/db/uploads';
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { variantBytes } from '@/lib/site/media/stored-variants';
 import { parseVariant } from '@/lib/site/media/variants';
-import { uploadName } from '@/sections/profil/schema';
+import { uploadName } from '@/sections/picture';
 
 type File = { readonly mime: string; readonly etag: string; readonly bytes: () => Promise<Buffer> };
 

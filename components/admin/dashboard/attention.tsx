@@ -15,7 +15,6 @@ import { useConfirmRemoval } from '../providers/confirm';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
-import { placeLink } from '../sample/place-link';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
@@ -145,7 +144,7 @@ function GuideLine({ done, isNamed }: GuideProps) {
           {steps.map(({ id }, at) => (
             <i
               key={id}
-              className={cx('h-1 rounded-full forced-color-adjust-none', at < count ? 'bg-accent' : 'bg-rule')}
+              className={cx('h-1 rounded-full forced-color-adjust-none', at < count ? 'bg-accent' : 'bg-rule-strong')}
             />
           ))}
         </span>
@@ -218,9 +217,9 @@ function SampleLine({ places }: Dashboard['sample']) {
           Voir les endroits un par un
         </summary>
         <ul className="flex list-none flex-wrap gap-x-4 pt-1 text-sm">
-          {places.map(placeLink).map(({ label, href }) => (
+          {places.map(({ label, editor }) => (
             <li key={label}>
-              <AdminLink className="inline-flex min-h-6 items-center" href={thereAndBack(href)}>
+              <AdminLink className="inline-flex min-h-6 items-center" href={thereAndBack(editor)}>
                 {label}
               </AdminLink>
             </li>

@@ -8,7 +8,6 @@ import type { Dashboard as DashboardFigures } from '@/lib/site/api/dashboard';
 import { typeLabel } from '@/sections/text-preview';
 import { useGuideSwitch } from '../guide/use-guide-switch';
 import { PageHeader } from '../page-header';
-import { editorOf } from '../sample/place-link';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
 import { Page } from '../ui/page';
@@ -108,7 +107,7 @@ function SectionStates({ sections }: Pick<DashboardFigures, 'sections'>) {
             <li key={section.id} className={line}>
               <AdminLink
                 className={`${lineLink} grid min-h-11 items-center gap-x-3.5 py-1.5 ps-0.5 pe-2 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_3.75rem_7.25rem_5.25rem]`}
-                href={editorOf(section.id)}
+                href={section.editor}
               >
                 <span className="flex flex-wrap items-center gap-x-2.5 font-medium">
                   {section.title} <SampleBadge count={section.sample} />

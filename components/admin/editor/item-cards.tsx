@@ -59,10 +59,8 @@ export function ItemCards({ part: { definition, stored, remove }, current, onOpe
   const areLines = cards.every(isLine);
   return (
     <div
-      className={cx(
-        'grid',
-        areLines ? 'max-w-224 gap-2' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4',
-      )}
+      className={cx('grid', areLines ? 'gap-2' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4')}
+      {...{ [areLines ? 'data-narrow' : 'data-wide']: true }}
     >
       <ul
         ref={list}

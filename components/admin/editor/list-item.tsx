@@ -123,7 +123,7 @@ export const ListItem = memo(function ListItem({
                 </TitleButton>
               </span>
             ) : (
-              <Heading className="min-w-0 basis-full text-md">
+              <Heading className="min-w-0 basis-full text-md text-wrap">
                 <button
                   type="button"
                   className="group flex min-h-8 w-full cursor-pointer items-baseline gap-2 border-0 bg-transparent px-0 py-1 text-start hover:text-accent"

@@ -4,8 +4,7 @@ import { quoted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';
 import { readSections } from '@/lib/site/api/client';
 import type { PublicationNode, SomeOfNode } from '@/sections/editor-tree';
-import { publicationsSchema } from '@/sections/publications/schema';
-import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
+import type { PublicationEntry } from '@/sections/publications/statistics';
 import { Field, FieldGroup } from '../fields/field';
 import { Select } from '../fields/input';
 import { getAt, type Path } from '../form/draft';
@@ -92,9 +91,13 @@ function Options({ label, entries }: { readonly label: string; readonly entries:
   );
 }
 
-/** The stored publications. Rejects where they cannot be read. */
+/** The stored publications; what reads them is loaded here alone. Rejects where they cannot be read. */
 async function readPublications(ownerId: string): Promise<readonly PublicationEntry[]> {
-  const result = await readSections(ownerId);
+  const [result, { publicationsSchema }, { publicationEntries }] = await Promise.all([
+    readSections(ownerId),
+    import('@/sections/publications/schema'),
+    import('@/sections/publications/statistics'),
+  ]);
   if (!result.ok) throw new Error(result.error);
   const section = result.data.find(({ id }) => id === 'publications');
   return publicationEntries(publicationsSchema.parse(section?.content ?? {}));

@@ -1,6 +1,6 @@
 'use client';
 import { Check, Pencil } from 'lucide-react';
-import { useId } from 'react';
+import { type ComponentType, createContext, use, useId } from 'react';
 import { formatDateTime, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
@@ -10,7 +10,6 @@ import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
-import { ServiceSummary } from '../teaching/service-summary';
 import { Button } from '../ui/button';
 import { TitleLine } from '../ui/layout';
 import { Page } from '../ui/page';
@@ -21,6 +20,11 @@ import { ItemCards } from './item-cards';
 import { SectionSampleLine } from './sample-line';
 import type { OverviewPart } from './use-edit-cards';
 import type { EditedItem } from './use-section-form';
+
+/** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
+export type Summaries = Readonly<Record<string, ComponentType<{ readonly main: unknown; readonly own: unknown }>>>;
+
+export const SummariesContext = createContext<Summaries>({});
 
 /** An item by the id of its section and its index. */
 export type CardPlace = { readonly id: string; readonly index: number };
@@ -53,7 +57,7 @@ export function SectionOverview({ main, companions, savedAt, focus, current, onO
           <>
             <ViewOnSite anchor={definition.anchor} />
             <SectionTools tools={definition.tools} />
-            <Button variant="primary" onClick={() => onOpen(main)}>
+            <Button variant={hasEmptyState(main) ? 'plain' : 'primary'} onClick={() => onOpen(main)}>
               <Pencil aria-hidden />
               {definition.labels.edit}
             </Button>
@@ -69,6 +73,10 @@ export function SectionOverview({ main, companions, savedAt, focus, current, onO
     </Page>
   );
 }
+
+/** Whether the page shows no item, but the button that adds the first. */
+const hasEmptyState = ({ definition: { editor }, stored }: Shown): boolean =>
+  nodeType(editor).cards !== undefined && !(Array.isArray(stored?.content) && stored.content.length > 0);
 
 /** Links to pages that serve a section. */
 export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>
@@ -135,7 +143,7 @@ function OverviewBody({ part, current, onOpen }: BodyProps) {
     );
   const html = typeof stored?.content === 'string' ? stored.content : '';
   return (
-    <Panel as="div" className="p-4">
+    <Panel as="div" className="p-4" data-narrow>
       {html ? <SafeHtml html={html} /> : <p className="text-ink-faint">Aucun contenu texte</p>}
     </Panel>
   );
@@ -144,7 +152,8 @@ function OverviewBody({ part, current, onOpen }: BodyProps) {
 function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart }) {
   const id = useId();
   const { part, onOpen } = props;
-  const { id: kind, labels } = part.definition;
+  const Summary = use(SummariesContext)[part.definition.id];
+  const { labels } = part.definition;
   return (
     <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>
       <TitleLine>
@@ -156,11 +165,7 @@ function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart
       </TitleLine>
       <HiddenLine {...part} onShow={part.show} />
       <StoredSample {...part} />
-      {kind === 'cv--service' ? (
-        <ServiceSummary courses={main.stored?.content} service={part.stored?.content} />
-      ) : (
-        <OverviewBody {...props} />
-      )}
+      {Summary ? <Summary main={main.stored?.content} own={part.stored?.content} /> : <OverviewBody {...props} />}
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useMe
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { definitions } from '@/sections/registry';
 import type { Path } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { useEscape } from '../form/keys';
@@ -24,7 +23,16 @@ import { SplitFields, SplitForm } from '../ui/split-form';
 import { SectionFields } from './editor-form';
 import { isFilled } from './group-editor';
 import { FormSampleLine } from './sample-line';
-import { type CardPlace, HiddenLine, headingOf, SectionMeta, SectionOverview, SectionTools } from './section-overview';
+import {
+  type CardPlace,
+  HiddenLine,
+  headingOf,
+  SectionMeta,
+  SectionOverview,
+  SectionTools,
+  type Summaries,
+  SummariesContext,
+} from './section-overview';
 import { useEditCards } from './use-edit-cards';
 import {
   asDraft,
@@ -34,21 +42,17 @@ import {
   useSectionForm,
 } from './use-section-form';
 
-/** The page of a registered kind and of its companions, the sections edited with it. */
-export function SectionEditor({
-  kind,
-  sections,
-  render,
-}: {
-  readonly kind: string;
-  readonly sections: Readonly<Record<string, StoredSection | null>>;
-  readonly render: RenderPreview;
-}) {
-  const ids = [kind, ...(definitions.find(({ id }) => id === kind)?.companions ?? [])];
-  const isHere = ({ id, menu }: AnyDefinition) => id === kind || !menu; // the others are pages of their own
-  const parts = ids.flatMap((id) => definitions.find((definition) => definition.id === id && isHere(definition)) ?? []);
-  return <SectionScreens definitions={parts} sections={sections} render={render} />;
-}
+export type EditorProps = Pick<ScreensProps, 'sections' | 'render'>;
+
+/** The editor of what one page edits: a kind, then its companions. */
+export const sectionEditor = (definitions: readonly AnyDefinition[], summaries: Summaries = {}) =>
+  function SectionEditor(props: EditorProps) {
+    return (
+      <SummariesContext value={summaries}>
+        <SectionScreens definitions={definitions} {...props} />
+      </SummariesContext>
+    );
+  };
 
 type ScreensProps = {
   /** The page's own definition first, then its companions. */

@@ -9,7 +9,8 @@ import { usePendingEdit } from '../form/form-context';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
-import { preparePicture } from './prepare-picture';
+
+const uploadFailed = "Erreur lors de l'upload de la photo";
 
 type Uploaded = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };
 type UploadOptions = Parameters<typeof uploadDocument>[2];
@@ -23,12 +24,12 @@ export function useUploadImage(tooLarge = imageTooLarge): (file: File) => Promis
   const call = useApiCall();
   return useCallback(
     async (file) => {
-      const prepared = await preparePicture(file, tooLarge);
+      const module = await import('./prepare-picture').catch(() => null);
+      if (!module) return { ok: false, error: uploadFailed };
+      const prepared = await module.preparePicture(file, tooLarge);
       if ('error' in prepared) return { ok: false, error: prepared.error };
       const result = await call(() => uploadPhoto(owner.id, prepared.file));
-      return result.ok
-        ? { ok: true, url: result.data }
-        : { ok: false, error: failureText(result, "Erreur lors de l'upload de la photo") };
+      return result.ok ? { ok: true, url: result.data } : { ok: false, error: failureText(result, uploadFailed) };
     },
     [call, owner.id, tooLarge],
   );

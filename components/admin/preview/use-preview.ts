@@ -13,14 +13,13 @@ const notes: Readonly<Record<Exclude<PreviewResult['at'], 'rendered'>, string>> 
 
 /**
  * The last view that `render` renders, and why it is not the current one, '' when it is. `render` is asked again when
- * its identity changes, while the preview `isShown`.
+ * its identity changes.
  */
-export function usePreview(render: () => Promise<PreviewResult>, isShown: boolean) {
+export function usePreview(render: () => Promise<PreviewResult>) {
   const [view, setView] = useState<ReactNode>(null);
   const [note, setNote] = useState('');
   const turn = useRef(0);
   useEffect(() => {
-    if (!isShown) return;
     const ask = async () => {
       turn.current += 1;
       const mine = turn.current;
@@ -32,6 +31,6 @@ export function usePreview(render: () => Promise<PreviewResult>, isShown: boolea
     };
     const timer = setTimeout(() => void ask(), turn.current === 0 ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [render, isShown]);
+  }, [render]);
   return { view, note, onFailure: () => setNote(unavailable) };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
-import { isMovable, moved } from './arranged';
+import { moved } from './arranged';
+import { factsOf } from './facts';
 
 const section = (id: string): StoredSection => ({
   ...{ id, title: id, type: definitions.find((kind) => kind.id === id)?.type ?? 'text', order: 1, visible: true },
@@ -11,7 +12,9 @@ const ids = (sections: readonly StoredSection[]) => sections.map(({ id }) => id)
 
 test('what moves changes places with what moves; the parts of a block keep theirs', () => {
   const list = ['projets', 'etat-civil', 'publications', 'a-propos', 'carnet'].map(section);
+  const facts = factsOf(list);
+  const isMovable = ({ id }: StoredSection) => facts[id]?.place === 'page';
   expect(ids(list.filter(isMovable))).toBe('projets publications carnet');
-  expect(ids(moved(list, 0, 2))).toBe('publications etat-civil carnet a-propos projets');
-  expect(ids(moved(list, 1, 1))).toBe(ids(list));
+  expect(ids(moved(list, isMovable, 0, 2))).toBe('publications etat-civil carnet a-propos projets');
+  expect(ids(moved(list, isMovable, 1, 1))).toBe(ids(list));
 });

@@ -14,14 +14,14 @@ import { useEscape } from '../form/keys';
 import { SaveBar } from '../form/save-bar';
 import type { FieldIssue } from '../form/use-draft';
 import { useForm } from '../form/use-form';
-import { HelpGuide } from '../help-guide';
-import { PageHeader } from '../page-header';
+import { BackButton, PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
 import { AdminLink } from '../shell/admin-link';
 import { Page } from '../ui/page';
 import { SplitFields, SplitForm } from '../ui/split-form';
 import { asRawText, readRawText } from './raw-content';
+import { TypesGuide } from './types-guide';
 
 type Props = {
   readonly section: StoredSection;
@@ -34,16 +34,6 @@ const labels: Record<SectionType, string> = {
   list: 'Contenu (une ligne par élément)',
   cards: 'Contenu (JSON)',
 };
-
-const guide = [
-  'Texte\u00a0: un contenu mis en forme, en HTML.',
-  'Liste\u00a0: une ligne par élément\u202f; les lignes vides ne sont pas gardées.',
-  'Cartes\u00a0: un tableau d’objets, au format JSON.',
-];
-
-export function TypesGuide() {
-  return <HelpGuide sentences={guide} title="Les trois types" />;
-}
 
 /** Edits a section as text: its title, its raw content (HTML, lines or JSON) and its visibility. */
 export function ManagerForm({ section, onStored, onClose }: Props) {
@@ -89,7 +79,11 @@ export function ManagerForm({ section, onStored, onClose }: Props) {
 
   return (
     <Page>
-      <PageHeader focus title={`Modifier ${quoted(section.title)}`} />
+      <PageHeader
+        focus
+        title={`Modifier ${quoted(section.title)}`}
+        back={<BackButton onClick={cancel}>Gestion Sections</BackButton>}
+      />
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
           <EditorForm form={form}>

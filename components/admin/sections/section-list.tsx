@@ -5,8 +5,6 @@ import { formatTime } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
 import type { SectionPlace } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
-import { definitionOf } from '@/sections/registry';
-import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { type Preview, typeLabel } from '@/sections/text-preview';
 import { focusIn } from '../form/focus-field';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
@@ -21,7 +19,6 @@ import { TitledPanel } from '../ui/panel';
 import { Row, RowNote, TitleButton } from '../ui/rows';
 import { SelectButton, SelectionFrame } from '../ui/selection';
 import { Status } from '../ui/status';
-import { canToggle } from './arranged';
 import type { Sections, SectionsState } from './use-sections';
 
 type Props = {
@@ -134,7 +131,7 @@ const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de pr
 
 /** A row of the section list. */
 function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: RowProps) {
-  const { movable, rows, added, onFocused, move, toggle, remove } = list;
+  const { movable, rows, added, onFocused, canToggle, move, toggle, remove } = list;
   const { id, title, visible } = section;
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -143,8 +140,8 @@ function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: 
     onFocused();
   });
   const pick = rows.isOn ? () => rows.pick(id) : undefined;
-  const definition = definitionOf(section);
-  const part = `Partie du bloc ${blocks[definition.place]}`;
+  const { place, sample } = list.factsOf(section);
+  const part = `Partie du bloc ${blocks[place]}`;
   const EyeIcon = visible ? EyeOff : Eye;
   return (
     <Row
@@ -177,7 +174,7 @@ function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: 
         </TitleButton>
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
-          {typeLabel(section.type)} <SampleBadge count={sampleParts(sampledBy(definition), section.content).length} />{' '}
+          {typeLabel(section.type)} <SampleBadge count={sample} />{' '}
           {index === undefined && <span className="basis-full">{part}</span>}
         </RowNote>
       </div>

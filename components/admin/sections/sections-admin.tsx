@@ -2,17 +2,18 @@
 import { FileText, LayoutGrid, List, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { addSection, saveSection } from '@/lib/site/api/client';
-import { listedItems } from '@/sections/listed-items';
 import type { StoredSection } from '@/sections/public-site';
 import { managerPreview, preview } from '@/sections/text-preview';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
+import { loaded } from '../providers/loaded';
 import { useOwner } from '../providers/owner';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
-import { ManagerForm, TypesGuide } from './manager-form';
-import { type DialogSubject, SectionDialog } from './section-dialog';
+import type { FactsOf, SectionFacts } from './facts';
+import type { DialogSubject } from './section-dialog';
 import { SectionList, SectionsMeta } from './section-list';
+import { TypesGuide } from './types-guide';
 import { useSections } from './use-sections';
 
 const simple = {
@@ -36,25 +37,36 @@ const blank: DialogSubject = { section: null, type: 'text', title: '', focus: 't
 
 type Props = {
   readonly initial: readonly StoredSection[];
+  /** By the section's id. */
+  readonly facts: Readonly<Record<string, SectionFacts>>;
   /** Whether it is « Gestion Sections », which edits the content of every section as it is stored. */
   readonly raw?: boolean;
 };
 
 /** Lists all sections in the order of the site; adds, edits, hides, moves and removes them. */
-export function SectionsAdmin({ initial, raw = false }: Props) {
+export function SectionsAdmin({ initial, facts, raw = false }: Props) {
   const owner = useOwner();
   const { isGuided } = useGuided();
   const texts = raw ? manager : simple;
-  const list = useSections(initial, texts);
+  const factsOf: FactsOf = ({ id, content }) =>
+    facts[id] ?? { place: 'page', hasContent: true, sample: 0, listed: content };
+  const list = useSections(initial, factsOf, texts);
   const { sections } = list;
+  const [forms, setForms] = useState<typeof import('./forms')>();
   const [open, setOpen] = useState<DialogSubject | null>(null);
+  const show = async (subject: DialogSubject) => {
+    const module = await loaded(import('./forms'));
+    if (!module) return;
+    setForms(module);
+    setOpen(subject);
+  };
   const edited = raw && open?.section ? sections.find(({ id }) => id === open.section.id) : undefined;
   const close = () => setOpen(null);
   const stored = (section: StoredSection, isAllStored: boolean) => {
     list.put(section);
     if (isAllStored) setOpen((now) => (now === open ? null : now)); // another may have been opened meanwhile
   };
-  if (edited) return <ManagerForm key={edited.id} section={edited} onClose={close} onStored={stored} />;
+  if (forms && edited) return <forms.ManagerForm key={edited.id} section={edited} onClose={close} onStored={stored} />;
   return (
     <Page>
       <PageHeader
@@ -65,7 +77,7 @@ export function SectionsAdmin({ initial, raw = false }: Props) {
         actions={
           <>
             <ViewOnSite />
-            <Button variant={raw ? 'plain' : 'primary'} onClick={() => setOpen(blank)}>
+            <Button variant={raw ? 'plain' : 'primary'} onClick={() => void show(blank)}>
               <Plus aria-hidden />
               Ajouter une section
             </Button>
@@ -74,16 +86,16 @@ export function SectionsAdmin({ initial, raw = false }: Props) {
       />
       <SectionList
         list={list}
-        previewOf={(section) => (raw ? managerPreview : preview)(section.type, listedItems(section))}
+        previewOf={(section) => (raw ? managerPreview : preview)(section.type, factsOf(section).listed)}
         markOf={({ type }) => {
           const Drawing = drawings[type];
           return raw && <Drawing className="size-3.75" aria-hidden />;
         }}
-        onEdit={(section) => setOpen({ section })}
+        onEdit={(section) => void show({ section })}
       />
       {raw && <TypesGuide />}
-      {open && !(raw && open.section) && (
-        <SectionDialog
+      {forms && open && !(raw && open.section) && (
+        <forms.SectionDialog
           key={open.section ? open.section.id : open.type}
           subject={open}
           storeSection={(change, base) =>

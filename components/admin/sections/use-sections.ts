@@ -21,7 +21,8 @@ import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
 import { usePicked } from '../ui/selection';
-import { canToggle, isMovable, moved as shift } from './arranged';
+import { moved as shift } from './arranged';
+import type { FactsOf } from './facts';
 
 /** The messages that differ between the two section pages. */
 type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
@@ -42,7 +43,7 @@ const byOrder = (sections: readonly StoredSection[]): readonly StoredSection[] =
   sections.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 
 /** The list of all sections and its actions. Each change is saved at once; a move that the server refuses is undone. */
-export function useSections(initial: readonly StoredSection[], texts: SectionTexts) {
+export function useSections(initial: readonly StoredSection[], factsOf: FactsOf, texts: SectionTexts) {
   const owner = useOwner();
   const router = useRouter();
   const call = useApiCall();
@@ -53,6 +54,10 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const [sections, setSections] = useState(() => byOrder(initial));
   const [state, setState] = useState<SectionsState>({ at: 'rest' });
   const [added, setAdded] = useState('');
+  /** Whether a section has a place of its own on the page; the others are parts of a block, which stands where it does. */
+  const isMovable = (section: StoredSection): boolean => factsOf(section).place === 'page';
+  /** Whether a section can be hidden or shown: one that visitors would find nothing in is not shown. */
+  const canToggle = (section: StoredSection): boolean => section.visible || factsOf(section).hasContent;
   const movable = sections.filter(isMovable);
   /** The order that is wanted, whether one is under way, and the one that is stored. */
   const orders = useRef<{ wanted: readonly string[]; isSent: boolean; before?: ReadonlyMap<string, number> }>({
@@ -119,6 +124,8 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
 
   return {
     sections,
+    factsOf,
+    canToggle,
     movable,
     state,
     rows,
@@ -169,7 +176,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
     move: async (from: number, to: number) => {
       const moved = movable[from];
       if (from === to || !moved) return;
-      const after = shift(sections, from, to);
+      const after = shift(sections, isMovable, from, to);
       setSections(after.map((section, index) => ({ ...section, order: index + 1 })));
       announce(`${quoted(moved.title)}, position ${to + 1} sur ${movable.length}`);
       const { current: order } = orders;
@@ -191,6 +198,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
         const stored = await call(() => readSections(owner.id));
         if (stored.ok) {
           setSections(byOrder(stored.data));
+          router.refresh();
           return void settle({ ...result, error: changedElsewhere }, 'order', '', changedElsewhere);
         }
       }

@@ -12,13 +12,14 @@ import { saveAsFile } from '../ui/save-as-file';
 import { LevelBars } from './level-bars';
 
 type Props = {
-  /** The contents of the courses and of the service, as they are stored. */
-  readonly courses: unknown;
-  readonly service: unknown;
+  /** The content of the courses, as it is stored. */
+  readonly main: unknown;
+  /** That of the service. */
+  readonly own: unknown;
 };
 
 /** The hours of each year: what they count for, with the formula; by level, as bars; and what is left out. */
-export function ServiceSummary({ courses: storedCourses, service: stored }: Props) {
+export function ServiceSummary({ main: storedCourses, own: stored }: Props) {
   const courses = useMemo(() => enseignement.schema.safeParse(storedCourses).data ?? [], [storedCourses]);
   const service = serviceEnseignement.schema.safeParse(stored ?? {}).data ?? serviceEnseignement.defaults;
   const years = serviceYears(courses, service);

@@ -10,6 +10,7 @@ const tones = {
   tone: 'border-current/22 bg-tone-wash px-2 text-tone',
   visible: 'border-transparent px-1 text-ink-faint',
   hidden: 'border-transparent px-1 text-ink',
+  sample: 'border-transparent text-warn',
 } as const;
 
 type BadgeTone = keyof typeof tones;

@@ -38,7 +38,7 @@ export function FootBar({ label, colours, icon, title, brief, detail, urgent = f
       className={cx(
         'flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden',
         colours === 'rest'
-          ? cx('max-w-224', title === '' && 'in-[:has([data-rows])]:hidden')
+          ? title === '' && 'in-[:has([data-rows])]:hidden'
           : 'sticky bottom-0 z-10 -mx-bleed mt-auto border-t-2 px-bleed pt-3 pb-safe max-2xs:static max-sm:min-h-18 max-sm:gap-x-2 max-sm:pt-2 short:static',
         footColours[colours],
       )}

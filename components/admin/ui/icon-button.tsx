@@ -9,7 +9,7 @@ const sizes = {
   line: 'cursor-pointer size-8 max-sm:h-10 max-sm:w-8',
   handle: 'cursor-grab aria-pressed:cursor-grabbing h-8 w-7 max-sm:h-10 max-sm:w-8',
   tool: 'cursor-pointer h-8 w-7 max-sm:size-9',
-  corner: 'cursor-pointer size-8 max-sm:absolute max-sm:-end-2 max-sm:-top-1.5 max-sm:size-11',
+  corner: 'corner cursor-pointer size-8 max-sm:size-11',
 } as const;
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> & {

@@ -6,15 +6,13 @@ type Props<Tag extends ElementType> = { readonly as?: Tag; readonly className?: 
   'as' | 'className'
 >;
 
-const look = cx(
-  'grid grid-cols-1 items-start gap-6 aside:has-[>aside]:grid-cols-[minmax(0,1fr)_24.5rem] aside:gap-8 print:block',
-  'max-w-224 has-data-rows:max-w-none has-[>aside]:max-w-none aside:has-data-preview:grid-cols-2',
-);
+const look =
+  'grid grid-cols-1 items-start gap-6 aside:has-[>aside]:grid-cols-[minmax(0,1fr)_24.5rem] aside:has-data-preview:grid-cols-2 aside:gap-8 print:block';
 
 /** A form and what stands beside it where there is room: a preview has half the page. */
 export function SplitForm<Tag extends ElementType = 'form'>({ as, className, ...rest }: Props<Tag>) {
   const Element: ElementType = as ?? 'form';
-  return <Element className={cx(look, className)} {...rest} />;
+  return <Element className={cx(look, className)} data-narrow {...rest} />;
 }
 
 /** The fields. A group of fields at the top level has a line above it and its legend as a heading. */

@@ -3,12 +3,22 @@ import type { LegalPage } from '@/lib/legal-pages';
 import type { SectionType } from '@/sections/define';
 import type { Proposals } from './import';
 
-/** A place where content of the sample is left; `count`: how many parts of it, that name being none. */
-export type SamplePlace =
-  /** `isNamed`: the profile bears the sample's own name. */
-  | { readonly of: 'profile'; readonly isNamed: boolean; readonly count: number }
-  | { readonly of: 'languages'; readonly count: number }
-  | { readonly of: 'section'; readonly id: string; readonly title: string; readonly count: number };
+/** A place where content of the sample is left. */
+export type SamplePlace = {
+  readonly label: string;
+  /** The path of the page where it is replaced. */
+  readonly editor: string;
+  /** How many parts of it are left. */
+  readonly count: number;
+} & (
+  | {
+      readonly of: 'profile';
+      /** Whether the profile bears the sample's own name, which is no part. */
+      readonly isNamed: boolean;
+    }
+  | { readonly of: 'languages' }
+  | { readonly of: 'section'; readonly id: string }
+);
 export type SampleState = { readonly places: readonly SamplePlace[] };
 
 export type GuideStep = 'identity' | 'publications' | 'texts' | 'courses' | 'sections';
@@ -68,6 +78,8 @@ export type Dashboard = {
     readonly id: string;
     readonly title: string;
     readonly type: SectionType;
+    /** The path of its editor. */
+    readonly editor: string;
     /** Whether visitors see it. */
     readonly shown: boolean;
     /** How much it holds: characters of a text, lines of a list, items of anything else. */

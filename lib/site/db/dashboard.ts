@@ -13,7 +13,7 @@ import { completion } from '@/sections/profil/completion';
 import { hasSampleName } from '@/sections/profil/sample-fields';
 import { fullName } from '@/sections/profil/schema';
 import { forVisitors, type StoredProfile, type StoredSection } from '@/sections/public-site';
-import { definitionOf, type KindId, kinds } from '@/sections/registry';
+import { definitionOf, editorOf, type KindId, kinds } from '@/sections/registry';
 import { isAllSample, sampledBy, sampleParts } from '@/sections/sample-items';
 import { db } from './client';
 import { countDeposits } from './deposits';
@@ -73,6 +73,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
       id: section.id,
       title: section.title,
       type: section.type,
+      editor: editorOf(section.id),
       shown: isShown(section),
       size: sizeOf(ownSection(section, profile)),
       sample: sampleParts(sampledBy(definitionOf(section)), section.content).length,

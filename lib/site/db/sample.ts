@@ -5,7 +5,7 @@ import type { SamplePlace, SampleState } from '@/lib/site/api/dashboard';
 import { hasSampleName, ownProfile, sampleFields, sampleLanguages } from '@/sections/profil/sample-fields';
 import type { Profile } from '@/sections/profil/schema';
 import type { StoredSection } from '@/sections/public-site';
-import { definitionOf, kinds } from '@/sections/registry';
+import { definitionOf, editorOf, kinds } from '@/sections/registry';
 import { everyPart, hasOwn, isAllSample, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { db, write } from './client';
 import { profileOf, storeProfile } from './profile';
@@ -91,7 +91,7 @@ function sectionPlace(section: StoredSection): SamplePlace {
   const { id, title, content } = section;
   const definition = definitionOf(section);
   const count = sampleParts(sampledBy(definition), content).length;
-  return { of: 'section', id, title: internalIds.includes(id) ? definition.label : title, count };
+  return { of: 'section', id, label: internalIds.includes(id) ? definition.label : title, editor: editorOf(id), count };
 }
 
 /** The profile, while it has the sample's name too, and its languages. */
@@ -100,7 +100,9 @@ function profilePlaces(profile: Profile): SamplePlace[] {
   const fields = sampleFields(profile).length;
   const spoken = sampleLanguages(profile);
   return [
-    ...(isNamed || fields > 0 ? [{ of: 'profile', isNamed, count: fields } as const] : []),
-    ...(spoken > 0 ? [{ of: 'languages', count: spoken } as const] : []),
+    ...(isNamed || fields > 0
+      ? [{ of: 'profile', label: 'Profil', editor: '/admin/profile', isNamed, count: fields } as const]
+      : []),
+    ...(spoken > 0 ? [{ of: 'languages', label: 'Langues', editor: '/admin/languages', count: spoken } as const] : []),
   ];
 }

@@ -2,7 +2,7 @@
  * The sizes in which an uploaded picture is served. Each has an address of its own, made from the upload's unique name,
  * so that it can be cached forever. lib/site/media/stored-variants.ts produces the bytes.
  */
-import { uploadName } from '@/sections/profil/schema';
+import { uploadName } from '@/sections/picture';
 
 /**
  * Crops: `ratio` is width / height, `widths` in px. The photo's two keep the top of the picture; a picture in a text is

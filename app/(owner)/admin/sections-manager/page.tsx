@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { factsOf } from '@/components/admin/sections/facts';
 import { SectionsAdmin } from '@/components/admin/sections/sections-admin';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readSections } from '@/lib/site/db/sections';
@@ -7,5 +8,6 @@ export const metadata: Metadata = { title: 'Gestion Sections' };
 
 export default async function SectionsManagerPage() {
   const owner = await requireOwnerPage('/admin/sections-manager');
-  return <SectionsAdmin initial={await readSections(owner)} raw />;
+  const sections = await readSections(owner);
+  return <SectionsAdmin initial={sections} facts={factsOf(sections)} raw />;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '@/lib/error-codes';
-import { uploadName } from '@/sections/profil/schema';
+import { uploadName } from '@/sections/picture';
 import { makePicture } from '../process';
 import { imageUrl, type Picture, type Pictured } from './urls';
 

@@ -1,0 +1,5 @@
+'use client';
+import { sectionEditor } from '@/components/admin/editor/section-screens';
+import { activites } from '@/sections/activites/definition';
+
+export const Editor = sectionEditor([activites]);

@@ -1,0 +1,30 @@
+/** What the lists say of a section by its kind. The server tells it: the lists load no kind. */
+import type { SectionPlace } from '@/sections/define';
+import { listedItems } from '@/sections/listed-items';
+import type { StoredSection } from '@/sections/public-site';
+import { definitionOf } from '@/sections/registry';
+import { sampledBy, sampleParts } from '@/sections/sample-items';
+
+export type SectionFacts = {
+  readonly place: SectionPlace;
+  /** Whether visitors would find something in it. */
+  readonly hasContent: boolean;
+  /** How much of it is the sample's. */
+  readonly sample: number;
+  /** The content that its preview is of. */
+  readonly listed: unknown;
+};
+/** Those of a section, which may have just been added. */
+export type FactsOf = (section: StoredSection) => SectionFacts;
+
+/** The facts of each section, by its id. */
+export const factsOf = (sections: readonly StoredSection[]): Readonly<Record<string, SectionFacts>> =>
+  Object.fromEntries(
+    sections.map((section) => {
+      const definition = definitionOf(section);
+      const { content } = section;
+      const sample = sampleParts(sampledBy(definition), content).length;
+      const hasContent = definition.hasContent?.(content) ?? true;
+      return [section.id, { place: definition.place, hasContent, sample, listed: listedItems(section) }];
+    }),
+  );
