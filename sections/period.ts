@@ -50,7 +50,7 @@ const now = String.raw`…|\.{3}|\?|(?:à\s+)?ce jour|aujourd['’]hui|présente
 /** A period in a text: its beginning or its end, or both; of days in one month too, « 12-14 juin 2019 ». */
 const period = new RegExp(
   [
-    String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:depuis|since|à partir d[eu]|dès)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
+    String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:depuis|since|à partir d[eu]|dès|(?:1re|première) inscription(?:\s+en)?)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
     String.raw`(?:(?<day>\d{1,2})(?:er)?\s*(?:[-–]|au|et)\s*(?=\d{1,2}\s+${month}))?(?<first>${date})`,
     String.raw`(?:\s*(?:[-–—/]|à|au|to|jusqu['’](?:en|au|à))\s*(?:(?<last>${date})|(?<short>\d\d)|(?<now>${now}|(?=[\s,;)]*$))))?(?![\d\p{L}/-])`,
   ].join(''),

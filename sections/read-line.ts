@@ -1,4 +1,5 @@
 /** A line of a pasted list: what the table of a kind tells of it by field, its period, and all the rest as its title. */
+import { capitalised } from '@/lib/format/french';
 import { type PeriodFound, periodsIn } from './period';
 
 export type LineTable<Name extends string> = {
@@ -14,7 +15,7 @@ export type LineRead<Name extends string> = {
 };
 
 const separator =
-  /(\s*[;\t]\s*|,\s+|\s+[–—-]\s+|\s+:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d\uE000-\uF8FF]{2})\.\s+)/u;
+  /(\s*[;\t]\s*|,\s+|\s+[–—-]\s+|\s+:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac))\.\s+)/u;
 
 export function readLine<Name extends string>(line: string, { phrases = {}, parts }: LineTable<Name>): LineRead<Name> {
   const said: { [Each in Name]?: string } = {};
@@ -23,30 +24,41 @@ export function readLine<Name extends string>(line: string, { phrases = {}, part
   const shielded = spaced.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, (quote) =>
     String.fromCharCode(0xe000 + quotes.push(quote)),
   );
+  const restored = (text: string): string =>
+    text.replace(/[\uE000-\uF8FF]/gu, (sign) => quotes[sign.charCodeAt(0) - 0xe001] ?? '');
   const plain = entriesOf(phrases).reduce(
     (text, [name, phrase]) =>
-      text.replace(phrase, (whole: string, value: string = whole) => {
-        said[name] = value.trim();
+      text.replace(new RegExp(phrase.source + linking, phrase.flags), (whole: string, found: string = whole) => {
+        const value = restored(found.trim());
+        said[name] = parts[name]?.(value) ?? capitalised(value);
         return '';
       }),
     shielded,
   );
   const period = mainPeriod(plain);
   const text = period?.isApart ? plain.slice(0, period.at) + plain.slice(period.at + period.text.length) : plain;
-  const tokens = text.split(separator);
+  const tokens = text.replace(/^\s*\./u, '').split(separator);
   const readers = entriesOf(parts);
   let title = '';
   tokens.forEach((token, index) => {
     const part = token.trim();
-    if (index % 2 === 1 || part === '') return;
-    const told = readers.find(([name, read]) => said[name] === undefined && read(part) !== undefined);
+    if (index % 2 === 1 || !/[^\s.]/u.test(part)) return;
+    const isTitle = /[\uE000-\uF8FF]/u.test(part);
+    const told = readers.find(([name, read]) => !isTitle && said[name] === undefined && read(part) !== undefined);
     if (told) said[told[0]] = told[1](part);
     else title += joint(title, tokens[index - 1] ?? '') + part;
   });
   const whole = title.includes('(') && !title.includes(')') ? `${title})` : title;
-  const restored = whole.replace(/[\uE000-\uF8FF]/gu, (sign) => quotes[sign.charCodeAt(0) - 0xe001] ?? '');
-  return { title: unquoted(restored.replace(/\s+/g, ' ').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '')), said, period };
+  const named = unquoted(
+    restored(whole)
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, ''),
+  );
+  return { title: plain === shielded ? named : capitalised(named), said, period };
 }
+
+/** What links a role to the name behind it: « discutante de l’atelier ». */
+const linking = String.raw`(?:\s+(?:d[ue]s?|aux?|à|dans)\s(?:l[ae]s?\s|l['’])?|\s+d['’])?`;
 
 const entriesOf = <Key extends string, Value>(of: { readonly [Each in Key]?: Value }) =>
   Object.entries(of) as [Key, Value][];
@@ -64,7 +76,7 @@ function mainPeriod(text: string): (PeriodFound & { readonly isApart: boolean })
   const found = periodsIn(text).map((period) => {
     const after = text.slice(period.at + period.text.length);
     const begins = /(?:^|[,;(:–—.\t-])\s*$/u.test(text.slice(0, period.at));
-    return { ...period, isPart: begins && /^\s*(?:$|[,;):–—.\t-])/u.test(after), isApart: /^[\s.)]*$/u.test(after) };
+    return { ...period, isPart: begins && /^\s*(?:$|[,;():–—.\t-])/u.test(after), isApart: /^[\s.)]*$/u.test(after) };
   });
   const part = found.find(({ at, isPart }) => at === 0 && isPart) ?? found.findLast(({ isPart }) => isPart);
   return part ? { ...part, isApart: true } : (found.find(({ isApart }) => isApart) ?? found[0]);
@@ -74,19 +86,18 @@ function mainPeriod(text: string): (PeriodFound & { readonly isApart: boolean })
 export const unquoted = (text: string): string => /^[«“"]\s*([^«»“”"]*?)\s*[»”"]$/u.exec(text)?.[1] ?? text;
 
 /** « Mme », « Dr. » before a name. */
-export const civility =
+const civility =
   /^(?:(?:M(?:me|lle|r|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+)+(?=\p{Lu})/u;
 /** A name of two words at least. */
-export const person =
-  /^\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|de|du|des|d[’']\p{L}+|la|le|van|von|el|ben|al)){1,5}$/u;
+const person = /^\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|de|du|des|d[’']\p{L}+|la|le|van|von|el|ben|al)){1,5}$/u;
 /** What a part begins with that says a grade. */
 export const grade =
   /^(?:prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite)(?!\p{L})/iu;
 
 const place = String.raw`(?:université|univ\.?|institut|faculté|coll[èe]ge|laboratoire|centre|hôpital|académie|société|département|école (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
-const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|ENSA|CNU|UMR|LIRMM|LAAS|IRISA)(?!\p{L})`;
+const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|LIRMM|LAAS|IRISA|IFSI|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp])(?!\p{L})`;
 const bodyStart = new RegExp(
-  `^(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|university)(?!\\p{L}))`,
+  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|university)(?!\\p{L}))`,
   'iu',
 );
 const acronymStart = new RegExp(`^${acronym}`, 'u');
@@ -100,12 +111,14 @@ export function bodyIn(part: string): string | undefined {
 }
 
 const ofThesis =
-  /^(?:d[eu]\s(?:la\s|l['’])?)?(?:jury\sde\s)?(?:(?:[Tt]h[eè]se|HDR|[Hh]abilitation|[Ss]outenance|CSI|[Cc]omité de suivi)\s)?(?:de doctorat\s)?de\s+(?=\p{Lu})/u;
+  /^(?:(?:d[eu]|la|[Jj]ury|[Tt]h[eè]se|doctorat|HDR|[Hh]abilitation|[Ss]outenance|CSI|[Cc]omité|suivi)\s+|[dl]['’])+(?<=\sde\s+|^de\s+|d['’])(?=\p{Lu})/u;
+const familyFirst = /^((?:\p{Lu}[\p{Lu}'’-]+\s)+)(\p{Lu}\p{Ll}.*)$/u;
 
-/** The name of a person, without « Mme » and the like: « de la thèse de Marie Dupont ». */
+/** The name of a person, without « Mme » and the like, and the given one first: « de la thèse de DUPONT Marie ». */
 export function personIn(part: string): string | undefined {
   const name = part.replace(civility, '').replace(ofThesis, '').replace(civility, '');
-  return person.test(name) && !grade.test(name) && bodyIn(name) === undefined ? name : undefined;
+  const isPerson = person.test(name) && !grade.test(name) && bodyIn(name) === undefined;
+  return isPerson ? name.replace(familyFirst, '$2 $1').trim() : undefined;
 }
 
 /** Reads a part by what it begins with: the value of the first pattern that fits. */
@@ -113,6 +126,13 @@ export const oneOfThese =
   (patterns: readonly (readonly [pattern: RegExp, value: string])[]) =>
   (part: string): string | undefined =>
     patterns.find(([pattern]) => pattern.test(part))?.[1];
+
+/** What a part says of the degree that a work is for, by `oneOfThese`. */
+export const degrees = [
+  [/^(?:jury d[e’'] ?)?(?:th[eè]se(?: de doctorat| d’université)?|doctorat|ph\.?d\.?)$/iu, 'Thèse'],
+  [/^(?:jury d[e’'] ?)?(?:hdr|habilitation(?: à diriger des recherches)?)$/iu, 'HDR'],
+  [/^(?:jury d[e’'] ?)?(?:master\s?[12]?|m[12]|mémoire(?: de (?:master|m2))?)$/iu, 'Master'],
+] as const;
 
 /** A part that fits a pattern, as it is, with a capital. */
 export const ifLike =

@@ -87,20 +87,15 @@ export function takeAsides(reference: string) {
     volumes,
     remarks: [posterNumber, ...noted.map((name) => found[name])],
     granted,
-    fields: {
-      patent,
+    item: {
       version,
-      doi: doi ?? doiInAddress.exec(url ?? '')?.[1],
-      halId,
-      arxivId,
-      pmid,
-      pmcid: pmcid ?? /\bPMC\d{5,8}\b/.exec(url ?? '')?.[0],
-      url,
-      isbn,
-      edition,
-      series,
-      seriesNumber,
+      DOI: doi ?? doiInAddress.exec(url ?? '')?.[1],
+      PMID: pmid,
+      PMCID: pmcid ?? /\bPMC\d{5,8}\b/.exec(url ?? '')?.[0],
+      URL: [url],
+      ISBN: [isbn],
     },
+    fields: { patent, halId, arxivId, edition, series, seriesNumber },
   };
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
 import { statusOf } from './states';
 import headingWords from './words/headings.json' with { type: 'json' };
-import { type Nature, natures, workSchema } from './work';
+import { among, type Nature, natures, workSchema } from './work';
 
 type Facts = z.output<typeof factsSchema>;
 
@@ -64,6 +64,7 @@ const kinds = words.kinds.map(({ natures, phrases, facts }) => {
 const facts = words.facts.map((each) => [new RegExp(each.words), each.facts] as const);
 
 const { classes } = words;
+const ofCode = (code: string) => (Object.hasOwn(classes, code) ? classes[code] : undefined);
 
 /** All of them, in an expression. */
 export const classCodes = Object.keys(classes).join('|');
@@ -74,7 +75,7 @@ const classIn = new RegExp(String.raw`(?<![\p{L}-])(?:C-)?(${classCodes})(?![\p{
 /** The class that a mark before a line names: « ACL-12 », « C-ACTI 3 ». */
 export function classOf(mark: string): Omit<Context, 'heading'> | undefined {
   const [, code = ''] = /(?<![\p{L}-])(?:C-)?(\p{Lu}{2,4})(?=[-\s.]?\d)/u.exec(mark) ?? [];
-  return Object.hasOwn(classes, code) ? classes[code] : undefined;
+  return ofCode(code);
 }
 
 const number =
@@ -103,7 +104,7 @@ export function headingIn(line: string, before: Context): Context | undefined {
   if (heading === '' || heading.length > 300 || notInHeadings.test(heading)) return undefined;
   const { natures, facts } = saidBy(heading);
   const [, code = ''] = classIn.exec(heading) ?? [];
-  const ofClass = Object.hasOwn(classes, code) ? classes[code] : undefined;
+  const ofClass = ofCode(code);
   if (ofClass) return { heading, natures: ofClass.natures, facts: { ...facts, ...ofClass.facts } };
   const phrases = heading.replace(/[([][^()[\]]*[)\]]/g, '').split(/[,;:/&–—]|\s-\s|\.\s/);
   if (!phrases.every(isAboutWorks)) return undefined;
@@ -151,29 +152,20 @@ function saidBy(heading: string): Pick<Context, 'natures' | 'facts'> {
   return { natures: [...new Set(natures)], facts: areBoth ? { ...all, audience: undefined } : all };
 }
 
-const isTalk = (nature: Nature): boolean => nature === 'communication';
-const isArticle = (nature: Nature): boolean => nature === 'article' || nature === 'chapitre';
+const isTalk = among('communication');
 
 /** What each fact may be said of. */
 const holdsFor: { readonly [Fact in keyof Facts]-?: (nature: Nature) => boolean } = {
-  audience: (nature) => nature === 'article' || isTalk(nature),
+  audience: among('article', 'communication'),
   invited: isTalk,
-  peerReviewed: (nature) => isArticle(nature) || isTalk(nature),
-  popular: (nature) => isArticle(nature) || nature === 'livre' || isTalk(nature),
+  peerReviewed: among('article', 'chapitre', 'communication'),
+  popular: among('article', 'chapitre', 'livre', 'communication'),
   poster: isTalk,
   proceedings: isTalk,
   status: () => true,
-  unreviewed: isArticle,
+  unreviewed: among('article', 'chapitre'),
 };
 
 /** What a heading says that may be said of a work of this nature. */
-export const factsFor = (nature: Nature, given: Facts): Facts => ({
-  audience: holdsFor.audience(nature) ? given.audience : undefined,
-  invited: holdsFor.invited(nature) ? given.invited : undefined,
-  peerReviewed: holdsFor.peerReviewed(nature) ? given.peerReviewed : undefined,
-  popular: holdsFor.popular(nature) ? given.popular : undefined,
-  poster: holdsFor.poster(nature) ? given.poster : undefined,
-  proceedings: holdsFor.proceedings(nature) ? given.proceedings : undefined,
-  status: given.status,
-  unreviewed: holdsFor.unreviewed(nature) ? given.unreviewed : undefined,
-});
+export const factsFor = (nature: Nature, given: Facts): Facts =>
+  Object.fromEntries(Object.entries(given).filter(([fact]) => holdsFor[fact as keyof Facts](nature)));

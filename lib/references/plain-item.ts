@@ -37,6 +37,7 @@ export function plainItem(
     volumes,
     remarks,
     fields,
+    item: identified,
     facts: remarked,
     nature: told,
     isAbstract,
@@ -62,7 +63,8 @@ export function plainItem(
   const all = guess.dates.length === 0 && otherwise !== undefined ? [otherwise] : guess.dates;
   const isTalk = nature === 'communication' && !isPrinted;
   const { status, ...ofHeading } = factsFor(nature, facts);
-  const state = all.find((piece) => statusOf(piece));
+  const states = all.filter((piece) => statusOf(piece));
+  const state = states.find((piece) => statusOf(piece) !== 'prepublication') ?? states[0]; // « preprint, submitted »
   const isUnderWay = /^(?:soumise|en-preparation)$/.test(statusOf(state ?? '') ?? status ?? ''); // which no peer has accepted
   const isCount = nature === 'communication' && guess.count?.replace(/\D/g, '') === guess.pages;
   const isTranslated = nature !== 'traduction' && guess.originalAuthors !== undefined;
@@ -91,7 +93,6 @@ export function plainItem(
     issue: fields.patent ?? guess.issue,
     page: isCount ? undefined : guess.pages,
     'number-of-pages': isCount ? guess.count : undefined,
-    version: fields.version,
     'article-number': guess.articleNumber,
     publisher: guess.publisher,
     'publisher-place': guess.place,
@@ -100,11 +101,7 @@ export function plainItem(
     'event-place': event?.place ?? '',
     'event-date': isTalk ? all.flatMap((piece) => daysIn(piece) ?? [])[0] : undefined,
     edition: nature === 'compte-rendu' ? undefined : fields.edition, // of the book
-    DOI: fields.doi,
-    PMID: fields.pmid,
-    PMCID: fields.pmcid,
-    ISBN: [fields.isbn],
-    URL: [fields.url],
+    ...identified,
     status: [state === undefined ? status : undefined],
     note: [...guess.notes, ...remarks].filter(isProse),
     custom: {

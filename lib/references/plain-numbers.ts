@@ -12,7 +12,7 @@ const expressionOf = expressionIn(parts);
 /** Patterns with labels first, then those that go by the order of the numbers. */
 const numberings = written.map(({ pattern }) => expressionOf(pattern, 'u'));
 
-const piece = String.raw`(?=\S)(?:(?:(?:déposée?|filed)\s(?:le\s|on\s)?)?(?:\d{1,2}(?:er)?\s)?\p{L}{3,5}\.\s?[-–/]?\s?)?[^,;.()${gap}]+`;
+const piece = String.raw`(?=\S)(?:(?:(?:déposée?|filed|soutenue?)\s(?:le\s|on\s)?)?(?:\d{1,2}(?:er)?\s)?\p{L}{3,5}\.\s?[-–/]?\s?)?[^,;.()${gap}]+`;
 const dated = new RegExp(String.raw`(?<=(?:^|[,;.(${gap}])\s*)(?:[sn]\.\s?d|${piece})(?=\s*(?:[,;.)${gap}]|$))`, 'giu');
 const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=[\s.,${gap}]*$)`);
 
@@ -52,7 +52,7 @@ export function numbersIn(given: string) {
     .replace(dated, (given) => (isDate(given.trim()) ? take(given) : given))
     .replace(yearsAtEnd, (_, first: string) => take(first));
   return {
-    numbers: { ...others, pages: pages && wholeRange(pages) },
+    numbers: { ...others, pages: pages && wholeRange(pages.replace(' à ', '-')) },
     count,
     isCounted: count !== undefined,
     dates,
@@ -78,7 +78,7 @@ function isDate(text: string): boolean {
   return words.every(
     (word) =>
       monthOf(word) !== undefined ||
-      /^(?:er|st|nd|rd|th|et|and|to|au|aux|du|le|les|en|ligne|mise?|déposée?|parue?|publiée?|published|online|filed|printemps|été|automne|hiver|spring|summer|autumn|fall|winter)$/i.test(
+      /^(?:er|st|nd|rd|th|et|and|to|au|aux|du|le|les|en|ligne|mise?|déposée?|soutenue?|parue?|publiée?|published|online|filed|printemps|été|automne|hiver|spring|summer|autumn|fall|winter)$/i.test(
         word,
       ),
   );

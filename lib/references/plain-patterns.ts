@@ -5,7 +5,8 @@ export const gap = '\uE000';
 export const expressionIn =
   (parts: Readonly<Partial<Record<string, string>>>) =>
   (pattern: string, flags = 'iu'): RegExp => {
+    const all: typeof parts = { ...parts, gap };
     const filled = (text: string): string =>
-      text.replace(/<(\w+)>/g, (whole, part: string) => (part === 'gap' ? gap : (parts[part] ?? whole)));
-    return new RegExp(filled(filled(pattern)), flags);
+      text.replace(/<(\w+)>/g, (whole, part: string) => (all[part] ? filled(all[part]) : whole));
+    return new RegExp(filled(pattern), flags);
   };

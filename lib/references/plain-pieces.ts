@@ -13,7 +13,7 @@ export const clean = (text: string): string =>
 export type Piece = { readonly text: string; readonly from: number; readonly sign: string };
 
 /** A full stop that ends more than an initial or an abbreviation; another end. */
-const fullStop = String.raw`(?<=\p{L}{3}|[\d)»”\]${gap}])(?<!(?:^|[\s.])(?:civ|soc|com|Rev|Ann|Bull|Proc|Conf|Univ|Trans|Dept|Math|Soc|Int|Eng|Symp|Congr?|Assoc|Eur|Nat|Appl|Comput|Syst|Sci|Med|Phys|Biol|Chem|Am|Acad))\.\s+(?=[\p{Lu}\d«“"[]|arXiv|\p{Ll}+Rxiv)`;
+const fullStop = String.raw`(?<=\p{L}{3}|[\d)»”\]${gap}])(?<!(?:^|[\s.])(?:civ|soc|com|Rev|Ann|Bull|Proc|Conf|Univ|Trans|Dept|Math|Soc|Int|Eng|Symp|Congr?|Assoc|Eur|Nat|Appl|Comput|Syst|Sci|Med|Phys|Biol|Chem|Am|Amer|Acad|Sympos|Pure))\.\s+(?=[\p{Lu}\d«“"[]|arXiv|\p{Ll}+Rxiv)`;
 const question = String.raw`(?<=[?!])\s+(?=\p{Lu})`;
 
 /**

@@ -28,21 +28,14 @@ export const readPlain = (text: string, max: number, onProgress?: OnProgress): E
 
 function readLine(given: Line): Entry {
   const { line, text, under } = given;
-  if (citesAbove.test(text) || !isReference(given))
-    return {
-      line,
-      refused: citesAbove.test(text)
-        ? '« Op. cit. » et « ibid. » renvoient à une référence sans la dire\u202f: recopiez-la ici en entier.'
-        : 'Cette ligne ne semble pas être une référence.',
-      text: text.slice(0, 2000),
-    };
-  if (curated.test(text) || (under.natures.length === 0 && curated.test(under.heading)))
-    return {
-      line,
-      refused:
-        'Un commissariat d’exposition n’est pas une publication\u00a0: il a sa place dans «\u00a0Activités\u00a0».',
-      text: text.slice(0, 2000),
-    };
+  const isCurated = curated.test(text) || (under.natures.length === 0 && curated.test(under.heading));
+  const refused = citesAbove.test(text)
+    ? '« Op. cit. » et « ibid. » renvoient à une référence sans la dire\u202f: recopiez-la ici en entier.'
+    : !isReference(given)
+      ? 'Cette ligne ne semble pas être une référence.'
+      : isCurated &&
+        'Un commissariat d’exposition n’est pas une publication\u00a0: il a sa place dans «\u00a0Activités\u00a0».';
+  if (refused) return { line, refused, text: text.slice(0, 2000) };
   let leavesOutOwner: OwnerRole | undefined;
   const entry = boundedEntry({ line, text }, () => {
     const { item, ownerIs } = plainItem(text, under);
@@ -77,7 +70,7 @@ function linesOf(list: string, max: number): Line[] {
     if (isApart) continue;
     const [mark = ''] = marks.exec(line) ?? [];
     const text = line.slice(mark.length).trim();
-    const isCut = last !== undefined && !isAfterBlank && mark === '' && !isWhole(last);
+    const isCut = last !== undefined && !isAfterBlank && mark === '' && !isReference(last);
     const heading = isCut ? undefined : (headingIn(line, under) ?? (isAfterBlank ? titleIn(text) : undefined));
     if (heading) {
       under = heading;
@@ -103,9 +96,9 @@ const marks = new RegExp(
 
 /**
  * Words, a title in guillemets or a decision, at least two separators, and a year or the words for none, which a heading
- * may say.
+ * may say; or what cites another.
  */
-function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
+function isReference({ text, under }: Omit<Line, 'line'>): boolean {
   if (text.length > maxLine || /^[<{@\\]/.test(text)) return false;
   const isDated = under.year !== undefined || under.facts.status !== undefined;
   const hasYear = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|\p{Lu}['’]\d\d(?!\d)/u.test(text);
@@ -114,6 +107,7 @@ function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
     /\b[sn]\.\s?d\./i.test(text) ||
     isComing.test(text) ||
     isDateless(text);
+  if (citesAbove.test(text)) return true;
   return (
     ((text.match(/\p{L}{2,}/gu) ?? []).length >= 4 || /^«[^«»]+»,\s/.test(text) || decisionFirst.test(text)) &&
     (text.match(/[,.;:]/g) ?? []).length >= (isDated ? 1 : 2) &&
@@ -123,16 +117,15 @@ function isReference({ text, under }: Pick<Line, 'text' | 'under'>): boolean {
 
 /** « Op. cit., p. 45 », which says its work by another line. */
 const citesAbove = /(?<!\p{L})(?:(?:op|loc|art)\.?\s?cit|ibid(?:em)?)(?!\p{L})/iu;
-const isWhole = (line: Pick<Line, 'text' | 'under'>): boolean => citesAbove.test(line.text) || isReference(line);
 
 const isComing = new RegExp(String.raw`(?<!\p{L})${coming}(?!\p{L})`, 'iu');
 const maxLine = 3000;
 
 /** Whether a reference goes on in the next line: as a column of a PDF breaks them. */
-function goesOn(before: Pick<Line, 'text' | 'under'>, text: string): boolean {
+function goesOn(before: Omit<Line, 'line'>, text: string): boolean {
   if (before.text.length > maxLine || /[.!?…]["”»)\]]?$/.test(before.text) || /^ibid/i.test(text)) return false;
   const isBroken = /(?:[,:;(«“-]|\s(?!ss?$)\p{Ll}{1,3})$/u.test(before.text);
-  return isBroken || !isWhole(before) || !isWhole({ text, under: before.under });
+  return isBroken || !isReference(before) || !isReference({ text, under: before.under });
 }
 
 const joined = (before: string, text: string): string =>

@@ -27,12 +27,17 @@ export const roles = offers({
   Membre: { en: 'Member', ar: 'عضو' },
   Relecteur: { en: 'Reviewer', ar: 'محكّم' },
   Relectrice: { en: 'Reviewer', ar: 'محكّمة' },
+  Discutant: { en: 'Discussant', ar: 'مناقش' },
+  Discutante: { en: 'Discussant', ar: 'مناقشة' },
   Invité: { en: 'Guest', ar: 'ضيف' },
   Invitée: { en: 'Guest', ar: 'ضيفة' },
 });
 
 /** What the parts of a pasted line say: « Relecteur, Nature, depuis 2019 ». */
 const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
+  phrases: {
+    role: /(?<=^|[,;(:–—-]\s*)(discutante?)(?=\s*(?:$|[,;):–—-])|\s+(?:aux?|d[eu’']|à|dans))/iu,
+  },
   parts: {
     kind: ifLike(
       /^(?:prix|distinction|(?:conférence|exposé|séminaire)(?: plénière?)?(?: invitée?| sur invitation)?|invited talk|keynote)$/iu,

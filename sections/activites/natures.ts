@@ -53,7 +53,7 @@ const naturePatterns: readonly (readonly [RegExp, Nature])[] = [
     natures.reviewing,
   ],
   [/(?:organis|comité (?:scientifique|de programme)|programme committee|présidence de session)/iu, natures.conferences],
-  [/(?:invitée?|keynote|séminaire|conférence|exposé|talk)(?!\p{L})/iu, natures.talks],
+  [/(?:invitée?|keynote|séminaire|conférence|exposé|talk|discutante?)(?!\p{L})/iu, natures.talks],
   [/expert|évaluat/iu, natures.expertise],
   [/séjour|professeure? invitée?|visiting/iu, natures.stays],
   [/société|association|membre (?:de l|du bureau)/iu, natures.societies],

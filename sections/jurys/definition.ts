@@ -7,7 +7,7 @@ import { careerTool, defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { itemId, listOf, requiredOrRefused, text, webAddress } from '../fields';
 import { field, itemKind, offers } from '../item';
-import { bodyIn, type LineTable, oneOfThese, personIn, readLine } from '../read-line';
+import { bodyIn, degrees, type LineTable, oneOfThese, personIn, readLine } from '../read-line';
 import { juryRoles, roleIn } from './roles';
 
 /** Natures offered in the form, in the order of the page; the owner may write another one. */
@@ -24,15 +24,10 @@ const other = { label: 'Autre' } as const;
 /** What the parts of a pasted line say: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   phrases: {
-    role: /(?<=^|[,;(:–—-]\s*)(présidente?|rapporteure?|examinat(?:eur|rice)|membre|invitée?)(?:\s+(?:du jury|externe|invitée?))?(?=\s*(?:$|[,;):–—-])|\s+d)/iu,
+    role: /(?<=^|[,;(:–—-]\s*)(?:membre\s+(?=invit))?(présidente?|rapporteure?|examinat(?:eur|rice)|membre|garante?|invitée?)(?:\s+(?:du jury|externe))?(?=\s*(?:$|[,;):–—-])|\s+d[eu'’])/iu,
   },
   parts: {
-    nature: oneOfThese([
-      [/^(?:jury d[e’'] ?)?(?:th[eè]se(?: de doctorat| d’université)?|doctorat|ph\.?d\.?)$/iu, 'Thèse'],
-      [/^(?:jury d[e’'] ?)?(?:hdr|habilitation(?: à diriger des recherches)?)$/iu, 'HDR'],
-      [/^(?:jury d[e’'] ?)?(?:master\s?[12]?|m[12]|mémoire(?: de master)?)$/iu, 'Master'],
-      [/^(?:comité de suivi|csi)(?: individuel)?(?: de thèse)?$/iu, 'Comité de suivi'],
-    ]),
+    nature: oneOfThese([...degrees, [/^(?:comité de suivi|csi)(?: individuel)?(?: de thèse)?$/iu, 'Comité de suivi']]),
     etablissement: bodyIn,
     candidat: personIn,
   },
@@ -50,7 +45,7 @@ function juryOf(line: string, { nature = '', role = '' }: Readonly<Record<string
     ...blank(),
     nature: saidNature ?? named ?? nature,
     role: saidRole ? (roleIn(saidRole) ?? saidRole) : role,
-    titre: title.replace(/^d(?:u|e la|es|e)\s+(\p{L})/u, (_, letter: string) => letter.toUpperCase()),
+    titre: title,
     ...names,
     ...(date && { date }),
   };

@@ -28,7 +28,7 @@ test.each([
   ['Sara Ben Ali, MCF HDR, Université de Tunis', 'Sara Ben Ali', '', 'Université de Tunis', 'MCF HDR'],
   ['Luc Roux, co-directeur de thèse, INSA Lyon', 'Luc Roux', 'Co-directeur de thèse', 'INSA Lyon', ''],
 ])('« %s » says who, as what and from where', (line, name, role, body, rest) =>
-  expect(memberIn(line)).toEqual({ name, role, body, rest: rest === '' ? [] : [rest] }),
+  expect(memberIn(line)).toEqual({ name, role, body, rest }),
 );
 
 test.each([

@@ -121,12 +121,19 @@ const grant = group(
 /** The project that a pasted line names: « RIVAGES, ANR, 2019-2023, 320 k€, porteuse ». */
 function projectOf(line: string): Readonly<Record<string, unknown>> {
   const { title, said, period } = readLine<'reference' | 'funder' | 'amount' | 'role'>(line, {
-    phrases: { reference: /(?<![\p{L}\d])(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?)/u },
+    phrases: {
+      reference: /(?<![\p{L}\d])(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?)/u,
+      role: /^(\p{L}[\p{L}-]+)\sd(?:u|['’]un)\s(?:projet|programme)\s/iu,
+      funder:
+        /^((?:ANR|ERC|H2020|Horizon|PHC|PEPR)(?:\s(?:JCJC|PRCE?|2020|Europe|\p{Lu}\p{Ll}+\sGrants?))?)\s+(?=\p{Lu}|[\uE000-\uF8FF])/u,
+    },
     parts: {
-      funder: ifLike(
-        /^(?:ANR|ERC|H2020|Horizon|FEDER|CNRS|CNRST|INCa|ADEME|Région|PHC|PEPR|Erasmus|Fondation|BPI)(?!\p{L})/u,
-      ),
-      amount: ifLike(/^\d[\d\s.,]*\s*(?:k|M)?\s*(?:€|euros?|MAD|DH|\$)$/iu),
+      reference: (part) => /^n[°º]\s?(\d{6,})$/u.exec(part)?.[1],
+      funder: (part) =>
+        /^(?:[Ff]inanc\p{L}+\s(?:par\s)?(?:l[ae]\s|l['’])?)?((?:ANR|ERC|H2020|Horizon|FEDER|CNRS|CNRST|INCa|A[Dd][Ee][Mm][Ee]|DGOS|Région|PHC|PEPR|Erasmus|Fondation|BPI)(?!\p{L}).*)/u.exec(
+          part,
+        )?.[1],
+      amount: ifLike(/^\d[\d\s.,]*\s*(?:k|M)?\s*(?:€|euros?|EUR|MAD|DH|\$)$/iu),
       role: ifLike(/^(?:porteu[rs]e?|co-?porteu|coordinat|partenaire|responsable|membre|investigat|PI$)/iu),
     },
   });

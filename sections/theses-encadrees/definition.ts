@@ -10,7 +10,7 @@ import { groupsOf } from '../groups';
 import { field, itemKind, offers } from '../item';
 import { palettes } from '../palette';
 import { type PeriodFound, statusHint } from '../period';
-import { bodyIn, ifLike, type LineTable, oneOfThese, personIn, readLine } from '../read-line';
+import { bodyIn, degrees, ifLike, type LineTable, oneOfThese, personIn, readLine } from '../read-line';
 import { defence, sequel, supervision } from './facts';
 import { followingDates, withFollowing } from './follow-dates';
 import { countedNatures, isThesis, natureOf } from './natures';
@@ -33,22 +33,29 @@ export const statuses = offers(
 
 /** What the parts of a pasted line say: « Marie Dupont, « Titre », Université de Lyon, soutenue en 2021, avec A. Martin ». */
 const lineTable: LineTable<
-  'statut' | 'role' | 'codirection' | 'nature' | 'quotite' | 'ecole' | 'financement' | 'etablissement' | 'doctorant'
+  | 'devenir'
+  | 'statut'
+  | 'role'
+  | 'codirection'
+  | 'nature'
+  | 'quotite'
+  | 'ecole'
+  | 'financement'
+  | 'etablissement'
+  | 'doctorant'
 > = {
   phrases: {
     doctorant: /^\s*(\p{Lu}[\p{L}'’-]+,\s+\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(–—])/u,
-    statut: /(?<=^|[,;(–—-]\s*)(?:th[eè]se\s+)?(soutenue?|soutenance|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
+    devenir: /(?<=[,;(.–—-]\s*)(?:actuellement|aujourd['’]hui|désormais|maintenant|now)\s+(\p{L}[^,;()]+)/iu,
+    role: /^((?:co-?)?(?:direction|encadrement))\s(?=de\s(?:la\s)?th[eè]se)/iu,
+    statut:
+      /(?<=^|[,;(.–—-]\s*)(?:th[eè]se\s+)?(soutenue?|soutenance|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
     codirection:
-      /(?:co-?(?:direction|encadrement|dirigée?|encadrée?)\s+)?avec\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+\p{Lu}[^,;()]*(?:\(\d+\s*%\))?)/u,
+      /(?:(?:co-?(?:direction|encadrement|dirigée?|encadrée?)\s+)?avec|co-?(?:dir\.|direction\s:|encadrement\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+\p{Lu}[^,;()]*(?:\(\d+\s*%\))?)/u,
     quotite: /(?<![\d,.])(\d{1,3}\s*%)/u,
   },
   parts: {
-    nature: oneOfThese([
-      [/^(?:th[eè]se(?: de doctorat)?|doctorat)$/iu, 'Thèse'],
-      [/^(?:hdr|habilitation(?: à diriger des recherches)?)$/iu, 'HDR'],
-      [/^(?:master\s?[12]?|m[12]|mémoire(?: de (?:master|m2))?)$/iu, 'Master'],
-      [/^post-?doc(?:torat|torant\p{L}*)?$/iu, 'Post-doctorat'],
-    ]),
+    nature: oneOfThese([...degrees, [/^post-?doc(?:torat|torant\p{L}*)?$/iu, 'Post-doctorat']]),
     role: oneOfThese([
       [/^co-?direct(?:ion|eur|rice)(?: de thèse)?$/iu, 'Codirection'],
       [/^co-?encadr(?:ement|ante?)$/iu, 'Coencadrement'],
@@ -65,7 +72,7 @@ const lineTable: LineTable<
 /** The thesis that a pasted line names. Whom it names has a field of its own: no name is public by it. */
 function thesisOf(line: string): Readonly<Record<string, unknown>> {
   const { title, said, period } = readLine(line, lineTable);
-  const { statut = '', doctorant, nature, quotite = '', ...supervised } = said;
+  const { statut = '', doctorant, nature, quotite = '', devenir, ...supervised } = said;
   const share = shareOf(quotite);
   const codirected = supervised.codirection && /co-?dir/iu.test(line) ? { role: 'Codirection' } : {};
   const day = period?.end ?? period?.start;
@@ -87,6 +94,7 @@ function thesisOf(line: string): Readonly<Record<string, unknown>> {
       ...(person && { doctorant: person }),
       ...(nature && nature !== 'Thèse' && { nature }),
     },
+    ...(devenir && { devenir: { situation: devenir } }),
     ...(status === 'Soutenue' && day && day.length > 4 && { soutenance: { date: day } }),
   };
 }

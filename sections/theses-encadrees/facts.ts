@@ -159,7 +159,7 @@ function memberOf(line: string): Readonly<Record<string, unknown>> {
   const blank = member.editor.blank();
   if (!told) return { ...blank, nom: line };
   const { name, role, body, rest } = told;
-  return { ...blank, nom: name, role, etablissement: [...rest, body].filter(Boolean).join(', ') };
+  return { ...blank, nom: name, role, etablissement: [rest, body].filter(Boolean).join(', ') };
 }
 
 /** « Anne Martin, rapporteure, Université de Lyon » */

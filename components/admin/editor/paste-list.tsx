@@ -56,8 +56,9 @@ function PasteWindow({
   const [text, setText] = useState('');
   /** What the owner says for the lines that lack a required field, by its name. */
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const close = useConfirmDiscard(text.trim() !== '', onClose);
-  useBlocker(text.trim() !== '', undefined, 'La liste que vous avez collée n’est pas ajoutée.');
+  const isTyped = text.trim() !== '';
+  const close = useConfirmDiscard(isTyped, onClose);
+  useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
   const { one, many, feminine } = node.labels;
   const read = pastedLines(text).map((line): Item => eachLine(node.blank(), line));
   const asked = Object.entries(node.item.fields).flatMap(([name, field]) => {
