@@ -140,7 +140,7 @@ test('a window with something typed asks, however often Escape is pressed, and b
   expect(await (await fetch(`${site.origin}/publications`)).text()).toContain('Un article par le clavier');
 });
 
-test('a list that is typed and not added asks before its window closes, by Escape, « Annuler » and Back', async ({
+test('a list that is typed and not added asks before its window closes, by Escape, « Annuler » and a link', async ({
   adminPage: page,
 }) => {
   await page.goto('/admin/theses');
@@ -148,6 +148,7 @@ test('a list that is typed and not added asks before its window closes, by Escap
   await open.click();
   const paste = page.getByRole('dialog', { name: 'Coller une liste' });
   const list = paste.getByLabel('Votre liste');
+  await expect(list).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(paste, 'nothing is lost').toBeHidden();
   await expect(open).toBeFocused();
@@ -165,7 +166,7 @@ test('a list that is typed and not added asks before its window closes, by Escap
   }
   await page.mouse.click(4, 4);
   await expect(list, 'a click beside it').toBeVisible();
-  await page.goBack();
+  await menuLink(page, 'Langues').evaluate((link: HTMLElement) => link.click());
   await expect(question(page)).toContainText('La liste que vous avez collée n’est pas ajoutée.');
   await answer(page, 'Rester');
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 'use client';
 import { ClipboardPaste } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { counted } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
@@ -56,6 +56,8 @@ function PasteWindow({
   const [text, setText] = useState('');
   /** What the owner says for the lines that lack a required field, by its name. */
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => body.current?.querySelector('textarea')?.focus(), []); // once the window is open
   const isTyped = text.trim() !== '';
   const close = useConfirmDiscard(isTyped, onClose);
   useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
@@ -80,15 +82,13 @@ function PasteWindow({
   };
   return (
     <Window title="Coller une liste" closes onClose={close}>
-      <WindowBody>
+      <WindowBody ref={body}>
         <Field
           id={id}
           label="Votre liste"
           hint={`${feminine ? 'Une' : 'Un'} ${one} par ligne\u00a0; ce qui n’est pas reconnu reste dans l’intitulé.`}
         >
-          {(ties) => (
-            <Textarea {...ties} rows={6} autoFocus value={text} onChange={(event) => setText(event.target.value)} />
-          )}
+          {(ties) => <Textarea {...ties} rows={6} value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>
         {missingFields.map(({ name, field, lines }) => (
           <MissingField
