@@ -94,6 +94,8 @@ test('nothing of code comes through', async ({ clean }) => {
 test('what the editor has no form for comes otherwise, and is counted', async ({ clean }) => {
   const tex = '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math>';
   for (const [html, cleaned, changes] of [
+    ['<details><summary>Résumé</summary>Contenu</details>', '<p>Résumé</p><p>Contenu</p>', {}],
+    ['<fieldset><legend>Titre</legend>Champ</fieldset>', '<p>Titre</p><p>Champ</p>', {}],
     ['<dl><dt>Terme</dt><dd>Sens</dd></dl>', '<p><strong>Terme</strong></p><p>Sens</p>', { definitions: 1 }],
     ['<p><code>x</code> et <kbd>y</kbd></p><hr>', '<p>x et y</p>', { code: 2, rule: 1 }],
     [

@@ -1,6 +1,6 @@
 /** The fields of a BibTeX or BibLaTeX entry, and the remarks on what of them is not read. */
 import { areDirectors } from '@/lib/names/read-names';
-import { bibtexNames, endsInOthers, unwrapped } from './bibtex-names';
+import { bibtexNames, endsInOthers, unwrapped, withListedOrcids } from './bibtex-names';
 import type { People } from './item';
 import { namedJournal } from './journal-macros';
 import { languageOf } from './languages';
@@ -60,7 +60,7 @@ export class Fields extends Tagged {
     if (typed === '') return undefined;
     const names = bibtexNames(typed, (command) => this.unknown.add(command));
     return {
-      names,
+      names: name === 'author' ? withListedOrcids(names, this.typed('orcid-numbers')) : names,
       andOthers: endsInOthers(typed) || undefined,
       areDirectors: areDirectors(texText(typed)) || undefined,
     };

@@ -18,7 +18,6 @@ import reportTypes from './words/report-types.json' with { type: 'json' };
 import { audiences, isInJournal, isWholeBook } from './work';
 import { isOnlyInNote, splitNote } from './zotero-extra';
 
-/** What needs no other field. */
 const simple: Table<Fields> = {
   title: (fields) => fields.titled('title', 'subtitle'),
   'reviewed-title': 'reviewedtitle',
@@ -53,7 +52,6 @@ const simple: Table<Fields> = {
   status: (fields) => fields.all('pubstate'),
 };
 
-/** Facts that a publication has no field for. */
 function factsIn(fields: Fields, firstDate: string | undefined): Facts {
   const origin = [...fields.all('origlocation', 'origpublisher'), fields.first('origdate', 'origyear')];
   const language = fields.first('origlanguage');

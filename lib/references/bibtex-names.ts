@@ -1,8 +1,10 @@
 /** Lists of names as BibTeX writes them: parted by « and », each in TeX; lib/names reads what it prints. */
 import { type Name, person } from '@/lib/names/name';
-import { withOrcids } from '@/lib/names/orcids';
+import { withOrcid, withOrcids } from '@/lib/names/orcids';
+import { readName } from '@/lib/names/read-name';
 import { readNames, readPieces, saysOthers, splitAtAnd } from '@/lib/names/read-names';
 import { isFirm } from '@/lib/names/words';
+import { nameKey } from './normal-title';
 import { plainText } from './plain-text';
 import { groupEnd, groupStart, texText, withDollars } from './tex';
 import { withoutTex } from './without-tex';
@@ -29,6 +31,17 @@ export function bibtexNames(field: string, onUnknown: OnUnknown = () => undefine
   });
   if (!pieces.some(isExtended)) return withOrcids(readPieces(pieces), lists.flatMap(splitAtAnd));
   return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames([piece])));
+}
+
+/** The names with the ORCIDs that Web of Science has in a field beside them, « Dupont, Jean/0000-0002-1825-0097 ». */
+export function withListedOrcids(names: readonly Name[], field: string): readonly Name[] {
+  const listed = new Map(
+    Array.from(field.matchAll(/([^/\n;{}]+)\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])/gi), ([, text = '', orcid = '']) => {
+      const name = readName(withoutTex(text));
+      return [name ? nameKey(name) : '', orcid] as const;
+    }),
+  );
+  return listed.size === 0 ? names : names.map((name) => withOrcid(name, listed.get(nameKey(name)) ?? ''));
 }
 
 /** Whether a field says that there are more names than it gives. */

@@ -35,7 +35,6 @@ export function identifiersOf(item: Item) {
   };
 }
 
-/** The address of a file, of which words may stand behind it. */
 function pdfOf(link: string): string | undefined {
   const url = urlOf(link);
   return /\.pdf(?:$|[?#])/i.test(url ?? '') ? url : undefined;

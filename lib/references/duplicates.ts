@@ -217,7 +217,6 @@ type ComparedNames = {
   readonly keys: ReadonlySet<string>;
   /** `dupont`, of the names that have an initial. */
   readonly families: ReadonlySet<string>;
-  /** The words of each name, by their initials. */
   readonly words: ReadonlyMap<string, readonly (readonly string[])[]>;
 };
 

@@ -61,10 +61,8 @@ const inArabic = (bare: string, isFull: boolean): string => `${isFull ? 'الط�
 
 const inOther = { en: inEnglish, ar: inArabic } as const;
 
-/** « 1re », « 2e ». */
 const ranked = (rank: number): string => `${rank}${rank === 1 ? 're' : 'e'}`;
 
-/** The rank that a word says: « 2nd », « second », « 3e ». */
 function rankOf(word: string): number | undefined {
   const rank = /^\d+$/.test(word) ? '' : editionOf(word);
   return /^\d{1,3}$/.test(rank) ? Number(rank) : undefined;

@@ -15,7 +15,6 @@ export function languageOf(text: string): string | undefined {
   return others.get(found) ?? byName().get(found) ?? ofCode(head) ?? ofCode(head.split(/\s/)[0] ?? '');
 }
 
-/** Words of LaTeX and of catalogues that are no name of a language. */
 const others: ReadonlyMap<string, string> = new Map(Object.entries(words.others));
 
 /** The languages whose names are read, in French, in English and as their speakers call them. */

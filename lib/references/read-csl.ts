@@ -77,7 +77,6 @@ function itemsOf(json: unknown): readonly unknown[] | undefined {
   return z.object({ items: z.array(z.unknown()) }).safeParse(json).data?.items ?? (isItem(json) ? [json] : undefined);
 }
 
-/** Whether a value looks like an item, by its members or its type. */
 const isItem = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   if ('author' in value || 'issued' in value || 'DOI' in value) return 'title' in value || 'type' in value;
@@ -177,7 +176,6 @@ function cslItem(given: Given): Item {
   };
 }
 
-/** The lines of a note, of which each that has no end of its own is a sentence. */
 const sentencesOf = (lines: readonly string[]): string =>
   lines
     .flatMap((line) => line.trim() || [])

@@ -142,7 +142,6 @@ const common: Table = {
 };
 
 const part: Table = { ISSN: all('SN BN') };
-/** Zotero writes the number of a report or a patent as SN. */
 const numbered: Table = {
   issue: (entry) => entry.first('IS') ?? ownNumber(entry),
   ISBN: (entry) => entry.all('SN', 'BN').filter((number) => number !== ownNumber(entry)),

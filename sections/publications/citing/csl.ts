@@ -66,7 +66,6 @@ export function toCsl(reference: Reference): object {
   };
 }
 
-/** The values that CSL has no field for, or one field for two of them; undefined when there are none. */
 function customOf(reference: Reference): object | undefined {
   const { nature, editors, articleNumber, institution, halId, arxivId } = reference;
   const { peerReviewed, audience, invited, poster, andOthers, otherEditors, issueTitle, openAccess } = reference;

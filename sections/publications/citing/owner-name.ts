@@ -108,7 +108,6 @@ function nameOf({ nom, prenom }: Pick<Owner, 'nom' | 'prenom'>): Name | null {
 /** Two letters that are one initial in French (« Ch. », « Ph. », « Th. »), or that Æ and Œ are folded to. */
 const digraph = /^(?:ae|ch|oe|ph|th)/;
 
-/** Each given name in full or as its initial; the later ones may be left out. */
 function givenNames(given: readonly string[]): Reader {
   const parts = given.map((name) =>
     either(word(name), word(Array.from(name)[0] ?? ''), ...(digraph.test(name) ? [word(name.slice(0, 2))] : [])),

@@ -76,7 +76,7 @@ export function pageCount(pages: Pages): string | undefined {
 const unlabelled = (text: string): string =>
   /^P\d{5}(?!\d)/u.test(text)
     ? text
-    : text.replace(/^(?:p{1,2}(?:ages?)?)(?:\s*[.:]?\s*(?=\w*\d)|[.:\s]+(?=[ivxlcdm]+\b))/iu, '');
+    : text.replace(/^(?:p{1,2}(?:ages?)?|p\.\s?p)(?:\s*[.:]?\s*(?=\w*\d)|[.:\s]+(?=[ivxlcdm]+\b))/iu, '');
 
 function rangeIn(text: string): Pages | undefined {
   const [first = '', last, more] = text.split(/\s*[-‐-―−]+\s*|\s+à\s*|à\s+/u).map(unlabelled);

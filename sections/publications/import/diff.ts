@@ -166,7 +166,6 @@ const pagesIn = (text: string): string => {
 const areSameNames = (yours: readonly Author[], theirs: readonly Author[]): boolean =>
   yours.length === theirs.length && yours.every((name, index) => isSameName(name, theirs[index] ?? { family: '' }));
 
-/** The same family name, and given names of which one may be shortened. */
 function isSameName(yours: Author, theirs: Author): boolean {
   const key = (author: Author) => nameKey(author.isBody ? { literal: author.family } : author);
   if (theirs.suffix !== undefined && normalTitle(yours.suffix ?? '') !== normalTitle(theirs.suffix)) return false;

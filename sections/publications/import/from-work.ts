@@ -47,7 +47,6 @@ function yearOf({ date, event, status }: Work): string {
   return date?.slice(0, 4) ?? (state === dateless ? event?.start?.slice(0, 4) : undefined) ?? state;
 }
 
-/** Names of fields that a work and a publication share, in the order in which they are shown. */
 const printed = ['issueTitle', 'articleNumber', 'publisher', 'place', 'series', 'seriesNumber'] as const;
 const roles = ['translators', 'reviewedAuthors', 'originalAuthors', 'containerAuthors'] as const;
 const identifiers = ['doi', 'halId', 'arxivId', 'isbn', 'issn', 'language'] as const;

@@ -79,7 +79,6 @@ export type ImportPlan = Omit<z.output<typeof comparedHead>, 'count'> & {
   readonly encoding: Encoding;
   /** Whether its keywords are somebody's tags, which are taken where the owner says so. */
   readonly hasTags: boolean;
-  /** The name that was looked for, from the profile. */
   readonly ownerName: string;
   /** How many are left out because the owner has said that they are not theirs. */
   readonly notMine: number;

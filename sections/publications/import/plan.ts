@@ -194,7 +194,6 @@ const noted = (fields: Fields, field: string, value: string): Fields => ({
   note: noteFrom({ texts: [fields.note, `${fieldLabel(field)}\u00a0: ${shortened(value, maxSaid - 1)}`] }),
 });
 
-/** The domain that holds most of the publications of a journal or conference. */
 function domainsByVenue(publications: Publications): DomainOf {
   const counts = new Map<string, Map<string, number>>();
   for (const { place, item } of allOf(publications)) {

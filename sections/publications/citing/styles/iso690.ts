@@ -97,7 +97,6 @@ function numbersOf(reference: Cited): string[] {
   return series ? [written(numbers), series, written([part])] : [written([...numbers, part])];
 }
 
-/** « *Titre* [en ligne]. » */
 const titled = (title: string | TextSpan, online: string | false): (string | TextSpan)[] => {
   const text = typeof title === 'string' ? title : title.text;
   return [title, online ? ` ${online}.` : stop(text)];
@@ -119,7 +118,6 @@ export function uppercaseFamily(author: Author): string {
     : invertedName({ ...author, family: author.family.toLocaleUpperCase('fr') });
 }
 
-/** « Jeanne DUPONT ». */
 function uppercaseFamilyLast(author: Author): string {
   return author.isBody || isFamilyFirst(author)
     ? plainName(author)

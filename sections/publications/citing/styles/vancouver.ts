@@ -146,7 +146,6 @@ function isOnlyArchived(reference: Reference): boolean {
 
 const isArchive = (name: string): boolean => /^arxiv\b/i.test(name);
 
-/** The roles of people who are no authors: the editors of a volume; the inventors and the holder of a patent. */
 function rolesOf(reference: Cited): string[] {
   const { nature, authors, institution, words } = reference;
   const { semicolon, roles } = words;

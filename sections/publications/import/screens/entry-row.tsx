@@ -62,7 +62,6 @@ export const EntryRow = memo(function EntryRow({ planned, heading, ...rest }: En
   );
 });
 
-/** Over both columns of a line. */
 const whole = 'col-span-full min-w-0';
 
 function Entry({ title, note }: { readonly title: string; readonly note?: ReactNode }) {
@@ -97,10 +96,6 @@ function AddTick({
   );
 }
 
-/**
- * A new publication. Of a reference of a text, what was written, and what was guessed of it, which the owner corrects
- * before it is added.
- */
 function NewRow(props: Of<'new'>) {
   const { planned, choice } = props;
   const [isOpen, setOpen] = useState(false);
@@ -170,7 +165,6 @@ function UpdateRow(props: Of<'update'>) {
   );
 }
 
-/** Perhaps a known work: the owner says what it is. */
 function AskRow(props: Of<'ask'>) {
   const { index, planned, choice, review } = props;
   const name = useId();
@@ -216,7 +210,6 @@ function AskRow(props: Of<'ask'>) {
   );
 }
 
-/** Has a work that a host gives never be proposed again. */
 function NotMine({ index, planned, review }: EntryProps) {
   const refusal = refusalOf(planned);
   if (!refusal) return null;

@@ -22,7 +22,6 @@ import { countsText } from './words';
 type Props = {
   /** The source that is shown first. */
   readonly first: SourceName;
-  /** Whether it is read at once, by the owner's identifier there. */
   readonly isAsked: boolean;
   /** The owner's identifiers, from the profile. */
   readonly known: Known;
