@@ -1,3 +1,4 @@
+/** The rows of the history: storing, thinning and reading them; each is read with the editor tree of its kind. */
 import 'server-only';
 import { z } from 'zod';
 import type { ChangeAction } from '@/lib/audit/events';
@@ -24,8 +25,7 @@ type Subject = 'profile' | 'section' | 'order' | 'translation';
 /**
  * Stores a row as it is after a change, in the change's own transaction: every version can be shown, compared and
  * restored. `from`: the number of the version that a restoration took, kept behind the action, `restore:3`, since
- * several versions may hold the same.
- * `madeBy` (version-rows.ts) takes the two apart.
+ * several versions may hold the same; `madeBy` takes the two apart.
  */
 export async function recordVersion(
   tx: Tx,

@@ -9,7 +9,7 @@ export type Page = {
 
 export type Options = {
   readonly replace: Replace;
-  /** Changes the absolute addresses of the site in a text (addresses.ts). */
+  /** Changes the absolute addresses of the site in a text. */
   readonly absolute: (text: string) => string;
   /** What the page has in the place of its own script. */
   readonly script: string;
