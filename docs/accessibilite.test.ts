@@ -49,7 +49,7 @@ test('the counts of the summary are those of the lines', () => {
 test('each test that is named stands in the file that is named before it', () => {
   const named = rows.flatMap(({ id, how }) =>
     Array.from(
-      how.matchAll(/`([\w./-]+\.(?:spec|test)\.tsx?)`((?:,? « (?:[^«»]|«[^»]*»)+ »)*)/g),
+      how.matchAll(/`([\w./-]+\.(?:(?:spec|test)\.tsx?|txt))`((?:,? « (?:[^«»]|«[^»]*»)+ »)*)/g),
       ([, file = '', quoted = '']) => ({
         id,
         file,

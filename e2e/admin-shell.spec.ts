@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { rowsOf } from '../lib/testing/rows';
 import { menuLink, openMenuGroup, tab } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
@@ -7,52 +8,20 @@ import { expect, owner, test } from './support/test';
 
 /** The administration's layout, its pages and its dashboard. */
 
-/** The address of each page, its entry in the menu, its heading if another, and its tab where it is one. */
-const routes: readonly (readonly [route: string, label: string, title?: string, tab?: string])[] = [
-  ['/admin', 'Tableau de bord'],
-  ['/admin/profile', 'Profil'],
-  ['/admin/about', 'À propos', undefined, 'Texte'],
-  ['/admin/key-figures', 'À propos', 'Chiffres clés', 'Chiffres clés'],
-  ['/admin/civil-status', 'À propos', 'État civil', 'État civil'],
-  ['/admin/languages', 'Langues'],
-  ['/admin/research', 'Axes de recherche'],
-  ['/admin/courses', 'Enseignement', 'Gestion des Cours'],
-  ['/admin/competences', 'Compétences'],
-  ['/admin/publications', 'Publications'],
-  ['/admin/theses', 'Thèses encadrées'],
-  ['/admin/projects', 'Projets'],
-  ['/admin/responsibilities', 'Responsabilités'],
-  ['/admin/dossiers', 'Dossiers', undefined, 'Dossiers'],
-  ['/admin/bilan', 'Dossiers', 'Bilan sur cinq ans', 'Bilan sur cinq ans'],
-  ['/admin/sections', 'Éditeur Simple'],
-  ['/admin/sections-manager', 'Gestion Sections'],
-];
-/** Those in the groups that open. */
-const grouped = {
-  Carrière: [
-    ['/admin/career', 'Parcours'],
-    ['/admin/education', 'Formation et diplômes'],
-    ['/admin/activities', 'Activités'],
-    ['/admin/juries', 'Jurys'],
-  ],
-  Site: [
-    ['/admin/news', 'Actualités'],
-    ['/admin/traductions', 'Traductions'],
-    ['/admin/mentions', 'Mentions légales'],
-    ['/admin/visites', 'Visites'],
-    ['/admin/copie', 'Copie du site'],
-    ['/admin/history', 'Historique', undefined, 'Versions'],
-    ['/admin/audit', 'Historique', 'Journal', 'Journal'],
-  ],
-} satisfies Record<string, typeof routes>;
-const every: typeof routes = [...routes, ...grouped.Carrière, ...grouped.Site];
+/** The pages; which of them are below an entry of the menu itself, and which in a group that opens. */
+const every = rowsOf('e2e/admin-pages.txt').map(
+  ({ rule, input: route, outputs: [label = '', title = label, tab] }) => ({
+    ...{ route, label, title, tab },
+    group: /« (.+) »$/.exec(rule)?.[1],
+  }),
+);
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Administration' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('each page opens, is current in the menu, names its regions apart, and stays within the screen from desk to phone', async ({
   adminPage: page,
 }) => {
-  for (const [route, label, title = label, own] of sample(every, 8, 2)) {
+  for (const { route, label, title, tab: own } of sample(every, 8, 2)) {
     await page.setViewportSize({ width: 1440, height: 900 });
     expect((await page.goto(route))?.status()).toBe(200);
     await expect(heading(page)).toHaveText(title);
@@ -105,13 +74,13 @@ test('the menu stands in 900 px; one group is open at a time, is remembered, and
   await expect(menu(page).getByRole('listitem')).toHaveCount(16);
   for (const name of ['Carrière', 'Site'] as const) {
     await openMenuGroup(page, name);
-    for (const [route, label, , own] of grouped[name]) {
+    for (const { route, label, tab: own } of every.filter((each) => each.group === name)) {
       if (own !== 'Journal') await expect(menuLink(page, label)).toHaveAttribute('href', route);
       await expect(menuLink(page, label)).toBeInViewport({ ratio: 1 });
     }
   }
   await expect(group('Carrière')).toHaveAttribute('aria-expanded', 'false');
-  for (const [route, label, , own] of routes) {
+  for (const { route, label, tab: own } of every.filter((each) => !each.group)) {
     if (!own || own === 'Texte' || own === label) await expect(menuLink(page, label)).toHaveAttribute('href', route);
     await expect(menuLink(page, label)).toBeInViewport({ ratio: 1 });
   }

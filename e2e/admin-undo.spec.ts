@@ -70,21 +70,6 @@ test('Ctrl+Z takes back what was typed, a move, a copy and removals of a form, t
   await resting(page);
 });
 
-test('Ctrl+Z in a field beside the form undoes that field alone', { tag: '@long' }, async ({ adminPage: page }) => {
-  await page.goto('/admin/theses');
-  await page.getByRole('button', { name: '1. Les crues 1' }).click();
-  const subject = page.getByLabel(/^Sujet/).first();
-  await subject.fill('Les étiages');
-  await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
-  const name = page.getByRole('textbox', { name: 'Nom du domaine' });
-  await name.pressSequentially('Glaces');
-  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Control+z');
-  await expect(name).toHaveValue('');
-  await expect(subject).toHaveValue('Les étiages');
-  await subject.press('Control+z');
-  await expect(subject).toHaveValue('Les crues 1');
-});
-
 test('Ctrl+Z undoes the field that has the focus, and touches no other', { tag: '@long' }, async ({
   adminPage: page,
 }) => {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import fc from 'fast-check';
 import { Caller } from '../support/api-client';
 import { expect, test } from '../support/test';
@@ -7,56 +8,15 @@ import { seed, size } from './support/form';
 
 /** Expected statuses; 308 redirects to the URL without its trailing slash. */
 const known = [200, 308, 400, 401, 403, 404, 405, 409, 413, 415, 429, 503];
-/** Method and path; ID is the owner's id, KEY is random. Sign-out is left out: it would end the test's session. */
-const calls = [
-  'PUT /api/profile/ID',
-  'PUT /api/sections/ID/KEY',
-  'POST /api/sections/ID',
-  'DELETE /api/sections/ID/KEY',
-  'PUT /api/sections/reorder',
-  'GET /api/history/sections/KEY',
-  'GET /api/history/versions/KEY',
-  'POST /api/history/versions/KEY',
-  'POST /api/history/bin/KEY',
-  'POST /api/auth/signin',
-  'POST /api/auth/owner',
-  'PUT /api/auth/second-factor',
-  'DELETE /api/auth/second-factor',
-  'POST /api/change-password',
-  'POST /api/upload/photo',
-  'PATCH /api/KEY',
-  'GET /uploads/KEY',
-  'GET /images/KEY',
-  'GET /publications/KEY',
-];
-const names = [
-  'nom',
-  'prenom',
-  'email',
-  'langues',
-  'photo',
-  'mission',
-  'content',
-  'title',
-  'type',
-  'order',
-  'visible',
-  'version',
-  'sections',
-  'id',
-  'userId',
-];
-const kinds = [
-  'projets',
-  'publications',
-  'enseignement',
-  'competences',
-  'theses-encadrees',
-  'axes-recherche',
-  'a-propos',
-  'etat-civil',
-  'chiffres-cles',
-];
+/**
+ * Method and path, ID being the owner's and KEY random, without sign-out, which would end the test's session; names of
+ * fields; ids of sections.
+ */
+const [calls = [], names = [], kinds = []] = fs
+  .readFileSync('e2e/trust/bodies.txt', 'utf8')
+  .trimEnd()
+  .split('\n\n')
+  .map((part) => part.split('\n'));
 
 const leaf = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),

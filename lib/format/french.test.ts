@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { countedInArabic } from './arabic';
 import { andOthers, counted, formatNumber, listed, ofName, plural, quoted, quotedBriefly, unbreaking } from './french';
 
@@ -84,22 +85,15 @@ describe('French counts', () => {
 });
 
 describe('in other languages', () => {
-  it.each([
-    [0, '0\u00a0papers', '0\u00a0منشور'],
-    [1, '1\u00a0paper', 'منشور واحد'],
-    [2, '2\u00a0papers', 'منشوران'],
-    [3, '3\u00a0papers', '3\u00a0منشورات'],
-    [10, '10\u00a0papers', '10\u00a0منشورات'],
-    [11, '11\u00a0papers', '11\u00a0منشورًا'],
-    [99, '99\u00a0papers', '99\u00a0منشورًا'],
-    [100, '100\u00a0papers', '100\u00a0منشور'],
-    [103, '103\u00a0papers', '103\u00a0منشورات'],
-    [1200, '1,200\u00a0papers', '1.200\u00a0منشور'],
-  ])('%i: %s, %s', (count, english, arabic) => {
-    expect(counted(count, 'paper', 'papers', 'en')).toBe(english);
-    const forms = { one: 'منشور واحد', two: 'منشوران', few: 'منشورات', many: 'منشورًا', other: 'منشور' };
-    expect(countedInArabic(count, forms)).toBe(arabic);
-  });
+  it.each(tableOf('lib/format/french.txt', 'papers, in English and in Arabic'))(
+    '%s: %s, %s',
+    (number, english, arabic) => {
+      const count = Number(number);
+      expect(counted(count, 'paper', 'papers', 'en')).toBe(english);
+      const forms = { one: 'منشور واحد', two: 'منشوران', few: 'منشورات', many: 'منشورًا', other: 'منشور' };
+      expect(countedInArabic(count, forms)).toBe(arabic);
+    },
+  );
 
   it('says what a shortened list leaves out', () => {
     expect([1, 3].map((count) => andOthers(count, 'en'))).toEqual(['and 1 other', 'and 3 others']);

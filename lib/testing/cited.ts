@@ -2,6 +2,7 @@
 import type { Language } from '@/lib/languages';
 import type { Reference } from '@/sections/publications/citing/reference';
 import { styles } from '@/sections/publications/citing/styles';
+import { visible } from './rows';
 
 export const people = [
   { family: 'Tazrouti', given: 'Nabil' },
@@ -23,10 +24,10 @@ export const reference = (nature: Reference['nature'], more: Partial<Reference> 
 export function cited(style: string, work: Reference, language?: Language): string {
   const found = styles.find(({ id }) => id === style);
   if (!found) throw new Error(`no style ${style}`);
-  return found
-    .write(work, language)
-    .map(({ text, italic }) => (italic ? `*${text}*` : text))
-    .join('')
-    .replaceAll('\u00a0', '~')
-    .replaceAll('\u202f', '^');
+  return visible(
+    found
+      .write(work, language)
+      .map(({ text, italic }) => (italic ? `*${text}*` : text))
+      .join(''),
+  );
 }

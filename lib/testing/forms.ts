@@ -1,7 +1,9 @@
 /** A publication in the forms that the site writes it in, as tables of tests have them. */
 
 import { natures } from '@/lib/references/work';
+import { atomFeed } from '@/lib/site/seo/atom';
 import { reference } from '@/lib/testing/cited';
+import { profilSample } from '@/sections/profil/sample';
 import { toBibtex } from '@/sections/publications/citing/bibtex';
 import { toCsl } from '@/sections/publications/citing/csl';
 import { fileFormats } from '@/sections/publications/citing/file-formats';
@@ -10,10 +12,14 @@ import { highwireTags } from '@/sections/publications/citing/highwire';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
 import { toRis } from '@/sections/publications/citing/ris';
 import { styles } from '@/sections/publications/citing/styles';
+import { publicationGraph } from '@/sections/publications/json-ld';
 import { publicationsSchema } from '@/sections/publications/schema';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { cited } from './cited';
+import { visible } from './rows';
 
+const origin = 'https://exemple.org';
+const updated = new Date('2026-11-25T10:00:00Z');
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
 
 const forms: Readonly<Record<string, (work: Reference) => string>> = {
@@ -23,6 +29,9 @@ const forms: Readonly<Record<string, (work: Reference) => string>> = {
   csv: (work) => fileFormats.csv.write([work]).replaceAll('\r', ''),
   tags: (work) => JSON.stringify(highwireTags(work, '')),
   text: (work) => referenceText(work),
+  graph: (work) => JSON.stringify(publicationGraph(work, { profile: profilSample }, origin)['@graph'][0]),
+  feed: (work) =>
+    atomFeed({ ...{ language: 'fr', origin, title: 'Publications', author: 'Nabil' }, updated, references: [work] }),
   styles: (work) => styles.map(({ id }) => cited(id, work)).join('\n'),
 };
 
@@ -42,10 +51,8 @@ function workOf(input: string): Reference {
 export const formsOf = (input: string, names: readonly string[]): string[] =>
   names.flatMap((name) => [
     `${name}:`,
-    ...(forms[name]?.(workOf(input)) ?? '')
+    ...visible(forms[name]?.(workOf(input)) ?? '')
       .trimEnd()
-      .replaceAll('\u00a0', '~')
-      .replaceAll('\u202f', '^')
       .replaceAll('\ufeff', '')
       .split('\n')
       .map((line) => line.trimEnd()),

@@ -31,3 +31,6 @@ export function tableOf(file: string, rule: string): string[][] {
   if (rows.length === 0) throw new Error(`${file}: no row of « ${rule} »`);
   return rows.map(({ input, outputs }) => [input, ...outputs].map(cell));
 }
+
+/** Its no-break spaces as `~`, its narrow ones as `^`, as tables have them. */
+export const visible = (text: string): string => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '^');

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { writeBackupRecord, writeCopyRecord } from '@/lib/records';
 import { openDatabase } from '@/lib/sqlite';
+import { rowsOf } from '@/lib/testing/rows';
 import { damageInside, inDatabase, nameUpload, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { examine, lineOf, summaryOf } from './doctor';
 import { checkData } from './doctor/data';
@@ -44,22 +45,9 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-const local = { SITE_URL: 'http://localhost:3000', siteUrlIsSet: false, HOST: '127.0.0.1', TRUSTED_PROXIES: 0 };
-const behind = { SITE_URL: 'https://exemple.org', siteUrlIsSet: true, HOST: '127.0.0.1', TRUSTED_PROXIES: 1 };
-
-test.each([
-  ['on this machine alone', local, '✓✓'],
-  ['behind a proxy', behind, '✓✓'],
-  ['reached by others, without SITE_URL', { ...local, HOST: '0.0.0.0' }, '✗✓'],
-  ['http on the internet', { ...behind, SITE_URL: 'http://exemple.org' }, '✗✓'],
-  ['http at an address of the internet', { ...behind, SITE_URL: 'http://[2a01:e0a::1]' }, '✗✓'],
-  ['http in the house', { ...local, siteUrlIsSet: true, SITE_URL: 'http://192.168.1.4:3000', HOST: '0.0.0.0' }, '✓✓'],
-  ['https without a proxy', { ...behind, TRUSTED_PROXIES: 0 }, '✓!'],
-  ['a proxy before localhost', { ...behind, SITE_URL: 'http://localhost:3000' }, '✓!'],
-  ['a way around the proxy', { ...behind, HOST: '0.0.0.0' }, '✓!'],
-])('settings of a site %s', (_, given, expected) => {
-  expect(marks(checkSettings(given))).toBe(expected);
-});
+test.each(rowsOf('scripts/cli/doctor.txt'))('settings of a site: $rule', ({ input, outputs: [expected] }) =>
+  expect(marks(checkSettings(JSON.parse(input)))).toBe(expected),
+);
 
 test('files that others may read are named, with the command that closes them', () => {
   const dotEnv = path.join(settings().home, '.env');

@@ -26,11 +26,6 @@ describe('hours', () => {
   });
 });
 
-test.each([
-  ['18h30', '18\u00a0h\u00a030\u00a0min', '18\u00a0س\u00a030\u00a0د'],
-  ['40', '40\u00a0h', '40\u00a0س'],
-  ['24h CM + 18h TD', '24h Lectures + 18h Tutorials', '24h محاضرات + 18h أعمال توجيهية'],
-  ['voir avec le département', 'voir avec le département', 'voir avec le département'],
-])('%s in English: %s, in Arabic: %s', (typed, english, arabic) => {
-  expect([hoursText(typed, 'en'), hoursText(typed, 'ar')]).toEqual([english, arabic]);
-});
+test.each(tableOf('sections/enseignement/hours.txt', 'in English and in Arabic'))('%s: %s, %s', (typed, ...words) =>
+  expect([hoursText(typed, 'en'), hoursText(typed, 'ar')]).toEqual(words),
+);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { thesesEncadrees } from './definition';
 import { publicTheses } from './privacy';
 
@@ -20,14 +21,7 @@ test.each(['Abandonnée', 'abandonnée en 2012', 'Abandon'])(
 test('a domain of which nothing is public is not named', () =>
   expect(publicTheses(thesesEncadrees.schema.parse({ Eau: [thesis({ statut: 'Abandonnée' })], Air: [] }))).toEqual({}));
 
-test.each([
-  [{ statut: 'En cours' }, ''],
-  [{ statut: 'Terminé', encadrement: { ...student, nature: 'Master' } }, ''],
-  [{ statut: 'Soutenue' }, 'Léa Secret'],
-  [{ statut: 'Soutenue', encadrement: { ...student, anonyme: true } }, ''],
-  [{ statut: 'En cours', encadrement: { ...student, nomPublic: true } }, 'Léa Secret'],
-  [{ statut: 'En cours', encadrement: { ...student, nomPublic: true, anonyme: true } }, ''],
-  [{ statut: 'Abandonnée', shown: true }, ''],
-])('visitors are told of %j the name « %s »', (more, name) =>
-  expect(seen(thesis({ encadrement: student, ...more }))).toEqual([name]),
+test.each(tableOf('sections/theses-encadrees/privacy.txt', 'the name that visitors are told'))(
+  '%s: « %s »',
+  (more = '', name) => expect(seen(thesis({ encadrement: student, ...JSON.parse(more) }))).toEqual([name]),
 );

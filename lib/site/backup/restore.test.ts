@@ -146,16 +146,6 @@ test('refuses while the site runs on the database', async () => {
   await restore(archive());
 });
 
-test('a damaged database is put aside, not lost', async () => {
-  await backup(archive());
-  const rubbish = Buffer.alloc(20_000, 'x');
-  for (const suffix of ['-wal', '-shm']) fs.rmSync(settings().databaseFile + suffix, { force: true });
-  fs.writeFileSync(settings().databaseFile, rubbish);
-  const { previous } = await restore(archive());
-  expect(fs.readFileSync(previous ?? '').equals(rubbish)).toBe(true);
-  expect(inDatabase((db) => firstValue(db, 'PRAGMA integrity_check'))).toBe('ok');
-});
-
 test('a copy taken during writes is whole', async () => {
   const writer = openDatabase(settings().databaseFile);
   const add = (n: number) =>

@@ -10,7 +10,7 @@ vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'
 const standIn = await new StandIn().start();
 Object.assign(process.env, standIn.env);
 const { db, write } = await import('./client');
-const { importCareer, readRefusals, refuse, takeBack } = await import('./career-import');
+const { importCareer } = await import('./career-import');
 const { readProfile } = await import('./profile');
 const { readSection, saveSection } = await import('./sections');
 const { planCareerFromHost } = await import('@/sections/career/hosts/plan');
@@ -117,18 +117,6 @@ test('what a section refuses is refused whole', async () => {
   expect(await content('projets')).not.toHaveLength(5);
 });
 
-test('what is not the owner’s is proposed no more, until it is taken back', async () => {
-  const [post] = (await plan()).entries;
-  if (!post) throw new Error('no entry');
-  await refuse(owner, { keys: [...post.keys], mark: post.mark, title: 'Professeure' });
-  expect((await plan()).entries[0]).toMatchObject({ is: 'refused' });
-  expect(await readRefusals(owner)).toMatchObject([{ title: 'Professeure' }]);
-  await importCareer(owner, chosen(await plan()));
-  expect(await content('cv--parcours')).toMatchObject({ posts: { length: 5 } });
-  expect(await takeBack(owner, post.mark)).toEqual([]);
-  expect((await plan()).entries[0]).toMatchObject({ is: 'new' });
-});
-
 test('theses.fr: theses stand in the domain that was chosen, juries with the role in the feminine', async () => {
   await importCareer(owner, chosen(await plan('theses'), { domain: 'Histoire de l’eau', feminine: true }));
   expect(await content('theses-encadrees')).toMatchObject({
@@ -180,40 +168,8 @@ test('theses.fr that fails after its list: the list is kept, and it is asked no 
   expect(countOf((await plan('theses')).entries, 'same')).toBe(5);
 });
 
-test('a thesis in preparation that is defended under another title takes its number, without a twin', async () => {
-  await importCareer(owner, chosen(await plan('theses')));
-  const told = JSON.parse(JSON.stringify(doctor()));
-  Object.assign(told.theses['Directeur / Directrice'][0], {
-    ...{ id: '2026REN20007', titre: 'Boire à Rennes', status: 'soutenue', date_soutenance: '2026-10-02' },
-  });
-  standIn.people.set('026927608', told);
-  standIn.numbers.set('s900001', '2026REN20007');
-  standIn.asked.length = 0;
-  const next = await plan('theses');
-  expect(standIn.asked.map(({ url }) => url)).toContain('/api/v1/theses/checkNNT/s900001');
-  expect([countOf(next.entries, 'new'), countOf(next.entries, 'update')]).toEqual([0, 1]);
-  const update = next.entries.find(({ is }) => is === 'update');
-  if (!update?.ways[0]) throw new Error('no update');
-  const [{ to, item }] = update.ways;
-  const entries = [{ keys: update.keys, to, item, replaces: update.replaces }];
-  await importCareer(owner, careerImport.parse({ versions: next.versions, entries }));
-  expect(Object.values((await content('theses-encadrees')) as object).flat()).toMatchObject([
-    {
-      ...{ sujet: 'Boire en ville', statut: 'Soutenue', annee: '2016 – 2026', soutenance: { date: '2026-10-02' } },
-      devenir: { thesesFr: 'https://theses.fr/2026REN20007' },
-    },
-    { sujet: 'L’eau des moines' },
-  ]);
-  standIn.asked.length = 0;
-  expect(countOf((await plan('theses')).entries, 'same')).toBe(5);
-  expect(standIn.asked).toHaveLength(1);
-});
-
 test.each([
   ['down', ' est en panne ou surchargé (erreur 503). Réessayez plus tard.'],
-  ['wait', ' demande d’attendre jusqu’'],
-  ['empty', ' a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
-  ['strange', ' a répondu dans une forme que le site ne connaît pas.'],
   ['cut', ' a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
 ] as const)('%s: one sentence', async (fault, message) => {
   standIn.fail(fault);

@@ -1,10 +1,20 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '@/lib/sqlite';
 import { tableOf } from '@/lib/testing/rows';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 
-const { close } = await scratchDatabase();
+const { close, file } = await scratchDatabase();
 const { db, storageProblem, write } = await import('./client');
 afterAll(close);
+
+const add = (key: string) => write((tx) => tx.setting.create({ data: { key, value: '' } }));
+const isThere = async (key: string) => (await db().setting.count({ where: { key } })) === 1;
+/** Another program, until the test is over. */
+function otherProgram() {
+  const other = openDatabase(file);
+  onTestFinished(() => void other.close());
+  return other;
+}
 
 test('a change is all or nothing', async () => {
   const before = await db().setting.count();
@@ -34,9 +44,53 @@ test('of ninety writes at once, each that is acknowledged is stored, and none th
   expect(new Set(stored.map(({ key }) => key))).toEqual(new Set(acknowledged));
 });
 
-test('outside of `write` nothing can be written', async () => {
+test('outside of `write` nothing can be written, and nothing of an open change is read', async () => {
   await expect(db().setting.create({ data: { key: 'dehors', value: '' } })).rejects.toThrow();
-  expect(await db().setting.count({ where: { key: 'dehors' } })).toBe(0);
+  await expect(db().$executeRawUnsafe(`INSERT INTO "Setting" VALUES ('dehors', '')`)).rejects.toThrow();
+  expect(await isThere('dehors')).toBe(false);
+  await write(async (tx) => {
+    await tx.setting.create({ data: { key: 'dedans', value: '' } });
+    expect(await isThere('dedans')).toBe(false);
+  });
+  expect(await isThere('dedans')).toBe(true);
+});
+
+test('while another program holds the lock, a change waits without holding up the event loop, and goes on when it is given back', async () => {
+  const other = otherProgram();
+  other.exec('BEGIN IMMEDIATE');
+  let turns = 0;
+  const ticking = setInterval(() => {
+    turns += 1;
+    if (turns === 20) other.exec('COMMIT');
+  });
+  await add('tard');
+  clearInterval(ticking);
+  expect(turns).toBeGreaterThanOrEqual(20);
+  expect(await isThere('tard')).toBe(true);
+});
+
+test('a change that fails at its end leaves nothing open', async () => {
+  const orphan = { id: 'a', ownerId: 'nobody', sessionVersion: 1, expiresAt: new Date() };
+  await expect(
+    write(async (tx) => {
+      await tx.$executeRawUnsafe('PRAGMA defer_foreign_keys = ON');
+      await tx.session.create({ data: orphan });
+    }),
+  ).rejects.toThrow();
+  await add('ensuite');
+  expect([await isThere('ensuite'), await db().session.count()]).toEqual([true, 0]);
+});
+
+test('a change holds the lock before it reads, and has what durability rests on', async () => {
+  const other = otherProgram();
+  const insert = (key: string) => other.exec(`INSERT INTO "Setting" VALUES ('${key}', '')`);
+  const pragmas = await write(async (tx) => {
+    expect(() => insert('pendant')).toThrow('database is locked');
+    const all = ['journal_mode', 'synchronous', 'foreign_keys'].map((name) => tx.$queryRawUnsafe(`PRAGMA ${name}`));
+    return (await Promise.all(all)).flatMap((rows) => Object.values(Object(rows)[0]).map(String));
+  });
+  expect(pragmas).toEqual(['wal', '2', '1']);
+  expect(() => insert('après')).not.toThrow();
 });
 
 // `EEXIST` is that of a folder of the uploads which has become a file.

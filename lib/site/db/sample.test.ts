@@ -29,16 +29,6 @@ async function invented(language: Language = 'fr'): Promise<string[]> {
 }
 const withContent = firstDefinitions.map(({ id }) => id);
 
-test('a new site: every section, the figures and the cards of Teaching, and the profile with its languages', async () => {
-  expect(await places()).toEqual(['profile', 'languages', ...withContent]);
-  await name();
-  expect(await places(), 'the rest of the sample’s profile, under the owner’s name').toEqual([
-    'profile',
-    'languages',
-    ...withContent,
-  ]);
-});
-
 test('under the owner’s name visitors read nothing of the sample, in any language, and what holds nothing else is not there', async () => {
   expect((await invented()).length).toBeGreaterThan(200);
   const mine = { title: 'Le mien', category: 'Recherche' };

@@ -6,9 +6,9 @@ import { db, write } from './client';
 import { saveProfile } from './profile';
 import { readPublicSite } from './public';
 import { pruneVersions } from './record-version';
-import { addSection, deleteSection, readSection, readSections, restoreFromTrash, saveSection } from './sections';
+import { addSection, deleteSection, readSection, saveSection } from './sections';
 import { seedContent } from './seed';
-import { compareVersions, readHistory, readSubjects, readTrash, restoreVersion } from './versions';
+import { compareVersions, readHistory, readSubjects, restoreVersion } from './versions';
 
 const owner = hostAuthority();
 beforeAll(async () => {
@@ -87,27 +87,11 @@ test('content that today’s rules refuse is shown, not restored, and says why',
   await write((tx) => tx.version.delete({ where: { id: old.id } }));
 });
 
-test('a deleted section waits in the trash and comes back at its place, hidden as it was', async () => {
-  await saveSection(owner, 'competences', { visible: false });
-  const order = (await readSections(owner)).map(({ id }) => id);
-  await deleteSection(owner, 'competences');
-  expect(await readTrash(owner)).toMatchObject([{ id: 'competences', title: 'Compétences', visible: false }]);
-  expect((await readSubjects(owner)).at(-1)).toMatchObject({ key: 'section/competences', group: 'bin' });
-  expect(await restoreFromTrash(owner, 'competences')).toMatchObject({ visible: false });
-  expect((await readSections(owner)).map(({ id }) => id)).toEqual(order);
-  expect(await readTrash(owner)).toEqual([]);
-  expect((await words('section/competences')).slice(0, 3)).toEqual([
-    'Sortie de la corbeille',
-    'Mise à la corbeille',
-    'Section masquée',
-  ]);
-  await expect(restoreFromTrash(owner, 'competences')).rejects.toMatchObject({ code: 'notFound' });
-});
-
 test('restoring a version of a section in the trash brings the section back with it', async () => {
   const { id } = await addSection(owner, { title: 'Médiation', type: 'list', visible: true, content: ['un'] });
   await saveSection(owner, id, { content: ['un', 'deux'] });
   await deleteSection(owner, id);
+  expect((await readSubjects(owner)).at(-1)).toMatchObject({ key: `section/${id}`, group: 'bin' });
   const { versions } = await readHistory(owner, `section/${id}`);
   await expect(restoreVersion(owner, versions.at(-1)?.id ?? 0, 1)).rejects.toMatchObject({ code: 'stale' });
   expect(await readSection(owner, id), 'nothing of it was done').toBeNull();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rowsOf } from '@/lib/testing/rows';
 import { wordDiff } from './word-diff';
 
 const marked = (pieces: readonly { text: string; changed: boolean }[]) =>
@@ -8,13 +9,12 @@ const told = (before: string, after: string) => {
   return [marked(diff.before), marked(diff.after)];
 };
 
-it.each([
-  ['Déployer 100 stations', 'Déployer 120 stations', ['Déployer [100] stations', 'Déployer [120] stations']],
-  ['Agence de l’eau', 'Agence de l’eau (1,2 M€)', ['Agence de l’eau', 'Agence de l’eau[ (1,2 M€)]']],
-  ['un deux trois', 'un trois', ['un [deux ]trois', 'un trois']],
-  ['', 'neuf', ['', '[neuf]']],
-  ['égal', 'égal', ['égal', 'égal']],
-])('%s → %s', (before, after, expected) => expect(told(before, after)).toEqual(expected));
+it.each(rowsOf('lib/site/history/word-diff.txt'))('$input: $outputs', ({ input, outputs }) => {
+  const [before = '', after = ''] = input.split('\n');
+  expect(told(before, after)).toEqual(outputs);
+});
+
+it('tells all of what was empty before', () => expect(told('', 'neuf')).toEqual(['', '[neuf]']));
 
 it('gives back each text whole, whatever they are', () => {
   const [before, after] = ['a b  c\nd, e. f’g', 'c d e\n\nf a b'];

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { legalPages } from '@/lib/legal-pages';
+import { rowsOf, visible } from '@/lib/testing/rows';
 import { type LegalFacts, legalFacts, noFacts } from './facts';
 import { isAsked, isPublic, legalReminders, missingFor, publicLegal } from './rules';
 
 const stated = (facts: Partial<LegalFacts>): LegalFacts => legalFacts.parse({ ...noFacts, ...facts });
-const person = { law: 'france', publisher: 'person' } as const;
 const university = {
   law: 'france',
   publisher: 'body',
@@ -32,48 +33,13 @@ test('before a law is chosen nothing is asked but the law, and no page can be pu
   expect(legalReminders(facts, '2026-11-27'), 'nobody is reminded of a law that they have not chosen').toEqual([]);
 });
 
-test.each<[string, Partial<LegalFacts>, readonly string[]]>([
-  ['a person', person, ['activity', 'name', 'address', 'phone', 'hostName', 'hostAddress', 'hostPhone']],
-  [
-    'a professional',
-    { ...person, activity: 'professional' },
-    ['name', 'address', 'phone', 'hostName', 'hostAddress', 'hostPhone'],
-  ],
-  ['a person who says no more', { ...person, activity: 'private' }, ['identityGiven', 'hostName', 'hostAddress']],
-  [
-    'a person who says all',
-    { ...person, activity: 'private', name: 'A', address: 'B', phone: '1' },
-    ['hostName', 'hostAddress'],
-  ],
-  [
-    'a body',
-    { law: 'france', publisher: 'body' },
-    ['status', 'name', 'address', 'phone', 'director', 'hostName', 'hostAddress', 'hostPhone'],
-  ],
-  ['another law', { law: 'other', publisher: 'person' }, ['name']],
-])('the notices of %s lack what article 1-1 asks of them', (_who, facts, missing) => {
-  expect(missingFor(stated(facts), 'mentions-legales')).toEqual(missing);
-});
-
-test('the page on data wants a delegate of a public body alone, and how long logs are kept only where they are', () => {
-  const data = (facts: Partial<LegalFacts>) => missingFor(stated(facts), 'donnees-personnelles');
-  expect(data({ ...university, dpo: '' })).toEqual(['dpo']);
-  expect(data({ ...university, status: 'other', dpo: '' })).toEqual([]);
-  expect(data({ ...university, hostLogsFor: '' })).toEqual(['hostLogsFor']);
-  expect(data({ ...university, hostLogs: 'none', hostLogsFor: '' })).toEqual([]);
-  expect(data({ ...university, hostPlace: 'outside' })).toEqual(['hostGuarantee']);
-  expect(data({ law: 'other', publisher: 'person', name: 'A' })).toEqual(['dataContact', 'hostLogs']);
-});
-
-test('an audit counts in whole only, and a body then says how it was made and what it found', () => {
-  const access = (facts: Partial<LegalFacts>) => missingFor(stated({ ...university, ...facts }), 'accessibilite');
-  expect(access({})).toEqual([]);
-  expect(access({ auditor: 'Cabinet' })).toEqual(['auditDate', 'auditRate']);
-  const audit = { auditDate: '2026-01-02', auditor: 'Cabinet', auditRate: '62,5' };
-  expect(access(audit)).toEqual(['auditPages', 'auditEnvironment', 'auditTools', 'gaps']);
-  expect(access({ ...audit, auditRate: '100' }), 'nothing was found').not.toContain('gaps');
-  const own = { law: 'other', publisher: 'person', accessContact: 'a@b.fr', ...audit } as const;
-  expect(missingFor(stated(own), 'accessibilite')).toEqual([]);
+/** What a page lacks, or why a form is refused; « university {…} » is that body with other answers. */
+test.each(rowsOf('lib/site/legal/rules.txt'))('$rule: $input: $outputs', ({ rule, input, outputs: [wanted] }) => {
+  const [, base, json = ''] = /^(university )?(.*)$/.exec(input) ?? [];
+  const { data, error } = legalFacts.safeParse({ ...noFacts, ...(base && university), ...JSON.parse(json) });
+  const page = legalPages.find((each) => rule.startsWith(each));
+  const lacks = page && data && missingFor(data, page);
+  expect(error?.issues.map(({ message }) => visible(message)).join() ?? (lacks?.join(' ') || 'nothing')).toBe(wanted);
 });
 
 test('a page is public once complete and switched on, each on its own', () => {
@@ -98,17 +64,4 @@ test('the owner is reminded of pages that the chosen law asks for, of those swit
   const audited = stated({ law: 'other', auditDate: '2023-11-27', auditor: 'Cabinet', auditRate: '80' });
   expect(legalReminders(audited, '2026-11-27')).toEqual([]);
   expect(legalReminders(audited, '2026-11-28')).toEqual([{ of: 'audit', date: '2023-11-27' }]);
-});
-
-test.each([
-  [{ auditRate: '101' }, 'Un taux va de 0 à 100, comme 62,5'],
-  [{ auditRate: 'bon' }, 'Un taux va de 0 à 100, comme 62,5'],
-  [{ auditDate: '2026-02-30' }, 'Une date s’écrit 2026-11-27'],
-  [{ auditDate: '2999-01-01' }, 'Cette date est à venir'],
-  [{ auditRate: '100', gaps: 'Des images sans texte' }, 'Un taux de 100\u00a0% ne va pas avec des non-conformités'],
-  [{ law: 'maroc' }, 'Choisissez une des réponses proposées'],
-  [{ schemeUrl: 'javascript:alert(1)' }, 'Veuillez saisir une adresse web valide (http ou https)'],
-])('%o is refused', (facts, message) => {
-  const result = legalFacts.safeParse({ ...noFacts, ...facts });
-  expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -115,113 +115,14 @@ describe('a publication’s page', () => {
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 
-  it.each([
-    ['these', 'Thesis', { publisher: { '@type': 'Organization', name: 'Sorbonne' } }],
-    ['livre', 'Book', { isbn: '9782070368228', isPartOf: { '@type': 'CreativeWorkSeries', name: 'Sorbonne' } }],
-    ['logiciel', 'SoftwareSourceCode', { keywords: 'eau, sel' }],
-    ['donnees', 'Dataset', { abstract: 'Des mesures.' }],
-    ['autre', 'CreativeWork', { inLanguage: 'fr', datePublished: '2024-03-18' }],
-  ] as const)('is what another work is: %s', (nature, type, more) => {
-    const details = {
-      isbn: '9782070368228',
-      keywords: ['eau', 'sel'],
-      abstract: 'Des mesures.',
-      language: 'fr',
-      date: '2024-03-18',
-    };
-    const other = {
-      id: 'o',
-      title: 'Titre',
-      authors: 'N. Tazrouti, {Institut de la mer}',
-      year: '2024',
-      nature,
-      container: 'Sorbonne',
-      details,
-    };
-    const [entry] = publicationEntries(kinds.publications.schema.parse({ d: { others: [other] } }));
-    if (!entry) throw new Error('no publication');
-    const [work] = thingsOf(publicationGraph(referenceOf(entry, profilSample), site, origin));
-    expect(work).toMatchObject({ '@type': type, ...more });
-    expect(work?.author).toEqual([
-      { '@type': 'Person', '@id': `${origin}/#personne`, name: 'N. Tazrouti' },
-      { '@type': 'Organization', name: 'Institut de la mer' },
-    ]);
-  });
-
-  const workOf = (list: 'articles' | 'communications' | 'others', item: object): Record<string, unknown> => {
-    const content = { d: { [list]: [{ id: 'o', title: 'Titre', authors: 'N. Tazrouti', year: '2024', ...item }] } };
-    const [entry] = publicationEntries(kinds.publications.schema.parse(content));
-    if (!entry) throw new Error('no publication');
-    return JSON.parse(JSON.stringify(thingsOf(publicationGraph(referenceOf(entry, profilSample), site, origin))[0]));
-  };
-  const petit = [{ '@type': 'Person', name: 'P. Petit' }];
-
-  it('says who directed a volume, and who edited the book that a work is in', () => {
-    const directed = workOf('others', { nature: 'direction', container: '' });
-    expect(directed).toMatchObject({ editor: [{ name: 'N. Tazrouti' }] });
-    expect(directed).not.toHaveProperty('author');
-    expect(workOf('others', { nature: 'livre', container: '', details: { editors: 'P. Petit' } })).toMatchObject({
-      author: [{}],
-      editor: petit,
-    });
-    const details = { editors: 'P. Petit', publisher: 'PUL', isbn: '9782070368228', translators: 'P. Petit' };
-    const book = {
-      '@type': 'Book',
-      name: 'Les eaux',
-      editor: petit,
-      isbn: '9782070368228',
-      publisher: { name: 'PUL' },
-    };
-    expect(workOf('articles', { journal: 'Les eaux', type: 'Book Chapter', details })).toMatchObject({
-      isPartOf: book,
-      translator: petit,
-      publisher: { name: 'PUL' },
-    });
-    expect(workOf('articles', { journal: '', type: 'Book Chapter', details }), 'a book without a name').toMatchObject({
-      editor: petit,
-    });
-    expect(workOf('articles', { journal: 'Pour la Science', type: '', details: { popular: true } })).toMatchObject({
-      '@type': 'Article',
-      isPartOf: { '@type': 'Periodical' },
-    });
-    expect(workOf('communications', { conference: 'Les eaux', details })).toMatchObject({
-      '@type': 'ScholarlyArticle',
-      isPartOf: book,
-    });
-    const byOwner = workOf('articles', {
-      journal: 'Les eaux',
-      type: 'Book Chapter',
-      details: { editors: 'N. Tazrouti, {Institut de la mer}' },
-    });
-    expect(byOwner.isPartOf).toMatchObject({
-      editor: [{ '@id': `${origin}/#personne` }],
-      contributor: [{ '@type': 'Organization' }],
-    });
-    expect(workOf('articles', { journal: 'Revue', type: 'SCOPUS', details })).toMatchObject({
-      editor: petit,
-      isPartOf: { '@type': 'Periodical' },
-    });
-  });
-
-  it('has pages where schema.org allows them: first and last of a part, their number of a book', () => {
-    const paged = (nature: string, pages: string) => workOf('others', { nature, container: '', pages });
-    for (const pages of ['230', '230 p.'])
-      expect(paged('livre', pages)).toMatchObject({ '@type': 'Book', numberOfPages: 230 });
-    expect(paged('rapport', '230')).toMatchObject({ '@type': 'Report', pagination: '230\u00a0p.' });
-    expect(paged('rapport', '1-9')).toMatchObject({ pageStart: '1', pageEnd: '9' });
-    expect(workOf('articles', { journal: 'Revue', type: 'SCOPUS', pages: '1-9' })).toMatchObject({
-      pageStart: '1',
-      pageEnd: '9',
-    });
+  it('has pages only where schema.org allows them', () => {
     for (const nature of ['livre', 'direction', 'these', 'hdr', 'memoire', 'logiciel', 'donnees', 'brevet', 'autre'])
-      for (const pages of ['1-9', '28, 31-33', '12 sqq.', '230'])
-        for (const property of ['pageStart', 'pageEnd', 'pagination'])
-          expect(paged(nature, pages), `${nature} ${pages}`).not.toHaveProperty(property);
-  });
-
-  it('has no date without a year, and says what it is waiting for', () => {
-    expect(workOf('articles', { year: 'in press' })).toMatchObject({ creativeWorkStatus: 'sous presse' });
-    for (const year of ['in press', 's. d.']) expect(workOf('articles', { year })).not.toHaveProperty('datePublished');
-    expect(workOf('articles', { year: 's. d.' })).not.toHaveProperty('creativeWorkStatus');
+      for (const pages of ['1-9', '28, 31-33', '12 sqq.', '230']) {
+        const work = { id: 'o', title: 'Titre', authors: 'N. Tazrouti', year: '2024', nature, container: '', pages };
+        const [entry] = publicationEntries(kinds.publications.schema.parse({ d: { others: [work] } }));
+        if (!entry) throw new Error('no publication');
+        const graph = JSON.stringify(publicationGraph(referenceOf(entry, profilSample), site, origin));
+        expect(graph, `${nature} ${pages}`).not.toMatch(/"(?:pageStart|pageEnd|pagination)"/);
+      }
   });
 });

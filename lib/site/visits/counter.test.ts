@@ -9,6 +9,7 @@ import { endChannel, visitsChannel } from '@/lib/channels';
 import { dayOf } from '@/lib/format/dates';
 import { migrate } from '@/lib/site/db/migrate';
 import { type Database, openDatabase } from '@/lib/sqlite';
+import { tableOf } from '@/lib/testing/rows';
 import { countedPage, countVisits } from './counter';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -53,36 +54,9 @@ function ask(url: string, status: number | null = 200, headers: IncomingHttpHead
   response.emit('close');
 }
 
-const id = '0123456789abcdef0123456789abcdef';
-test.each([
-  ['/', '/'],
-  ['/?utm_source=x', '/'],
-  ['/publications?q=réseau&page=2', '/publications'],
-  ['/publications/un-titre-2024', '/publications/un-titre-2024'],
-  [`/publications/un-titre-2024/texte/${id}.pdf`, '/publications/un-titre-2024.pdf'],
-  ['/publications/un-titre-2024/reference.bib', '/publications/un-titre-2024.bib'],
-  ['/publications/liste.csv?annee=2024', '/publications.bib'],
-  [`/documents/${id}/sujet-de-tp.pdf`, `/documents/${id}.pdf`],
-  ['/cv', '/cv'],
-  ['/cv.pdf', '/cv.pdf'],
-  ['/en', '/'],
-  ['/ar/publications', '/publications'],
-  ['/en/publications/un-titre-2024/reference.ris', '/publications/un-titre-2024.bib'],
-])('%s counts as %s', (target, page) => expect(countedPage(target)).toBe(page));
-
-test.each([
-  '/admin',
-  '/api/site',
-  '/login',
-  '/robots.txt',
-  '/publications/flux.xml',
-  '/uploads/a.webp',
-  '/_next/static/a.js',
-  '/v/1/publications',
-  '/%70ublications',
-  '/english',
-  `/publications/${'a'.repeat(300)}`,
-])('%s is not counted', (target) => expect(countedPage(target)).toBeNull());
+test.each(tableOf('lib/site/visits/counter.txt', 'the page that is counted'))('%s counts as %s', (target = '', page) =>
+  expect(countedPage(target) ?? 'none').toBe(page),
+);
 
 test('nothing is counted, nor listened to, before the owner’s switch', () => {
   refresh();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Progress } from '@/lib/references/progress';
 import type { Entry } from '@/lib/references/work';
+import { rowsOf } from '@/lib/testing/rows';
 import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 
 vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
@@ -20,135 +21,12 @@ afterAll(() => standIn.close());
 const works = (entries: readonly Entry[]) => entries.map((entry) => ('work' in entry ? entry.work : entry));
 const orcid = '0000-0002-1825-0097';
 
-test('HAL: a record in the language of its document, with authors, conference, file and identifiers', async () => {
-  standIn.hal.set('sophie-benali', [
-    {
-      ...{
-        halId_s: 'hal-01956501',
-        docType_s: 'COMM',
-        language_s: ['fr'],
-        title_s: ['Maps', 'Cartes'],
-        fr_title_s: ['Cartes'],
-        en_title_s: ['Maps'],
-      },
-      ...{
-        subTitle_s: ['lectures'],
-        authFullName_s: ['Sophie Benali', 'Collectif Cartes'],
-        authLastName_s: ['Benali'],
-        authFirstName_s: ['Sophie'],
-      },
-      ...{
-        conferenceTitle_s: 'Journées des cartes',
-        conferenceStartDate_s: '2018-06-04',
-        conferenceEndDate_s: '2018-06-06',
-        city_s: 'Lyon',
-        country_s: 'fr',
-      },
-      ...{
-        publicationDate_s: '2018-06',
-        page_s: '1 - 14',
-        doiId_s: '10.5555/CARTES',
-        arxivId_s: '1801.01234',
-        keyword_s: ['carte', 'lecture'],
-      },
-      ...{
-        fileMain_s: 'https://hal.science/hal-01956501/document',
-        uri_s: 'https://hal.science/hal-01956501v6',
-        fr_abstract_s: ['Un résumé.'],
-      },
-      ...{ peerReviewing_s: '1', audience_s: ['2'], invitedCommunication_s: '0' },
-    },
-    {
-      halId_s: 'tel-00000001',
-      docType_s: 'HDR',
-      title_s: 'Mémoire',
-      language_s: ['en'],
-      authFullName_s: 'Sophie Benali',
-      producedDate_s: 2012,
-      authorityInstitution_s: ['Université de Lyon'],
-      director_s: ['Claire Roux'],
-      inPress_bool: false,
-    },
-    {
-      halId_s: 'hal-00000002',
-      docType_s: 'OUV',
-      title_s: ['Livre'],
-      authFullName_s: ['Sophie Benali'],
-      publicationDate_s: '2015',
-      publisher_s: ['Presses'],
-      isbn_s: '9782070368228',
-      serie_s: 'Carnets',
-      inPress_bool: true,
-    },
-    {
-      halId_s: 'hal-00000003',
-      docType_s: 'NOUVEAU',
-      title_s: ['Autre chose'],
-      authFullName_s: ['Sophie Benali'],
-      publicationDate_s: '2016',
-    },
-  ]);
-  const [talk, habilitation, book, other] = works(await readHost({ source: 'hal', id: 'sophie-benali' }, {}));
-  expect(talk).toMatchObject({
-    nature: 'communication',
-    title: 'Cartes\u00a0: lectures',
-    authors: [{ family: 'Benali', given: 'Sophie' }, { literal: 'Collectif Cartes' }],
-    event: { name: 'Journées des cartes', place: 'Lyon', country: 'France', start: '2018-06-04', end: '2018-06-06' },
-    ...{
-      date: '2018-06',
-      pages: '1–14',
-      doi: '10.5555/cartes',
-      halId: 'hal-01956501',
-      arxivId: '1801.01234',
-      url: 'https://hal.science/hal-01956501',
-    },
-    ...{
-      pdf: 'https://hal.science/hal-01956501/document',
-      keywords: ['carte', 'lecture'],
-      abstract: 'Un résumé.',
-      language: 'fr',
-    },
-    ...{ peerReviewed: true, audience: 'internationale' },
-  });
-  expect(talk).not.toHaveProperty('invited');
-  expect(habilitation).toMatchObject({
-    nature: 'hdr',
-    title: 'Mémoire',
-    date: '2012',
-    institution: 'Université de Lyon',
-    note: 'Sous la direction de Claire Roux',
-  });
-  expect(habilitation).not.toHaveProperty('status');
-  expect(book).toMatchObject({
-    nature: 'livre',
-    publisher: 'Presses',
-    isbn: '9782070368228',
-    container: 'Carnets',
-    status: 'sous-presse',
-  });
-  expect(other).toMatchObject({ nature: 'autre', title: 'Autre chose' });
-});
-
-test('HAL: what it says of review, proceedings, posters, the public and its own finer types', async () => {
-  const one = (docType_s: string, more: object) => ({
-    ...{ halId_s: `hal-0000${docType_s}`, docType_s, title_s: [docType_s], authFullName_s: ['Sophie Benali'] },
-    ...more,
-  });
-  standIn.hal.set('sophie-benali', [
-    one('ART', { peerReviewing_s: '0', audience_s: '1', popularLevel_s: '1' }),
-    one('COMM', { proceedings_s: '1', peerReviewing_s: '0', popularLevel_s: '0' }),
-    one('POSTER', { proceedings_s: '0' }),
-    one('LECTURE', {}),
-    ...[one('ART', { docSubType_s: 'BOOKREVIEW' }), one('NOTICE', {}), one('TRAD', {}), one('ISSUE', {})],
-  ]);
-  const [article, talk, poster, lecture, ...others] = works(await readHost({ source: 'hal', id: 'sophie-benali' }, {}));
-  expect(article).toMatchObject({ nature: 'article', unreviewed: true, popular: true });
-  expect(talk).toMatchObject({ nature: 'communication', proceedings: 'avec' });
-  expect(poster).toMatchObject({ nature: 'communication', proceedings: 'sans', poster: true });
-  expect(lecture).toMatchObject({ nature: 'autre', halType: 'LECTURE' });
-  const natures = ['compte-rendu', 'notice', 'traduction', 'numero-revue'];
-  expect(others).toMatchObject(natures.map((nature) => ({ nature })));
-  for (const name of ['unreviewed', 'popular', 'poster', 'halType']) expect(talk).not.toHaveProperty(name);
+test.each(rowsOf('sections/publications/import/hosts/hal.txt'))('HAL: $rule: $outputs', async ({ input, outputs }) => {
+  standIn.hal.set('sophie-benali', [JSON.parse(input)]);
+  const [work] = works(await readHost({ source: 'hal', id: 'sophie-benali' }, {}));
+  const [wanted = '', without = ''] = outputs;
+  expect(work).toMatchObject(JSON.parse(wanted));
+  for (const name of without.split(' ').slice(1)) expect(work).not.toHaveProperty(name);
 });
 
 test('HAL: page after page, with its progress; by number where the idHAL is one', async () => {
