@@ -126,6 +126,9 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
   await expect(visitor.getByRole('heading', { name: 'Teaching', exact: true })).toBeVisible();
   await expectAccessible(visitor, 'the CV in English');
+  await expect(visitor.locator('link[rel=alternate][hreflang]')).toHaveCount(3);
+  await visitor.getByRole('link', { name: 'Français', exact: true }).click();
+  await expect(visitor).toHaveURL(`${site.origin}/cv`);
 
   const { dossiers } = await (await page.request.get('/api/dossiers')).json();
   const [{ id, choices }] = dossiers;

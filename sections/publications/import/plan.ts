@@ -95,7 +95,6 @@ function ownershipBy({ owner, orcid, isOwn }: PlanOptions): (work: Work) => Owne
   return (work) => naming(work) ?? (isOwn || hasSampleName(owner) ? {} : { foreign: true });
 }
 
-/** The owner as author: a pasted reference without names is taken from their own list. */
 const authorOf = ({ nom, prenom }: Owner): Name => ({ family: nom, given: prenom });
 
 /** « Vasseur Hélène et Marchadier Étienne », whose order the owner's name tells where they stand in a text. */

@@ -231,7 +231,6 @@ function plainInitials(author: Author): string {
   return isFamilyFirst(author) ? plainName(author) : plainName({ ...author, given: initialsOf(author.given ?? '') });
 }
 
-/** « A. de ». */
 function initialsOf(all: string): string {
   const { given, particles } = particlesOf(all);
   return joined([initials(given, '.'), particles], ' ');

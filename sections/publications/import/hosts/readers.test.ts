@@ -9,6 +9,7 @@ vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'
 const settings = vi.hoisted(() => ({ HAL_URL: '', ORCID_URL: '', DOI_URL: '', SITE_URL: '', siteUrlIsSet: false }));
 vi.mock('@/lib/env', () => ({ env: () => settings }));
 const { readHost } = await import('./plan');
+const { readDepositsOf } = await import('./read-hal');
 
 const standIn = new StandIn();
 beforeAll(async () => Object.assign(settings, (await standIn.start()).env));
@@ -194,4 +195,14 @@ test('a DOI whose record is nested without end is refused, and the others are re
     },
     { line: 2, key: '10.5555/deux', work: { title: 'Livre' } },
   ]);
+});
+
+test('HAL: the records of DOIs, whoever their authors are; none where it has none', async () => {
+  standIn.hal.set('10.5555/a', [{ ...halRecords(1)[0], doiId_s: '10.5555/A' }]);
+  expect(await readDepositsOf(['10.5555/a', '10.5555/b'], {})).toMatchObject([{ doiId_s: '10.5555/A' }]);
+  expect(standIn.asked.map(({ url }) => decodeURIComponent(url).replaceAll('+', ' ')).join()).toContain(
+    'doiId_id:("10.5555/a" OR "10.5555/b")',
+  );
+  expect(await readDepositsOf(['10.5555/none'], {})).toEqual([]);
+  expect(await readDepositsOf([], {})).toEqual([]);
 });
