@@ -35,7 +35,7 @@ export function PageHeader({ title, lang, back, purpose, meta, actions, focus = 
   const tabs = back ? undefined : tabsAt(menu, path);
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div>
+      <div className="min-w-0 sm:flex-[1_1_20rem]">
         {back}
         <h1 ref={heading} tabIndex={-1} className="focus:outline-none" lang={lang}>
           {title}
