@@ -123,3 +123,24 @@ it('a picture is an upload of the site', () => {
   );
   expect(JSON.stringify(stored('').data)).not.toContain('picture');
 });
+
+it.each([
+  ['N. Tazrouti', '(ed.)', '(dir.)'],
+  ['Tazrouti, Nabil', '(ed.)', '(dir.)'],
+  ['N. Tazrouti, A. Smith', '(eds.)', '(dir.)'],
+  ['N. Tazrouti et al.', '(eds.)', '(dir.)'],
+])('a book directed by « %s » says %s in English, %s in French', (authors, english, french) => {
+  const others = [{ ...work, id: 'a', authors, nature: 'direction' }];
+  const chapters = [{ ...work, id: 'b', type: 'Chapitre d’ouvrage', journal: 'Eaux', details: { editors: authors } }];
+  for (const [language, role] of [
+    ['en', english],
+    ['fr', french],
+  ] as const)
+    for (const list of [{ others }, { articles: chapters }]) {
+      const items = publicationEntries(publicationsSchema.parse({ d: { title: 'D', ...list } })).map((entry) => ({
+        entry,
+      }));
+      const html = renderToStaticMarkup(<Bibliography items={items} site={{ ...site, language }} label="Works" />);
+      expect(html).toContain(role);
+    }
+});
