@@ -47,7 +47,7 @@ export function ItemCards({ part: { definition, stored, remove }, current, onOpe
   const onAdd = () => onOpen({ index: items.length, isNew: true });
   if (cards.length === 0) {
     return (
-      <EmptyState>
+      <EmptyState data-wide>
         <h2>{texts.empty}</h2>
         <Button variant="primary" onClick={onAdd}>
           <Plus aria-hidden />
