@@ -9,7 +9,7 @@ import { fieldId, getAt, pathKey } from './draft';
 import type { Form, PendingEdit } from './use-form';
 
 /** The form that a node is rendered in. */
-export type FormContextValue = Form & {
+type FormContextValue = Form & {
   /** The parts of the draft that are still the sample's, by `pathKey`. */
   readonly sample?: ReadonlySet<string>;
 };

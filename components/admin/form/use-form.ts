@@ -36,7 +36,7 @@ export type Accepted<Sent> =
   | { readonly ok: true; readonly draft: Sent }
   | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft?: unknown };
 
-export type FormOptions<Sent, Stored> = Omit<DraftOptions, 'check'> & {
+type FormOptions<Sent, Stored> = Omit<DraftOptions, 'check'> & {
   /** `base`: the stored version that the value is based on, null for none. */
   readonly accept: (value: unknown, base: Stored | null) => Accepted<Sent>;
   /** The errors of a value as it stands, to update those shown while it is edited; by default those of `accept`. */
