@@ -35,6 +35,9 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/^%0 [A-Z][A-Za-z ]+\n|^%[A-Z@0-9] .*\n%[A-Z@0-9] /, 'un export « Refer » d’EndNote (.enw)'],
   [/^FN .*\nVR \d/, 'un export Web of Science (texte balisé)'],
   [/^\\(?:documentclass|begin\{)/, 'un document LaTeX (.tex)'],
+  [/^\{\s*(?:"responseHeader"[\s\S]{0,4000}?)?"response"\s*:\s*\{\s*"numFound"/, 'une réponse de HAL'],
+  [/^\{\s*"status"\s*:\s*"ok"\s*,\s*"message-type"/, 'une réponse de Crossref'],
+  [/^\{.*\}\n\{/, 'une suite d’objets JSON, un par ligne (NDJSON)'],
 ];
 
 /** The names of columns on the first line: four at least, or fewer of which the first is one of a bibliography. */
