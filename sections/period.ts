@@ -52,7 +52,7 @@ const period = new RegExp(
   [
     String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:depuis|since|à partir d[eu]|dès|(?:1re|première) inscription(?:\s+en)?)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
     String.raw`(?:(?<day>\d{1,2})(?:er)?\s*(?:[-–]|au|et)\s*(?=\d{1,2}\s+${month}))?(?<first>${date})`,
-    String.raw`(?:\s*(?:[-–—/]|à|au|to|jusqu['’](?:en|au|à))\s*(?:(?<last>${date})|(?<short>\d\d)|(?<now>${now}|(?=[\s,;)]*$))))?(?![\d\p{L}/-])`,
+    String.raw`(?:\s*(?:[-–—/]|à|au|to|jusqu['’](?:en|au|à))\s*(?:(?<last>${date})|(?<short>\d\d)|(?<now>${now}|(?=[\s,;)]*(?:$|\s:\s)))))?(?![\d\p{L}/-])`,
   ].join(''),
   'giu',
 );

@@ -7,6 +7,8 @@ export type LineTable<Name extends string> = {
   readonly phrases?: { readonly [Each in Name]?: RegExp };
   /** By field, what a part says of it, between commas, dashes or parentheses; a field takes one part. */
   readonly parts: { readonly [Each in Name]?: (part: string) => string | undefined };
+  /** What stays in the title as it is, beside what stands in quotes. */
+  readonly whole?: RegExp;
 };
 export type LineRead<Name extends string> = {
   readonly title: string;
@@ -17,13 +19,16 @@ export type LineRead<Name extends string> = {
 const separator =
   /(\s*[;\t]\s*|,\s+|\s+[–—-]\s+|\s+:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac))\.\s+)/u;
 
-export function readLine<Name extends string>(line: string, { phrases = {}, parts }: LineTable<Name>): LineRead<Name> {
+export function readLine<Name extends string>(
+  line: string,
+  { phrases = {}, parts, whole }: LineTable<Name>,
+): LineRead<Name> {
   const said: { [Each in Name]?: string } = {};
   const quotes: string[] = [];
   const spaced = line.replace(/(\s)\s+/gu, '$1'); // long runs of blanks would take long below
-  const shielded = spaced.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, (quote) =>
-    String.fromCharCode(0xe000 + quotes.push(quote)),
-  );
+  const shield = (quote: string) => String.fromCharCode(0xe000 + quotes.push(quote));
+  const quoted = spaced.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, shield);
+  const shielded = whole ? quoted.replace(whole, shield) : quoted;
   const restored = (text: string): string =>
     text.replace(/[\uE000-\uF8FF]/gu, (sign) => quotes[sign.charCodeAt(0) - 0xe001] ?? '');
   const plain = entriesOf(phrases).reduce(
@@ -48,9 +53,9 @@ export function readLine<Name extends string>(line: string, { phrases = {}, part
     if (told) said[told[0]] = told[1](part);
     else title += joint(title, tokens[index - 1] ?? '') + part;
   });
-  const whole = title.includes('(') && !title.includes(')') ? `${title})` : title;
+  const closed = title.includes('(') && !title.includes(')') ? `${title})` : title;
   const named = unquoted(
-    restored(whole)
+    restored(closed)
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, ''),
   );
@@ -68,7 +73,8 @@ function joint(title: string, between: string): string {
   if (title === '') return '';
   const isOpen = title.includes('(') && !title.includes(')');
   const sign = between.includes(')') && !isOpen ? between.replace(')', '') : between;
-  return sign.trim() === '' && sign !== between ? ', ' : sign;
+  if (sign.trim() === '' && sign !== between) return ', ';
+  return sign.replace(/^\(/u, ' (');
 }
 
 /** The period of a line, and whether it stands apart: as a part of its own, or at the end. */

@@ -31,8 +31,7 @@ export function texText(tex: string, options: Options = {}): string {
 }
 
 /** Formulas in the signs of TeX of those in the signs of LaTeX. */
-export const withDollars = (tex: string): string =>
-  tex.replace(/(?<!\\)\\\(((?:[^\\]|\\(?![()]))*)\\\)/g, '$$$1$$');
+export const withDollars = (tex: string): string => tex.replace(/(?<!\\)\\\(((?:[^\\]|\\(?![()]))*)\\\)/g, '$$$1$$');
 
 /** A group that only changes the look of what it holds. */
 const look =

@@ -127,14 +127,17 @@ function projectOf(line: string): Readonly<Record<string, unknown>> {
       funder:
         /^((?:ANR|ERC|H2020|Horizon|PHC|PEPR)(?:\s(?:JCJC|PRCE?|2020|Europe|\p{Lu}\p{Ll}+\sGrants?))?)\s+(?=\p{Lu}|[\uE000-\uF8FF])/u,
     },
+    whole: /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)/giu, // the role of another person
     parts: {
       reference: (part) => /^n[°º]\s?(\d{6,})$/u.exec(part)?.[1],
       funder: (part) =>
         /^(?:[Ff]inanc\p{L}+\s(?:par\s)?(?:l[ae]\s|l['’])?)?((?:ANR|ERC|H2020|Horizon|FEDER|CNRS|CNRST|INCa|A[Dd][Ee][Mm][Ee]|DGOS|Région|PHC|PEPR|Erasmus|Fondation|BPI)(?!\p{L}).*)/u.exec(
           part,
         )?.[1],
-      amount: ifLike(/^\d[\d\s.,]*\s*(?:k|M)?\s*(?:€|euros?|EUR|MAD|DH|\$)$/iu),
-      role: ifLike(/^(?:porteu[rs]e?|co-?porteu|coordinat|partenaire|responsable|membre|investigat|PI$)/iu),
+      amount: ifLike(/^\d[\d\s.,]*\s*(?:k|M)?\s*(?:€|£|euros?|EUR|MAD|DH|DT|TND|DA|CHF|FCFA|\$)$/iu),
+      role: ifLike(
+        /^(?:porteu[rs]e?|co-?porteu|coordinat|partenaire|participante?$|responsable|membre|investigat|PI$)/iu,
+      ),
     },
   });
   const { role, ...granted } = said;

@@ -152,16 +152,17 @@ export const useGroupMoves = (): GroupMoves | null => use(GroupMovesContext);
 type ChoiceProps = {
   readonly label: string;
   readonly hint?: string | undefined;
+  readonly required?: true;
   readonly value: string;
   readonly options: readonly Option[];
   readonly onChange: (value: string) => void;
 };
 
 /** A choice that is no field of an item: the group that it is in, a value for several. */
-export function ChoiceField({ label, hint, value, options, onChange }: ChoiceProps) {
+export function ChoiceField({ label, hint, required, value, options, onChange }: ChoiceProps) {
   return (
     <div className="min-w-36 max-w-64 max-sm:max-w-none max-sm:flex-1">
-      <Field id={useId()} label={label} hint={hint}>
+      <Field id={useId()} {...{ label, hint, required }}>
         {(tied) => (
           <Select {...tied} value={value} onChange={(event) => onChange(event.target.value)}>
             {options.map((option) => (

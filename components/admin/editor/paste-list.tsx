@@ -6,6 +6,7 @@ import { counted } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { isRecord } from '@/lib/record';
 import { type AnyGroup, type AnyList, type AnyNode, type EachLine, itemTitle } from '@/sections/editor-tree';
+import { isAlike } from '@/sections/nodes/shared';
 import { Field } from '../fields/field';
 import { Input, Textarea } from '../fields/input';
 import { itemsAt, type Path } from '../form/draft';
@@ -16,7 +17,7 @@ import { Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { placesOf } from './group-editor';
 import { ChoiceField } from './group-state';
-import { pastedLines } from './pasted-lines';
+import { pastedItems } from './pasted-lines';
 
 type Props = { readonly node: AnyList; readonly path: Path };
 type Item = Readonly<Record<string, unknown>>;
@@ -62,7 +63,7 @@ function PasteWindow({
   const close = useConfirmDiscard(isTyped, onClose);
   useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
   const { one, many, feminine } = node.labels;
-  const read = pastedLines(text).map((line): Item => eachLine(node.blank(), line));
+  const read = pastedItems(text).map((line): Item => eachLine(node.blank(), line));
   const missingFields = Object.entries(node.item.fields).flatMap(([name, field]) => {
     const isAsked = 'required' in field && field.required && !('eachLine' in field);
     const lines = isAsked ? read.filter((item) => lacks(item, name)).length : 0;
@@ -76,7 +77,7 @@ function PasteWindow({
   }));
   const add = () => {
     undoable(`${counted(items.length, one, many)} de plus`, () =>
-      draft.set(path, [...itemsAt(draft.value, path), ...items]),
+      draft.set(path, [...itemsAt(draft.value, path).filter((item) => !isAlike(item, node.blank())), ...items]),
     );
     onClose();
   };
@@ -131,13 +132,16 @@ type MissingProps = {
 function MissingField({ field, lines, value, onChange }: MissingProps) {
   const id = useId();
   const label = ('label' in field && field.label) || '';
-  const hint = lines === 1 ? 'Pour la ligne qui ne le dit pas.' : `Pour les ${lines} lignes qui ne le disent pas.`;
+  const hint =
+    lines === 1
+      ? 'Pour la ligne qui ne le dit pas.'
+      : `Pour les ${lines} lignes qui ne le disent pas\u00a0; si elles diffèrent, laissez vide\u00a0: le formulaire le demande pour chacune.`;
   if ('options' in field) {
     const options = [{ value: '', label: 'Choisir…' }, ...field.options];
-    return <ChoiceField {...{ label, hint, value, options, onChange }} />;
+    return <ChoiceField required {...{ label, hint, value, options, onChange }} />;
   }
   return (
-    <Field id={id} label={label} hint={hint}>
+    <Field required id={id} label={label} hint={hint}>
       {(ties) => <Input {...ties} value={value} onChange={(event) => onChange(event.target.value)} />}
     </Field>
   );

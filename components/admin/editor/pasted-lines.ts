@@ -9,6 +9,10 @@ export function pastedLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
+/** The lines of a list of items, without the full stops that end them; that of an abbreviation stays. */
+export const pastedItems = (text: string): string[] =>
+  pastedLines(text).map((line) => line.replace(/(?<=[\p{Ll}\d]{4}|[\d)\]»”"%€])\s*\.$/u, ''));
+
 /**
  * A pasted list of names as one line of them; « Nom, Prénom » in each line takes semicolons between. Undefined for one
  * line, and for a line of names that is only broken somewhere.

@@ -7,7 +7,7 @@ import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/fie
 import { Input, Textarea as TextareaInput } from '../fields/input';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
-import { pastedLines, pastedNames } from './pasted-lines';
+import { pastedItems, pastedNames } from './pasted-lines';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 
@@ -55,7 +55,7 @@ export function TextInput({ node, path }: Of<TextNode>) {
   const pasteItems = usePasteItems(path);
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text/plain');
-    if (node.eachLine) return pasteItems(event, pastedLines(text), node.eachLine);
+    if (node.eachLine) return pasteItems(event, pastedItems(text), node.eachLine);
     const names = pastedNames(text);
     if (names === undefined) return;
     event.preventDefault();
@@ -100,7 +100,7 @@ export function Textarea({ node, path }: Of<TextareaNode>) {
   const pasteItems = usePasteItems(path);
   /** A title that is only broken has no year in each of its lines. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const lines = pastedLines(event.clipboardData.getData('text/plain'));
+    const lines = pastedItems(event.clipboardData.getData('text/plain'));
     if (node.eachLine && lines.every((line) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line)))
       pasteItems(event, lines, node.eachLine);
   };
