@@ -125,7 +125,7 @@ function projectOf(line: string): Readonly<Record<string, unknown>> {
       reference: /(?<![\p{L}\d])(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?)/u,
       role: /^(\p{L}[\p{L}-]+)\sd(?:u|['’]un)\s(?:projet|programme)\s/iu,
       funder:
-        /^((?:ANR|ERC|H2020|Horizon|PHC|PEPR)(?:\s(?:JCJC|PRCE?|2020|Europe|\p{Lu}\p{Ll}+\sGrants?))?)\s+(?=\p{Lu}|[\uE000-\uF8FF])/u,
+        /(?<=^|^[\d\s–—-]+:\s|^[Pp]rojet\s)((?:ANR|ERC|H2020|Horizon|PHC|PEPR)(?:\s(?:JCJC|PRCE?|2020|Europe|\p{Lu}\p{Ll}+\sGrants?))?)\s+(?=\p{Lu}|[\uE000-\uF8FF])/u,
     },
     whole: /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)/giu, // the role of another person
     parts: {
