@@ -151,3 +151,49 @@ test('what is not everybody’s is not kept: another status, an answer without t
   for (let time = 0; time < 2; time += 1) await ask('/');
   expect(reached).toHaveLength(2 * calls.length + 2);
 });
+
+test('a client that leaves while it waits for another’s answer keeps nobody waiting', async () => {
+  const held = Promise.withResolvers<void>();
+  let calls = 0;
+  const { ask } = await site(async (_, response) => {
+    if (response.closed) return; // as Next does
+    calls += 1;
+    if (calls > 1) return response.writeHead(200, everybodys()).end(text);
+    await held.promise;
+    response.writeHead(200, { 'Content-Type': 'text/plain' }).end('of one client alone');
+  });
+  const first = ask('/');
+  await expect.poll(() => calls, { interval: 1 }).toBe(1);
+  const left = new Promise<void>((resolve) =>
+    server?.once('request', (_, response) => response.once('close', () => resolve())),
+  );
+  const address = server?.address();
+  const gone = http
+    .get({ port: typeof address === 'object' && address !== null ? address.port : 0, host: '127.0.0.1' })
+    .on('error', () => undefined);
+  server?.once('request', () => gone.destroy());
+  await left;
+  held.resolve();
+  expect((await first).body.toString()).toBe('of one client alone');
+  expect((await ask('/')).body.toString()).toBe(text);
+});
+
+test('where the client whose request is being answered leaves, one of those who wait takes its place, for all', async () => {
+  const { ask, reached } = await site((_, response) => {
+    if (reached.length > 1) response.writeHead(200, everybodys()).end(text);
+  });
+  const address = server?.address();
+  const first = http
+    .get({ port: typeof address === 'object' && address !== null ? address.port : 0, host: '127.0.0.1' })
+    .on('error', () => undefined);
+  await expect.poll(() => reached.length, { interval: 1 }).toBe(1);
+  let waiting = 0;
+  server?.on('request', () => {
+    waiting += 1;
+  });
+  const asked = Array.from({ length: 20 }, () => ask('/'));
+  await expect.poll(() => waiting, { interval: 1 }).toBe(20);
+  first.destroy();
+  for (const { body } of await Promise.all(asked)) expect(body.toString()).toBe(text);
+  expect(reached).toHaveLength(2);
+});

@@ -28,6 +28,8 @@ const most = { count: 500, size: 32 * 2 ** 20 };
 export function accelerate(site: Site, state: () => SiteState): Site {
   const kept = new Map<string, Kept>();
   let keptVersion = '';
+  /** By version and address, an answer that is awaited: true once it is there, false where its client left before. */
+  const underWay = new Map<string, Promise<boolean>>();
 
   return async (request, response) => {
     const url = withoutUnreadQuery(request.url ?? '/');
@@ -39,9 +41,20 @@ export function accelerate(site: Site, state: () => SiteState): Site {
     const isFullRead = ['GET', 'HEAD'].includes(request.method ?? '') && request.headers.range === undefined;
     if (isOffline || clientHasIt || !isFullRead || neverKept.test(url)) return site(request, response);
     const encoding = preferredEncoding(request.headers['accept-encoding']);
+    // All who ask at once wait for one answer; when its client leaves, one of them takes its place.
+    const key = `${version} ${url}`;
+    for (let other = underWay.get(key); other && !(await other); other = underWay.get(key));
     const known = kept.get(url);
     if (known) return send(known, encoding, response);
-    if (request.method === 'HEAD') return site(request, response);
+    if (response.closed) return;
+    if (request.method === 'HEAD' || underWay.has(key)) return site(request, response);
+    const answered = Promise.withResolvers<boolean>();
+    underWay.set(key, answered.promise);
+    const end = (isAnswered: boolean) => {
+      if (underWay.get(key) === answered.promise) underWay.delete(key);
+      answered.resolve(isAnswered);
+    };
+    response.once('close', () => end(response.writableFinished));
 
     const isForAll = () =>
       response.statusCode === 200 &&
@@ -52,13 +65,14 @@ export function accelerate(site: Site, state: () => SiteState): Site {
     const held = response.hold(() => isForAll() || isPage());
     // What Next does once it has answered is not waited for.
     const body = await Promise.race([held, Promise.resolve(site(request, response)).then(() => held)]);
-    if (!body) return;
+    if (!body) return end(true);
     const { 'content-length': _, ...headers } = response.getHeaders();
     const made = { status: response.statusCode, headers, body, encoded: new Map() };
     if (isForAll() && version === keptVersion) {
       kept.set(url, made);
       keepWithin(most, kept, (each) => each.body.length);
     }
+    end(true);
     return send(made, encoding, response);
   };
 }
