@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import onHeaders from 'on-headers';
@@ -196,4 +197,20 @@ test('where the client whose request is being answered leaves, one of those who 
   first.destroy();
   for (const { body } of await Promise.all(asked)) expect(body.toString()).toBe(text);
   expect(reached).toHaveLength(2);
+});
+
+test('of what has a query, one request reaches the site in each turn of the event loop', async () => {
+  const reached: unknown[] = [];
+  const listener = accelerate(
+    ({ url }) => void reached.push(url),
+    () => state,
+  );
+  const asked = ['/publications?q=a', '/publications?q=b'];
+  for (const url of asked)
+    void listener({ url, method: 'GET', headers: {}, rawHeaders: [] } as never, {} as HeldResponse);
+  expect(reached).toEqual([]);
+  await setImmediate();
+  expect(reached).toEqual(asked.slice(0, 1));
+  await setImmediate();
+  expect(reached).toEqual(asked);
 });

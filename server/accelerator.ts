@@ -31,7 +31,10 @@ export function accelerate(site: Site, state: () => SiteState): Site {
   /** By version and address, an answer that is awaited: true once it is there, false where its client left before. */
   const underWay = new Map<string, Promise<boolean>>();
 
-  return async (request, response) => {
+  return (request, response) =>
+    request.url?.includes('?') ? inTurn(() => respond(request, response)) : respond(request, response);
+
+  async function respond(...[request, response]: Parameters<Site>): Promise<void> {
     const url = withoutUnreadQuery(request.url ?? '/');
     const { version, isOffline } = state();
     if (version !== keptVersion) kept.clear();
@@ -74,7 +77,25 @@ export function accelerate(site: Site, state: () => SiteState): Site {
     }
     end(true);
     return send(made, encoding, response);
-  };
+  }
+}
+
+/**
+ * Begins one work in each turn of the event loop: what is kept is sent in between, however much is asked for at once.
+ */
+function inTurn(work: () => void | Promise<void>): Promise<void> {
+  const turn = new Promise<void>((resolve) => {
+    waiting.push(resolve);
+  });
+  if (waiting.length === 1) setImmediate(beginNext);
+  return turn.then(work);
+}
+
+const waiting: (() => void)[] = [];
+
+function beginNext(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(beginNext);
 }
 
 async function send(made: Kept, preferred: Encoding, response: HeldResponse): Promise<void> {
