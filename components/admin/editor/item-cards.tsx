@@ -7,6 +7,7 @@ import type { ItemSummary } from '@/sections/editor-tree';
 import type { ItemCard } from '@/sections/nodes/node-type';
 import { nodeType } from '@/sections/nodes/table';
 import { sampledBy, sampleParts } from '@/sections/sample-items';
+import { itemsAt } from '../form/draft';
 import { SampleMark } from '../section-badges';
 import { AddCard } from '../ui/add-card';
 import { Badge } from '../ui/badge';
@@ -40,7 +41,7 @@ export function ItemCards({ part: { definition, stored, remove }, current, onOpe
   }, [current]);
   const type = nodeType(editor).cards;
   if (!type) return null;
-  const items: readonly unknown[] = Array.isArray(stored?.content) ? stored.content : [];
+  const items = itemsAt(stored, ['content']);
   const cards = items.map((item, index) => type.card(editor, item, index));
   const texts = type.texts(editor);
   const sample = new Set(sampleParts(sampledBy(definition), items).map(([index]) => index));

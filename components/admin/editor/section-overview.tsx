@@ -6,6 +6,7 @@ import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import { isWaiting, sampledBy, sampleParts } from '@/sections/sample-items';
+import { itemsAt } from '../form/draft';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { VisibilityBadge } from '../section-badges';
@@ -76,7 +77,7 @@ export function SectionOverview({ main, companions, savedAt, focus, current, onO
 
 /** Whether the page shows no item, but the button that adds the first. */
 const hasEmptyState = ({ definition: { editor }, stored }: Shown): boolean =>
-  nodeType(editor).cards !== undefined && !(Array.isArray(stored?.content) && stored.content.length > 0);
+  nodeType(editor).cards !== undefined && itemsAt(stored, ['content']).length === 0;
 
 /** Links to pages that serve a section. */
 export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useMe
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import type { Path } from '../form/draft';
+import { itemsAt, type Path } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { useEscape } from '../form/keys';
 import { SaveBar } from '../form/save-bar';
@@ -118,7 +118,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
         onStored={(section, isAllStored) => {
           keep(section);
           if (!isAllStored) return;
-          const added = { id: section.id, index: (item?.copyOf ?? lengthOf(section) - 2) + 1 };
+          const added = { id: section.id, index: (item?.copyOf ?? itemsAt(section, ['content']).length - 2) + 1 };
           setScreen((now) =>
             now === screen ? { at: 'list', returned: true, current: item?.isNew ? added : current } : now,
           ); // another may have been opened meanwhile
@@ -157,9 +157,6 @@ function titleOf({ editor, labels }: AnyDefinition, item?: EditedItem): string {
   if (item?.isNew) return nodeType(editor).cards?.texts(editor).addOne ?? labels.editTitle;
   return (item && labels.itemTitle) ?? labels.editTitle;
 }
-
-const lengthOf = (section: StoredSection | null): number =>
-  Array.isArray(section?.content) ? section.content.length : 0;
 
 type FormProps = Pick<SectionFormOptions, 'definition' | 'stored' | 'item' | 'storeSection' | 'onStored'> & {
   readonly render?: RenderPreview;

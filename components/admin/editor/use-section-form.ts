@@ -8,6 +8,7 @@ import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { hasOwn, isWaiting } from '@/sections/sample-items';
 import { lacksText, validateDraft, withoutBlanks } from '@/sections/validate';
+import { itemsAt } from '../form/draft';
 import { type FieldIssue, fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
 import { useOwner } from '../providers/owner';
@@ -102,7 +103,7 @@ export function draftOf(definition: AnyDefinition, stored: StoredSection | null,
   const { editor, sectionFields } = definition;
   const { empty, started, cards } = nodeType(editor);
   const isProposed = sectionFields?.includes('visible') ?? false;
-  const items: readonly unknown[] = Array.isArray(stored?.content) ? stored.content : [];
+  const items = itemsAt(stored, ['content']);
   const { copyOf } = item ?? {};
   const added = copyOf === undefined ? cards?.blank(editor) : cards?.copy?.(editor, items[copyOf]);
   return {
