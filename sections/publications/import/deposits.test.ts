@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
-import { type DepositFinding, depositFindings } from './deposits';
+import { besideOthers, type DepositFinding, depositFindings } from './deposits';
 
 const record = (id: string, title: string, more: object = {}) => ({
   ...{ halId_s: id, docType_s: 'ART', title_s: [title], submitType_s: 'file', licence_s: 'etalab' },
@@ -12,13 +12,10 @@ const paper = (id: string, title: string, details: object = {}, year = '2019') =
   ...{ id, title, authors: 'S. Benali', year, journal: 'Annales', type: '', details },
 });
 type Records = Parameters<typeof depositFindings>[1];
-const found = (papers: readonly object[], records: Records, others?: Records) => {
+const found = (papers: readonly object[], records: Records, others: Records = []) => {
   const content = publicationsSchema.parse({ d: { title: 'D', articles: papers, communications: [] } });
-  return depositFindings(publicationEntries(content), records, others).map(({ is, key, about }: DepositFinding) => [
-    is,
-    key,
-    about,
-  ]);
+  const findings = besideOthers(depositFindings(publicationEntries(content), records), others);
+  return findings.map(({ is, key, about }: DepositFinding) => [is, key, about]);
 };
 
 test('what HAL has under its identifier, its DOI in any case, or its title is not absent; what has not appeared neither', () => {

@@ -32,12 +32,8 @@ const newDeposit = 'https://hal.science/submit';
 /** What a look found; `left`: keys of what is left as it is. */
 export type DepositLook = { readonly findings: readonly DepositFinding[]; readonly left: readonly string[] };
 
-/** The publications beside the owner's `records`; `others` are records that HAL has of their DOIs without the owner. */
-export function depositFindings(
-  works: readonly PublicationEntry[],
-  records: readonly Deposit[],
-  others: readonly Deposit[] = [],
-): DepositFinding[] {
+/** The publications beside the owner's `records`. */
+export function depositFindings(works: readonly PublicationEntry[], records: readonly Deposit[]): DepositFinding[] {
   const ids = new Set(records.map(({ halId_s: id }) => id));
   const dois = new Set(records.flatMap(({ doiId_s: doi }) => doiOf(doi ?? '') ?? []));
   const titles = new Set(records.flatMap(({ title_s: all }) => all.map(normalTitle)));
@@ -45,18 +41,22 @@ export function depositFindings(
     ids.has(details.halId ?? '') || dois.has(details.doi ?? '') || titles.has(normalTitle(title));
   const absent = works
     .filter((work) => !isThere(work) && stateInYear(work.item.year) === undefined)
-    .map(({ item }): DepositFinding => {
-      const { doi } = item.details ?? {};
-      const other = doi && others.find((each) => doiOf(each.doiId_s ?? '') === doi);
-      if (other) return finding('unlinked', other, other.halId_s);
-      return {
-        ...{ is: 'absent', key: `absent ${item.id}`, title: plainMathematics(item.title), doi },
+    .map(
+      ({ item }): DepositFinding => ({
+        ...{ is: 'absent', key: `absent ${item.id}`, title: plainMathematics(item.title), doi: item.details?.doi },
         about: [venueOf(item), item.year].filter(Boolean).join(', '),
         address: newDeposit,
-      };
-    });
+      }),
+    );
   return [...absent, ...records.flatMap(ofRecord), ...doubles(records)];
 }
+
+/** Findings among which a work that others have deposited, as `records` of its DOI say, is not absent. */
+export const besideOthers = (findings: readonly DepositFinding[], records: readonly Deposit[]): DepositFinding[] =>
+  findings.map((each) => {
+    const other = each.doi && records.find(({ doiId_s: doi }) => doiOf(doi ?? '') === each.doi);
+    return other ? finding('unlinked', other, other.halId_s) : each;
+  });
 
 const finding = (is: DepositFinding['is'], record: Deposit, about: string): DepositFinding => ({
   ...{ is, key: `${is} ${record.halId_s}`, title: record.title_s[0] ?? record.halId_s, about },

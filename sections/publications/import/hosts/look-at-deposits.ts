@@ -6,7 +6,7 @@ import { readProfile } from '@/lib/site/db/profile';
 import { readPublicSite } from '@/lib/site/db/public';
 import { ownProfile } from '../../../profil/sample-fields';
 import { publicationEntries } from '../../statistics';
-import { type DepositLook, depositFindings } from '../deposits';
+import { besideOthers, type DepositLook, depositFindings } from '../deposits';
 import { readDeposits, readDepositsOf } from './read-hal';
 
 /** An address holds no more of them. */
@@ -27,8 +27,9 @@ export async function lookAtDeposits(authority: Authority, signal?: AbortSignal)
   const works = sections.flatMap((section) =>
     section.kind === 'publications' ? publicationEntries(section.content) : [],
   );
-  const dois = depositFindings(works, records).flatMap(({ doi }) => doi ?? []);
-  const findings = depositFindings(works, records, await readDepositsOf(dois.slice(0, maxDois), reading));
+  const own = depositFindings(works, records);
+  const dois = own.flatMap(({ doi }) => doi ?? []).slice(0, maxDois);
+  const findings = besideOthers(own, await readDepositsOf(dois, reading));
   return {
     findings,
     left: await storeDeposits(
