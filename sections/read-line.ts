@@ -8,7 +8,7 @@ export type LineTable<Name extends string> = {
   /** By field, what a part says of it, between commas, dashes or parentheses; a field takes one part. */
   readonly parts: { readonly [Each in Name]?: (part: string) => string | undefined };
   /** What stays in the title as it is, beside what stands in quotes. */
-  readonly whole?: RegExp;
+  readonly inTitle?: RegExp;
 };
 export type LineRead<Name extends string> = {
   readonly title: string;
@@ -21,14 +21,14 @@ const separator =
 
 export function readLine<Name extends string>(
   line: string,
-  { phrases = {}, parts, whole }: LineTable<Name>,
+  { phrases = {}, parts, inTitle }: LineTable<Name>,
 ): LineRead<Name> {
   const said: { [Each in Name]?: string } = {};
   const quotes: string[] = [];
   const spaced = line.replace(/(\s)\s+/gu, '$1'); // long runs of blanks would take long below
   const shield = (quote: string) => String.fromCharCode(0xe000 + quotes.push(quote));
   const quoted = spaced.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, shield);
-  const shielded = whole ? quoted.replace(whole, shield) : quoted;
+  const shielded = inTitle ? quoted.replace(inTitle, shield) : quoted;
   const restored = (text: string): string =>
     text.replace(/[\uE000-\uF8FF]/gu, (sign) => quotes[sign.charCodeAt(0) - 0xe001] ?? '');
   const plain = entriesOf(phrases).reduce(

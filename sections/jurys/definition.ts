@@ -7,7 +7,7 @@ import { careerTool, defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { itemId, listOf, requiredOrRefused, text, webAddress } from '../fields';
 import { field, itemKind, offers } from '../item';
-import { bodyIn, degrees, ifLike, type LineTable, oneOfThese, personIn, readLine } from '../read-line';
+import { bodyIn, degrees, type LineTable, oneOfThese, personIn, readLine } from '../read-line';
 import { juryRoles, roleIn } from './roles';
 
 /** Natures offered in the form, in the order of the page; the owner may write another one. */
@@ -30,7 +30,7 @@ const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
     nature: oneOfThese([...degrees, [/^(?:comité de suivi|csi)(?: individuel)?(?: de thèse)?$/iu, 'Comité de suivi']]),
     etablissement: bodyIn,
     candidat: personIn,
-    role: ifLike(/^direct(?:eur|rice)(?: de (?:la )?thèse)?$/iu),
+    role: roleIn,
   },
 };
 
@@ -45,7 +45,7 @@ function juryOf(line: string, { nature = '', role = '' }: Readonly<Record<string
   return {
     ...blank(),
     nature: saidNature ?? named ?? nature,
-    role: saidRole ? (roleIn(saidRole) ?? saidRole) : role,
+    role: saidRole ?? role,
     titre: title,
     ...names,
     ...(date && { date }),

@@ -127,7 +127,7 @@ function projectOf(line: string): Readonly<Record<string, unknown>> {
       funder:
         /(?<=^|^[\d\s–—-]+:\s|^[Pp]rojet\s)((?:ANR|ERC|H2020|Horizon|PHC|PEPR)(?:\s(?:JCJC|PRCE?|2020|Europe|\p{Lu}\p{Ll}+\sGrants?))?)\s+(?=\p{Lu}|[\uE000-\uF8FF])/u,
     },
-    whole: /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)/giu, // the role of another person
+    inTitle: /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)/giu, // the role of another person
     parts: {
       reference: (part) => /^n[°º]\s?(\d{6,})$/u.exec(part)?.[1],
       funder: (part) =>
