@@ -70,7 +70,7 @@ export function accelerate(site: Site, state: () => SiteState): Site {
     const body = await Promise.race([held, Promise.resolve(site(request, response)).then(() => held)]);
     if (!body) return end(true);
     const { 'content-length': _, ...headers } = response.getHeaders();
-    const made = { status: response.statusCode, headers, body, encoded: new Map() };
+    const made: Kept = { status: response.statusCode, headers, body, encoded: new Map() };
     if (isForAll() && version === keptVersion) {
       kept.set(url, made);
       keepWithin(most, kept, (each) => each.body.length);
