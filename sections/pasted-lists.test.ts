@@ -31,9 +31,12 @@ function firstList(node: AnyNode | undefined): AnyList {
   throw new Error('no list');
 }
 
-function itemOf(list: AnyList, line: string): Readonly<Record<string, unknown>> {
+/** The item of « line », or of « heading ▸ line ». */
+function itemOf(list: AnyList, text: string): Readonly<Record<string, unknown>> {
+  const [line = '', heading] = text.split(' ▸ ').toReversed();
   for (const field of Object.values(list.item.fields))
-    if ('eachLine' in field && field.eachLine) return field.eachLine(list.blank(), line);
+    if ('eachLine' in field && field.eachLine)
+      return field.eachLine(heading ? field.eachLine(list.blank(), heading) : list.blank(), line);
   throw new Error('no field reads a line');
 }
 

@@ -44,8 +44,8 @@ export function yearsInPeriod(period: string, thisYear: number): readonly [first
   return [first, goesOn ? Math.max(last, thisYear) : last];
 }
 
-const month = String.raw`(?:janv|f[ée]vr|mars|avr|mai|juin|juil|ao[ûu]t|sept|oct|nov|d[ée]c)\p{L}*\.?`;
-const date = String.raw`(?:(?:\d{1,2}(?:er)?\s+)?${month}\s+|(?:\d{1,2}[/.]){1,2})?(?:19|20)\d\d`;
+const month = String.raw`(?:jan|f[ée][bv]r?|mar(?:s|ch)|a[vp]r|ma[iy]|jui?[nl]|ao[ûu]|aug|sep|oct|nov|d[ée]c)\p{L}*\.?`;
+const date = String.raw`(?:(?:\d{1,2}(?:er)?\s+)?${month}\s+(?:\d{1,2},\s+)?|(?:\d{1,2}[/.]){1,2})?(?:19|20)\d\d`;
 const now = String.raw`…|\.{3}|\?|(?:à\s+)?ce jour|aujourd['’]hui|présente?|maintenant|en cours|today|now|present`;
 /** A period in a text: its beginning or its end, or both; of days in one month too, « 12-14 juin 2019 ». */
 const period = new RegExp(

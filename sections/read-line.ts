@@ -41,7 +41,9 @@ export function readLine<Name extends string>(
     shielded,
   );
   const period = mainPeriod(plain);
-  const text = period?.isApart ? plain.slice(0, period.at) + plain.slice(period.at + period.text.length) : plain;
+  const text = period?.isApart
+    ? plain.slice(0, period.at).replace(/\s+(?:et|puis|and)\s*$/u, '') + plain.slice(period.at + period.text.length)
+    : plain;
   const tokens = text.replace(/^\s*\./u, '').split(separator);
   const readers = entriesOf(parts);
   let title = '';
@@ -84,8 +86,19 @@ function mainPeriod(text: string): (PeriodFound & { readonly isApart: boolean })
     const begins = /(?:^|[,;(:–—.\t-])\s*$/u.test(text.slice(0, period.at));
     return { ...period, isPart: begins && /^\s*(?:$|[,;():–—.\t-])/u.test(after), isApart: /^[\s.)]*$/u.test(after) };
   });
-  const part = found.find(({ at, isPart }) => at === 0 && isPart) ?? found.findLast(({ isPart }) => isPart);
+  const leads = ({ at, text: { length } }: PeriodFound) =>
+    text.slice(0, at).trim() === '' && /^(?:\s*[,;():–—.\t-]|\s+\p{Lu})/u.test(text.slice(at + length));
+  const part = found.find(leads) ?? found.findLast(({ isPart }) => isPart);
   return part ? { ...part, isApart: true } : (found.find(({ isApart }) => isApart) ?? found[0]);
+}
+
+/** A title and the town that ends it, « Les ports de la Manche, Le Havre »; '' where none does. */
+export function townIn(title: string): readonly [title: string, town: string] {
+  const [, before = '', town = ''] =
+    /^(.+), ((?:(?:La|Le|Les|El|New|Saint|Sainte|São|San|Los)[ -])?\p{Lu}\p{Ll}[\p{L}’-]+(?: \d{1,2})?)$/u.exec(
+      title,
+    ) ?? [];
+  return town === '' ? [title, ''] : [unquoted(before), town];
 }
 
 /** Without the quotes around all of it. */
@@ -103,7 +116,7 @@ export const grade =
 const place = String.raw`(?:université|univ\.?|institut|faculté|coll[èe]ge|laboratoire|centre|hôpital|académie|société|département|école (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
 const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|LIRMM|LAAS|IRISA|IFSI|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp])(?!\p{L})`;
 const bodyStart = new RegExp(
-  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|university)(?!\\p{L}))`,
+  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|university|institute|college)(?!\\p{L})|(?:aix-marseille|bordeaux|grenoble|lille|lyon|montpellier|nancy|paris|rennes|toulouse)\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
   'iu',
 );
 const acronymStart = new RegExp(`^${acronym}`, 'u');

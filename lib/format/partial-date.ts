@@ -30,21 +30,28 @@ export function isPartialDate(text: string): boolean {
 }
 
 /**
- * The date that a person has typed, « 09/2019 », « sept. 2019 », « 1er septembre 2019 » or a partial date itself; the
+ * The date that a person has typed, « 09/2019 », « sept. 2019 », « 1er septembre 2019 », “March 2021” or a partial date
+ * itself; the
  * text as it is when it is none.
  */
 export function readPartialDate(text: string): string {
   const typed = fold(text).trim();
   const [, day, number, inNumbers] = /^(?:(\d{1,2})[/.])?(\d{1,2})[/.](\d{4})$/.exec(typed) ?? [];
-  const [, dayBefore, name = '', inWords] = /^(?:(\d{1,2})(?:er)? )?([a-z]{3,9})\.? (\d{4})$/.exec(typed) ?? [];
-  const month = number ? Number(number) : monthNames.findIndex((each) => each.startsWith(name)) + 1;
-  const parts = [month, Number(day ?? dayBefore)].filter((part) => part > 0);
+  const [, dayBefore, name = '', dayAfter, inWords] =
+    /^(?:(\d{1,2})(?:er)? )?([a-z]{3,9})\.? (?:(\d{1,2}), )?(\d{4})$/.exec(typed) ?? [];
+  const month = number
+    ? Number(number)
+    : monthNames.findIndex((names) => names.some((each) => each.startsWith(name))) + 1;
+  const parts = [month, Number(day ?? dayBefore ?? dayAfter)].filter((part) => part > 0);
   const date = [inNumbers ?? inWords, ...parts.map((part) => String(part).padStart(2, '0'))].join('-');
   const isRead = parts.length > 0 && month > 0 && isPartialDate(date) && (inWords === undefined || !/^jui$/.test(name));
   return isRead ? date : text.trim();
 }
+/** In French and in English. */
 const monthNames = Array.from({ length: 12 }, (_, month) =>
-  fold(new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month))),
+  ['fr', 'en'].map((locale) =>
+    fold(new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month))),
+  ),
 );
 
 /**

@@ -16,7 +16,7 @@ import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { field, itemKind, offers } from '../item';
-import { bodyIn, ifLike, type LineTable, readLine, unquoted } from '../read-line';
+import { bodyIn, ifLike, type LineTable, readLine, townIn, unquoted } from '../read-line';
 import { checkTimes, companionFields, timeFields } from './event-fields';
 import { isEventNature, isLasting, nameOfNature, natureIn, natures, offeredNatures } from './natures';
 
@@ -54,13 +54,13 @@ function activityOf(line: string, { nature = '', role = '' }: Readonly<Record<st
   const { title, said, period } = readLine(line, lineTable);
   const { kind: _, ...fields } = said;
   const told = natureIn(line) ?? nature;
-  const [, event = title, place] =
-    (isEventNature(String(told)) && /^(.+), (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}-]+)?)$/u.exec(title)) || [];
+  const [event, place] = isEventNature(String(told)) ? townIn(title) : [title, ''];
+  const [, quote = event, venue] = /^((?:«[^»]+»|“[^”]+”)),\s+(\p{Lu}[^,«“]+)$/u.exec(event) ?? [];
   return {
     ...blank(),
-    ...{ role, ...fields },
+    ...{ role, ...(venue && { organization: venue }), ...fields },
     nature: told,
-    title: unquoted(event) || line,
+    title: unquoted(fields.organization && venue ? event : quote) || line,
     ...(place && { place }),
     ...(period?.start && { start: period.start }),
     ...(period?.end && { end: period.end }),

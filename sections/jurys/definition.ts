@@ -7,7 +7,7 @@ import { careerTool, defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { itemId, listOf, requiredOrRefused, text, webAddress } from '../fields';
 import { field, itemKind, offers } from '../item';
-import { bodyIn, degrees, type LineTable, oneOfThese, personIn, readLine } from '../read-line';
+import { bodyIn, degrees, type LineTable, oneOfThese, personIn, readLine, townIn } from '../read-line';
 import { juryRoles, roleIn } from './roles';
 
 /** Natures offered in the form, in the order of the page; the owner may write another one. */
@@ -37,17 +37,20 @@ const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
 /** The jury that a pasted line names; what it does not say is that of the jury before it. */
 function juryOf(line: string, { nature = '', role = '' }: Readonly<Record<string, unknown>> = {}) {
   const { title, said, period } = readLine(line, lineTable);
-  const { nature: saidNature, role: saidRole, ...names } = said;
+  const { nature: saidNature, role: saidRole, ...saidNames } = said;
   const named = /(?<!\p{L})CSI(?!\p{L})/u.test(line)
     ? 'Comité de suivi'
     : juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
   const date = period?.end ?? period?.start;
+  const isTown = saidNames.candidat && /^\p{Lu}[\p{Ll}’-]+$/u.test(title); // « Inès Roux, Toulouse, 2017 »
+  const [titre, etablissement] = isTown ? ['', title] : saidNames.etablissement ? [title, ''] : townIn(title);
   return {
     ...blank(),
     nature: saidNature ?? named ?? nature,
     role: saidRole ?? role,
-    titre: title,
-    ...names,
+    titre,
+    etablissement,
+    ...saidNames,
     ...(date && { date }),
   };
 }

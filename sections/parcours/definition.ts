@@ -15,19 +15,26 @@ import { careerTool, defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { field, itemKind } from '../item';
-import { bodyIn, ifLike, readLine } from '../read-line';
+import { bodyIn, ifLike, readLine, townIn } from '../read-line';
 import { mentionText } from './mention';
 
 /** The post that a pasted line names: « 2012-2018 : maître de conférences, Université de Lyon, LIRMM ». */
 function postOf(line: string): Readonly<Record<string, unknown>> {
   const { title, said, period } = readLine<'unit' | 'organization'>(line, {
-    parts: { unit: ifLike(/^(?:laboratoire|UMR|équipe|département|service)(?!\p{L})/iu), organization: bodyIn },
+    parts: {
+      unit: ifLike(
+        /^(?:(?:[Ll]aboratoire|[UJ]MR|[Éé]quipe|[Dd]épartement|[Ss]ervice)(?!\p{L})|(?!ATER|MCF|PRAG|PRCE|PAST|HDR)\p{Lu}[\p{Lu}\d]{2,7}$)/u,
+      ),
+      organization: bodyIn,
+    },
   });
+  const { unit = '', organization = '' } = said;
+  const isBody = organization === '' && /^\p{Lu}+$/u.test(unit); // « Maître assistant, ENIT »
+  const [post, place] = townIn(title);
   const { start, end, goesOn } = period ?? { goesOn: true };
   return {
     ...poste.editor.blank(),
-    title,
-    ...said,
+    ...{ title: post, place, unit: isBody ? '' : unit, organization: isBody ? unit : organization },
     ...(start && { start }),
     ...(end && { end }),
     ...(!end && !goesOn && { ended: true }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { counted, quoted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
+import { isRecord } from '@/lib/record';
 import { careerTool, defineSection } from '../define';
 import { ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
@@ -10,7 +11,7 @@ import { groupsOf } from '../groups';
 import { field, itemKind, offers } from '../item';
 import { palettes } from '../palette';
 import { type PeriodFound, statusHint } from '../period';
-import { bodyIn, degrees, ifLike, type LineTable, oneOfThese, personIn, readLine } from '../read-line';
+import { bodyIn, degrees, ifLike, type LineTable, oneOfThese, personIn, readLine, townIn } from '../read-line';
 import { defence, sequel, supervision } from './facts';
 import { followingDates, withFollowing } from './follow-dates';
 import { countedNatures, isThesis, natureOf } from './natures';
@@ -49,9 +50,9 @@ const lineTable: LineTable<
     devenir: /(?<=[,;(.–—-]\s*)(?:actuellement|aujourd['’]hui|désormais|maintenant|now)\s+(\p{L}[^,;()]+)/iu,
     role: /^((?:co-?)?(?:direction|encadrement))\s(?=de\s(?:la\s)?th[eè]se)/iu,
     statut:
-      /(?<=^|[,;(.–—-]\s*)(?:th[eè]se\s+)?(soutenue?|soutenance|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
+      /(?<=^|[,;(.–—-]\s*)(?:th[eè]ses?\s+)?(soutenue?s?|soutenance|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
     codirection:
-      /(?:(?:co-?(?:direction|encadrement|dirigée?|encadrée?)\s+)?avec|co-?(?:dir\.|direction\s:|encadrement\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+\p{Lu}[^,;()]*(?:\(\d+\s*%\))?)/u,
+      /(?:(?:co-?(?:direction|encadrement|dirigée?|encadrée?)\s+)?avec|co-?(?:dir\.|direction\s:|encadrement\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+\p{Lu}[^,;()]*)/u,
     quotite: /(?<![\d,.])(\d{1,3}\s*%)/u,
   },
   parts: {
@@ -69,26 +70,30 @@ const lineTable: LineTable<
   },
 };
 
-/** The thesis that a pasted line names. Whom it names has a field of its own: no name is public by it. */
-function thesisOf(line: string): Readonly<Record<string, unknown>> {
+/**
+ * The thesis that a pasted line names; the status and the nature that it does not say are those of the one before it.
+ * Whom it names has a field of its own: no name is public by it.
+ */
+function thesisOf(line: string, before: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { title, said, period } = readLine(line, lineTable);
-  const { statut = '', doctorant, nature, quotite = '', devenir, ...supervised } = said;
+  const { encadrement: of, statut: statusBefore = '' } = before;
+  const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
+  const { statut = '', doctorant, nature = natureBefore, quotite = '', devenir, ...supervised } = said;
+  const [sujet, etablissement] = supervised.etablissement ? [title, ''] : townIn(title);
   const share = shareOf(quotite);
   const codirected = supervised.codirection && /co-?dir/iu.test(line) ? { role: 'Codirection' } : {};
   const day = period?.end ?? period?.start;
-  const status = /^soutenue/iu.test(statut)
-    ? 'Soutenue'
-    : /^abandon/iu.test(statut)
-      ? 'Abandonnée'
-      : statut && 'En cours';
+  const saidStatus = /^sout/iu.test(statut) ? 'Soutenue' : /^abandon/iu.test(statut) ? 'Abandonnée' : 'En cours';
+  const status = statut || period?.goesOn ? saidStatus : String(statusBefore);
   const person = doctorant?.split(/,\s*/).toReversed().join(' ');
   return {
     ...these.editor.blank(),
-    sujet: title,
-    statut: status || (period?.goesOn ? 'En cours' : ''),
+    sujet,
+    statut: status,
     annee: yearOf(period, status),
     encadrement: {
       ...codirected,
+      ...(etablissement && { etablissement }),
       ...supervised,
       ...(share && { quotite: share }),
       ...(person && { doctorant: person }),
@@ -104,7 +109,9 @@ function yearOf(period: PeriodFound | undefined, status: string): string {
   if (!period) return '';
   const { start, end, goesOn, text } = period;
   if (status === 'Soutenue' && start && !end) return start.slice(0, 4);
-  return goesOn && start ? `depuis ${start.slice(0, 4)}` : text.replace(/^(?:le|en)\s/u, '');
+  return start && !end && (goesOn || status === 'En cours')
+    ? `depuis ${start.slice(0, 4)}`
+    : text.replace(/^(?:le|en)\s/u, '');
 }
 
 const fields = {
@@ -114,7 +121,7 @@ const fields = {
     label: 'Sujet',
     required: true,
     rows: 2,
-    eachLine: (_, line) => thesisOf(line),
+    eachLine: (item, line) => thesisOf(line, item),
     hint: 'Un nom d’espèce en italique\u00a0: <i>Zea mays</i>.',
   }),
   statut: field(requiredOrRefused('Le statut est requis'), {

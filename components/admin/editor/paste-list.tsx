@@ -17,7 +17,7 @@ import { Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { placesOf } from './group-editor';
 import { ChoiceField } from './group-state';
-import { pastedItems } from './pasted-lines';
+import { itemOfLine, pastedItems } from './pasted-lines';
 
 type Props = { readonly node: AnyList; readonly path: Path };
 type Item = Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ function PasteWindow({
   const close = useConfirmDiscard(isTyped, onClose);
   useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
   const { one, many, feminine } = node.labels;
-  const read = pastedItems(text).map((line): Item => eachLine(node.blank(), line));
+  const read = pastedItems(text).map(itemOfLine(eachLine, node.blank()));
   const missingFields = Object.entries(node.item.fields).flatMap(([name, field]) => {
     const isAsked = 'required' in field && field.required && !('eachLine' in field);
     const lines = isAsked ? read.filter((item) => lacks(item, name)).length : 0;

@@ -8,5 +8,22 @@ it.each(tableOf('components/admin/editor/pasted-lines.txt', 'names'))('the names
 
 it('a list of items has no full stops at its ends, but those of abbreviations', () =>
   expect(
-    pastedItems('1. Anne Roux, rapporteure.\n2. ANR, 248\u00a0000 €.\n3. « Du coup ».\n4. Anne Roux, dir.\n5. Lyon 2'),
+    pastedItems(
+      '1. Anne Roux, rapporteure.\n2. ANR, 248\u00a0000 €.\n3. « Du coup ».\n4. Anne Roux, dir.\n5. Lyon 2',
+    ).map(({ line }) => line),
   ).toEqual(['Anne Roux, rapporteure', 'ANR, 248\u00a0000 €', '« Du coup »', 'Anne Roux, dir.', 'Lyon 2']));
+
+it('a heading is no item: what it says goes for the lines below it, and its year for those without one', () =>
+  expect(
+    pastedItems(
+      'II. Thèses soutenues :\nA, 2019\n2021\nB\nC, 2020\nMasters\nD\nDirection du département\nPrix de thèse\nJurys',
+    ),
+  ).toEqual([
+    { line: 'A, 2019', heading: 'Thèse soutenues' },
+    { line: 'B, 2021', heading: 'Thèse soutenues' },
+    { line: 'C, 2020', heading: 'Thèse soutenues' },
+    { line: 'D', heading: 'Master' },
+    { line: 'Direction du département', heading: 'Master' },
+    { line: 'Prix de thèse', heading: 'Master' },
+    { line: 'Jurys', heading: 'Master' },
+  ]));

@@ -1,3 +1,5 @@
+import type { EachLine } from '@/sections/editor-tree';
+
 /**
  * The lines of a pasted list, without bullets, numbers and empty lines: « • Réseaux », « 2. Sécurité », « - Capteurs ».
  */
@@ -9,9 +11,46 @@ export function pastedLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The lines of a list of items, without the full stops that end them; that of an abbreviation stays. */
-export const pastedItems = (text: string): string[] =>
-  pastedLines(text).map((line) => line.replace(/(?<=[\p{Ll}\d]{4}|[\d)\]»”"%€])\s*\.$/u, ''));
+/** « Thèses soutenues », « II. Jurys d’HDR : », « Rapporteure »: a line that is no item, but says something of those below. */
+const headingLine =
+  /^(?:[IVX]+\s*[.)–—-]\s+)?(?:(?:en tant que|comme)\s+)?((?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|hdr|habilitations|post-?docs?|post-?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|projets|contrats|programmes|responsabilités|mandats|fonctions|activités|expertises|prix (?:et|&)|conférences|séminaires|communications|diplômes|formations|postes|emplois|rapporteure?s?(?=\s*:?$)|examinat(?:eur|rice)s?(?=\s*:?$)|présidente?s?(?=\s*:?$))(?:\s+(?:[\p{L}&’'()-]+|M?[12]))*)\s*:?$/iu;
+const yearLine = /^(?:en\s+|année\s+)?((?:19|20)\d\d)\s*:?$/iu;
+/** Whether a line names a year. */
+export const hasYear = (line: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line);
+
+/** A line of a pasted list of items and the heading that it stands under, in the singular; '' without one. */
+export type PastedLine = { readonly line: string; readonly heading: string };
+
+/**
+ * The lines of a list of items, without the full stops that end them; that of an abbreviation stays. Headings are none;
+ * a year as a heading is that of the lines below that have none.
+ */
+export function pastedItems(text: string): PastedLine[] {
+  let [heading, year] = ['', ''];
+  const lines = pastedLines(text);
+  return lines.flatMap((each, index) => {
+    const line = each.replace(/(?<=[\p{Ll}\d]{4}|[\d)\]»”"%€])\s*\.$/u, '');
+    const isLast = index === lines.length - 1;
+    const [, headingYear] = yearLine.exec(line) ?? [];
+    const [, headingText] = (line.split(/\s+/u).length <= 8 && headingLine.exec(line)) || [];
+    if (!isLast && headingYear) {
+      year = headingYear;
+      return [];
+    }
+    if (!isLast && headingText) {
+      heading = headingText.replace(/^(\p{L}+)s(?=\s|$)/u, '$1');
+      year = '';
+      return [];
+    }
+    return [{ line: year === '' || hasYear(line) ? line : `${line}, ${year}`, heading }];
+  });
+}
+
+/** The item of a pasted line; what neither it nor its heading says is that of `item`. */
+export const itemOfLine =
+  (eachLine: EachLine, item: Readonly<Record<string, unknown>>) =>
+  ({ line, heading }: PastedLine): Readonly<Record<string, unknown>> =>
+    eachLine(heading === '' ? item : eachLine(item, heading), line);
 
 /**
  * A pasted list of names as one line of them; « Nom, Prénom » in each line takes semicolons between. Undefined for one

@@ -7,7 +7,7 @@ import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/fie
 import { Input, Textarea as TextareaInput } from '../fields/input';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
-import { pastedItems, pastedNames } from './pasted-lines';
+import { hasYear, itemOfLine, type PastedLine, pastedItems, pastedNames } from './pasted-lines';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 
@@ -25,7 +25,7 @@ function usePasteItems(path: Path) {
   const { draft, undoable } = useFormContext();
   return (
     event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
-    lines: readonly string[],
+    lines: readonly PastedLine[],
     eachLine: EachLine,
   ) => {
     const [[first, ...rest], list, index, name] = [lines, path.slice(0, -2), path.at(-2), path.at(-1)];
@@ -35,15 +35,16 @@ function usePasteItems(path: Path) {
     if (!isRecord(item)) return;
     event.preventDefault();
     const { value: typed, selectionStart, selectionEnd } = event.currentTarget;
-    const fieldText = `${typed.slice(0, selectionStart ?? 0)}${first}${typed.slice(selectionEnd ?? 0)}`;
-    const added = rest.map((line) => eachLine(item, line));
+    const fieldText = `${typed.slice(0, selectionStart ?? 0)}${first.line}${typed.slice(selectionEnd ?? 0)}`;
+    const read = itemOfLine(eachLine, item);
+    const added = rest.map(read);
     const blank = eachLine(item, '');
     const filled = Object.fromEntries(
       Object.entries(item).filter(
         ([key, given]) => given !== '' && JSON.stringify(given) !== JSON.stringify(blank[key]),
       ),
     );
-    const begun = { ...eachLine(item, first), ...filled, ...(typed !== '' && { [name]: fieldText }) };
+    const begun = { ...read(first), ...filled, ...(typed !== '' && { [name]: fieldText }) };
     undoable(`${added.length + 1}\u00a0lignes collées`, () =>
       draft.set(list, items.toSpliced(index, 1, begun, ...added)),
     );
@@ -101,8 +102,7 @@ export function Textarea({ node, path }: Of<TextareaNode>) {
   /** A title that is only broken has no year in each of its lines. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const lines = pastedItems(event.clipboardData.getData('text/plain'));
-    if (node.eachLine && lines.every((line) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line)))
-      pasteItems(event, lines, node.eachLine);
+    if (node.eachLine && lines.every(({ line }) => hasYear(line))) pasteItems(event, lines, node.eachLine);
   };
   return (
     <Field {...field}>
