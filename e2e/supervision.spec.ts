@@ -1,5 +1,5 @@
 /** Who is supervised, the defence and its jury: typed, saved, seen. */
-import { hydrated, saveBar, tabTo } from './support/admin';
+import { hydrated, saveBar, tabTo, toast } from './support/admin';
 import { expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
@@ -49,6 +49,26 @@ test('a doctoral student with dates and a jury is added with the keyboard alone,
   for (const words of ['Thèse de', 'octobre 2019', '12 mars 2022', '50 %', 'Anne Roux, rapporteure'])
     await expect(dialog).toContainText(words);
   await expectAccessibleInBoth(page, 'the dialog of a thesis');
+});
+
+test('a first list is pasted where there is none, its heading is no item', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/juries');
+  await page.getByRole('button', { name: 'Coller une liste' }).click();
+  const paste = page.getByRole('dialog', { name: 'Coller une liste' });
+  await expect(paste.getByLabel('Votre liste')).toBeFocused();
+  await page.keyboard.insertText(
+    'Jurys de thèse :\nAnne Roux, Les dunes, Caen, 2019, rapporteur\nPaul Petit, 2021, membre',
+  );
+  await expect(paste.getByRole('list', { name: 'Ce qui est lu' }).getByRole('listitem')).toHaveText([
+    /^Les dunes.*Anne Roux.*Thèse.*Rapporteur.*Caen/,
+    /^Paul Petit.*Thèse.*Membre/,
+  ]);
+  await paste.getByRole('button', { name: 'Ajouter 2 jurys' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, '2 jurys sauvegardés avec succès!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Coller une liste' }), 'for the next list').toBeVisible();
+  const text = await (await fetch(site.origin)).text();
+  for (const shown of ['Les dunes', 'Anne Roux', 'Paul Petit']) expect(text).toContain(shown);
 });
 
 test('a list of theses is pasted, read line by line, completed at once and saved; a domain that is chosen moves', async ({

@@ -9,7 +9,7 @@ import { FormProvider } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
 import type { Form } from '../form/use-form';
 import { Notice } from '../ui/notice';
-import { NodeEditorProvider } from './nested-node';
+import { NodeEditorProvider, type NodeProps } from './nested-node';
 import { NodeEditor } from './node-editor';
 import { asDraft, type SectionFields as Fields } from './use-section-form';
 
@@ -40,11 +40,10 @@ export function EditorForm({ form, sample, children }: Props & { readonly childr
 type SectionProps = Props & {
   readonly definition: AnyDefinition;
   readonly fields: Fields;
-  readonly singleIndex?: number;
-};
+} & Pick<NodeProps, 'singleIndex' | 'startsPaste'>;
 
 /** The body of a section's form: the section's own `fields`, and the content by the definition's tree. */
-export function SectionFields({ definition, fields, singleIndex, ...form }: SectionProps) {
+export function SectionFields({ definition, fields, singleIndex, startsPaste, ...form }: SectionProps) {
   const { content } = asDraft(form.form.draft.value);
   const sample = useMemo(
     () => everyPart(sampledBy(definition), content).map((part) => ['content', ...part]),
@@ -53,7 +52,7 @@ export function SectionFields({ definition, fields, singleIndex, ...form }: Sect
   return (
     <EditorForm {...form} sample={sample}>
       {fields.includes('title') && <NodeEditor node={titleNode} path={['title']} />}
-      <NodeEditor key={singleIndex} node={definition.editor} path={['content']} singleIndex={singleIndex} />
+      <NodeEditor key={singleIndex} node={definition.editor} path={['content']} {...{ singleIndex, startsPaste }} />
       {fields.includes('visible') && <NodeEditor node={visibleNode} path={['visible']} />}
     </EditorForm>
   );

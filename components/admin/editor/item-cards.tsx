@@ -18,6 +18,7 @@ import { IconButton } from '../ui/icon-button';
 import { onHover, Tools } from '../ui/layout';
 import { mark } from '../ui/mark';
 import { TitleButton } from '../ui/rows';
+import { PasteButton } from './paste-list';
 import type { OverviewPart } from './use-edit-cards';
 import type { EditedItem } from './use-section-form';
 
@@ -26,10 +27,11 @@ type Props = {
   /** The index of the card that the form was open for: it takes the focus and is marked for a moment. */
   readonly current?: number;
   readonly onOpen: (item: EditedItem) => void;
+  readonly onPaste: () => void;
 };
 
 /** The list view: a grid of cards, rows where all are lines, or its empty state. */
-export function ItemCards({ part: { definition, stored, remove }, current, onOpen }: Props) {
+export function ItemCards({ part: { definition, stored, remove }, current, onOpen, onPaste }: Props) {
   const { editor, label } = definition;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -46,6 +48,7 @@ export function ItemCards({ part: { definition, stored, remove }, current, onOpe
   const texts = type.texts(editor);
   const sample = new Set(sampleParts(sampledBy(definition), items).map(([index]) => index));
   const onAdd = () => onOpen({ index: items.length, isNew: true });
+  const paste = editor.node === 'list' && <PasteButton node={editor} onClick={onPaste} />;
   if (cards.length === 0) {
     return (
       <EmptyState data-wide>
@@ -54,6 +57,7 @@ export function ItemCards({ part: { definition, stored, remove }, current, onOpe
           <Plus aria-hidden />
           {texts.addFirst}
         </Button>
+        {paste}
       </EmptyState>
     );
   }
@@ -81,7 +85,10 @@ export function ItemCards({ part: { definition, stored, remove }, current, onOpe
           />
         ))}
       </ul>
-      <AddCard label={texts.addOne} onClick={onAdd} />
+      <div className="grid grid-rows-[1fr_auto] justify-items-stretch gap-1">
+        <AddCard label={texts.addOne} onClick={onAdd} />
+        {paste}
+      </div>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function ListEditor(props: Props) {
 }
 
 /** Blocks, or rows whose items are edited in a window; one for each item, with a filter past `many`. */
-function ItemsEditor({ node, path: pathNow, singleIndex, isTop, isNamed }: Props) {
+function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isNamed }: Props) {
   const { id: form, draft, sample } = useFormContext();
   const id = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one array for equal paths, so that no item renders again
@@ -181,7 +181,7 @@ function ItemsEditor({ node, path: pathNow, singleIndex, isTop, isNamed }: Props
         </ul>
       )}
       {!isRows && !isSingle && <AddCard label={node.labels.add} onClick={add} />}
-      {!isRows && !isSingle && <PasteList node={node} path={path} />}
+      {!isRows && !isSingle && <PasteList node={node} path={path} startsOpen={startsPaste} />}
       {opened && inWindow && (
         <ItemWindow
           key={draft.resets}

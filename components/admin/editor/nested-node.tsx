@@ -5,8 +5,11 @@ import type { Path } from '../form/draft';
 
 export type NodeProps = {
   readonly node: AnyNode;
-  readonly path: Path /** Single-item mode of a list: its index. */;
+  readonly path: Path;
+  /** Single-item mode of a list: its index. */
   readonly singleIndex?: number;
+  /** Whether a list starts by asking for one to be pasted. */
+  readonly startsPaste?: boolean | undefined;
   /** Whether it stands right below the heading of the page. */
   readonly isTop?: boolean;
   /** Whether the heading above it is its label. */

@@ -23,18 +23,26 @@ type Props = { readonly node: AnyList; readonly path: Path };
 type Item = Readonly<Record<string, unknown>>;
 
 /** Adds a list that is pasted, an item a line; nothing for a list whose lines nobody reads. */
-export function PasteList(props: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+export function PasteList({ startsOpen = false, ...props }: Props & { readonly startsOpen?: boolean | undefined }) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const eachLine = readerOf(props.node.item);
   if (!eachLine) return null;
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        <ClipboardPaste aria-hidden />
-        Coller une liste
-      </Button>
+      <PasteButton node={props.node} onClick={() => setIsOpen(true)} />
       {isOpen && <PasteWindow {...props} eachLine={eachLine} onClose={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+/** Nothing for a list whose lines nobody reads. */
+export function PasteButton({ node, onClick }: { readonly node: AnyList; readonly onClick: () => void }) {
+  if (!readerOf(node.item)) return null;
+  return (
+    <Button variant="quiet" onClick={onClick}>
+      <ClipboardPaste aria-hidden />
+      Coller une liste
+    </Button>
   );
 }
 

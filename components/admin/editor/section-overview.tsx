@@ -39,6 +39,8 @@ type Props = {
   readonly current?: CardPlace;
   /** Opens the form of a section, or of one of its items. */
   readonly onOpen: (part: OverviewPart, item?: EditedItem) => void;
+  /** Opens the form of a section to paste a list. */
+  readonly onPaste: (part: OverviewPart) => void;
 };
 type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
 
@@ -46,7 +48,7 @@ type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
 export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
 
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
-export function SectionOverview({ main, companions, savedAt, focus, current, onOpen }: Props) {
+export function SectionOverview({ main, companions, savedAt, focus, ...open }: Props) {
   const { definition } = main;
   return (
     <Page>
@@ -58,7 +60,7 @@ export function SectionOverview({ main, companions, savedAt, focus, current, onO
           <>
             <ViewOnSite anchor={definition.anchor} />
             <SectionTools tools={definition.tools} />
-            <Button variant={hasEmptyState(main) ? 'plain' : 'primary'} onClick={() => onOpen(main)}>
+            <Button variant={hasEmptyState(main) ? 'plain' : 'primary'} onClick={() => open.onOpen(main)}>
               <Pencil aria-hidden />
               {definition.labels.edit}
             </Button>
@@ -67,9 +69,9 @@ export function SectionOverview({ main, companions, savedAt, focus, current, onO
       />
       <HiddenLine {...main} onShow={main.show} />
       <StoredSample {...main} />
-      <OverviewBody part={main} current={current} onOpen={onOpen} />
+      <OverviewBody part={main} {...open} />
       {companions.map((part) => (
-        <Companion key={part.definition.id} part={part} main={main} current={current} onOpen={onOpen} />
+        <Companion key={part.definition.id} part={part} main={main} {...open} />
       ))}
     </Page>
   );
@@ -130,9 +132,9 @@ function itemCount({ count, editor, labels }: AnyDefinition, content: unknown): 
   return nouns ? counted(count(content), ...nouns) : '';
 }
 
-type BodyProps = Pick<Props, 'current' | 'onOpen'> & { readonly part: OverviewPart };
+type BodyProps = Pick<Props, 'current' | 'onOpen' | 'onPaste'> & { readonly part: OverviewPart };
 
-function OverviewBody({ part, current, onOpen }: BodyProps) {
+function OverviewBody({ part, current, onOpen, onPaste }: BodyProps) {
   const { definition, stored } = part;
   if (nodeType(definition.editor).cards)
     return (
@@ -140,6 +142,7 @@ function OverviewBody({ part, current, onOpen }: BodyProps) {
         part={part}
         current={current?.id === definition.id ? current.index : undefined}
         onOpen={(item) => onOpen(part, item)}
+        onPaste={() => onPaste(part)}
       />
     );
   const html = typeof stored?.content === 'string' ? stored.content : '';

@@ -66,7 +66,7 @@ type ScreensProps = {
 /** `current`: the card that the form was open for. */
 type Screen =
   | { readonly at: 'list'; readonly returned: boolean; readonly current?: CardPlace }
-  | { readonly at: 'form'; readonly id: string; readonly item?: EditedItem };
+  | { readonly at: 'form'; readonly id: string; readonly item?: EditedItem; readonly startsPaste?: boolean };
 
 /** Leads back to the guide that has opened the page. */
 const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
@@ -105,13 +105,14 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
 
   const part = screen.at === 'form' && [main, ...companions].find(({ definition }) => definition.id === screen.id);
   if (screen.at === 'form' && part) {
-    const { id, item } = screen;
+    const { id, item, startsPaste } = screen;
     const current = item && !item.isNew ? { id, index: item.index } : undefined;
     return (
       <SectionFormView
         key={id}
         {...part}
         item={item}
+        startsPaste={startsPaste}
         storeSection={storeSection}
         render={render}
         onClose={() => (isGuided ? visit('/admin') : setScreen({ at: 'list', returned: true, current }))}
@@ -149,6 +150,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
       focus={returned && !current}
       current={current}
       onOpen={({ definition }, item) => setScreen({ at: 'form', id: definition.id, item })}
+      onPaste={({ definition }) => setScreen({ at: 'form', id: definition.id, startsPaste: true })}
     />
   );
 }
@@ -159,6 +161,7 @@ function titleOf({ editor, labels }: AnyDefinition, item?: EditedItem): string {
 }
 
 type FormProps = Pick<SectionFormOptions, 'definition' | 'stored' | 'item' | 'storeSection' | 'onStored'> & {
+  readonly startsPaste?: boolean | undefined;
   readonly render?: RenderPreview;
   /** Returns to the list; absent where the form is the whole page. */
   readonly onClose?: () => void;
@@ -172,6 +175,7 @@ function SectionFormView({
   definition,
   stored,
   item: opened,
+  startsPaste,
   storeSection,
   render,
   onStored,
@@ -207,7 +211,13 @@ function SectionFormView({
       {!item && <FormSampleLine definition={definition} stored={stored} form={form} />}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
-          <SectionFields definition={definition} fields={fields} form={form} singleIndex={item?.index} />
+          <SectionFields
+            definition={definition}
+            fields={fields}
+            form={form}
+            singleIndex={item?.index}
+            startsPaste={startsPaste}
+          />
           <HelpGuide sentences={labels.help} />
         </SplitFields>
         {hasPreview && (
