@@ -1,4 +1,5 @@
 /** Size of the public pages, in bytes after brotli at its highest level, whatever encoding the server sent. */
+import fs from 'node:fs';
 import zlib from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import { expect, test } from './support/test';
@@ -103,6 +104,9 @@ test('the page of the default content is light, and its first screen on a phone'
   await expectLight(page, '/');
   await expectSmallFirstScreen(page);
 });
+
+test('the script that stands in each page of a static copy is light', () =>
+  expect(brotli(fs.readFileSync('.next/copie/page.js'))).toBeLessThanOrEqual(8_500));
 
 test('so is that of a real portfolio', { tag: '@long' }, async ({ page, site }) => {
   const { code, output } = await site.command('import', ['e2e/fixtures/portfolio.json']);

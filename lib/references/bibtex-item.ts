@@ -7,6 +7,7 @@ import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import type { Item, People } from './item';
 import { languageName, languageOf } from './languages';
 import { natureOf } from './nature-of';
+import { audiences, isInJournal, isWholeBook } from './natures';
 import { type Facts, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { itemOf, type Table } from './tags';
@@ -15,7 +16,6 @@ import { texText } from './tex';
 import { keywordsOf, placesOf, seriesOfJournal } from './values';
 import facts from './words/bibtex-facts.json' with { type: 'json' };
 import reportTypes from './words/report-types.json' with { type: 'json' };
-import { audiences, isInJournal, isWholeBook } from './work';
 import { isOnlyInNote, splitNote } from './zotero-extra';
 
 const simple: Table<Fields> = {

@@ -4,8 +4,8 @@ import { isCut, maxName, type Name, nameText } from '@/lib/names/name';
 import { name, someOf } from './field-text';
 import { isHouse } from './houses';
 import type { Item, People } from './item';
+import { among, isThesis, type Nature } from './natures';
 import { isPlaceholder } from './placeholder';
-import { among, isThesis, type Nature } from './work';
 
 const isReview = among('compte-rendu', 'note-arret');
 

@@ -16,6 +16,7 @@ import { arxivIdOf } from './identifiers';
 import type { Item, When } from './item';
 import { languageOf } from './languages';
 import { natureOf, stateIn } from './nature-of';
+import { among, isDirection, isInJournal, isInVolume, isOfSchool, isThesis, isWholeBook, type Nature } from './natures';
 import { normalTitle } from './normal-title';
 import { noteFrom } from './note';
 import { isPlaceholder } from './placeholder';
@@ -24,17 +25,7 @@ import { isDateless, stateOfReport, statusOf } from './states';
 import { isBareTalk } from './talks';
 import { thesisType } from './thesis-nature';
 import { ownType, pagesOf } from './values';
-import {
-  among,
-  isDirection,
-  isInJournal,
-  isInVolume,
-  isOfSchool,
-  isThesis,
-  isWholeBook,
-  type Nature,
-  type Work,
-} from './work';
+import type { Work } from './work';
 
 /** Whose publisher is the body that they were made for. */
 const isOfBody = (nature: Nature): boolean => isOfSchool(nature) || nature === 'brevet' || nature === 'logiciel';

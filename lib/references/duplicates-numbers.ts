@@ -2,8 +2,9 @@
 import { foldLetters } from '@/lib/format/fold';
 import { isRomanNumeral } from '@/lib/format/roman-capitals';
 import { coarseNature } from './named-nature';
+import { among } from './natures';
 import stock from './words/stock-words.json' with { type: 'json' };
-import { among, type Work } from './work';
+import type { Work } from './work';
 
 export type Numbered = Pick<Work, 'nature' | 'date' | 'volume' | 'issue' | 'articleNumber' | 'pages'>;
 

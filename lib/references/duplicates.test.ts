@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '@/lib/testing/rows';
 import { type ComparableWork, comparableWork, compareWorks } from './duplicates';
-import type { Name, Nature, Work } from './work';
+import type { Nature } from './natures';
+import type { Name, Work } from './work';
 
 /** « Dupont, J. ; {INSERM} » as names. */
 const names = (text: string): Name[] =>

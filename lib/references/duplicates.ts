@@ -8,8 +8,9 @@ import { isParticle } from '@/lib/names/particles';
 import { areApart, type Numbered } from './duplicates-numbers';
 import { editsBetween } from './edits';
 import { coarseNature } from './named-nature';
+import { isInVolume, isWholeBook, type Nature } from './natures';
 import { isDistinctiveTitle, mainTitle, nameKey, normalTitle } from './normal-title';
-import { isInVolume, isWholeBook, type Nature, type Work } from './work';
+import type { Work } from './work';
 
 type Described = Numbered & Pick<Work, 'title' | 'authors' | 'container' | 'doi' | 'halId' | 'arxivId' | 'isbn'>;
 

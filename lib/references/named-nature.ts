@@ -2,7 +2,7 @@
  * Natures that formats of bibliographies have no type for, or a type of few programs: what else such a work is there,
  * the commonest first, and the words by which it is called.
  */
-import type { Nature } from './work';
+import type { Nature } from './natures';
 
 type Named = { readonly nature: Nature; readonly within: readonly [Nature, ...Nature[]]; readonly told: RegExp };
 

@@ -4,10 +4,11 @@
  */
 import { z } from 'zod';
 import { withCommas } from '@/lib/names/read-names';
+import type { Nature } from './natures';
 import { withDecisionQuoted } from './plain-kinds';
 import { expressionIn, gap } from './plain-patterns';
 import patterns from './words/asides.json' with { type: 'json' };
-import { type Nature, workSchema } from './work';
+import { workSchema } from './work';
 
 const factsSchema = workSchema
   .unwrap()

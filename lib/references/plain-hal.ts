@@ -2,8 +2,9 @@
  * The text of a reference as HAL shows it, as prose that is read like any other: « Hélène Vasseur. Un exposé. Journées
  * du vent, Association du vent, Jun 2018, Lille, France. ⟨hal-02000002⟩ ».
  */
+
+import type { Nature } from './natures';
 import { areNames, headOf } from './plain-title';
-import type { Nature } from './work';
 
 const mark = /⟨[a-z]{3,8}[-_]\d{8}/;
 const month = `(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)`;

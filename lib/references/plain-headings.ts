@@ -4,9 +4,10 @@
  */
 import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
+import { among, type Nature, natures } from './natures';
 import { statusOf } from './states';
 import headingWords from './words/headings.json' with { type: 'json' };
-import { among, type Nature, natures, workSchema } from './work';
+import { workSchema } from './work';
 
 type Facts = z.output<typeof factsSchema>;
 

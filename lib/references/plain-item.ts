@@ -1,6 +1,7 @@
 /** A reference in a text as the item that it describes: what its own marks tell, its heading, and the guess of the rest. */
 import { dateIn, daysIn } from './dates';
 import type { Item } from './item';
+import { isDirection, isWholeBook, type Nature } from './natures';
 import { takeAsides } from './plain-asides';
 import { halProse } from './plain-hal';
 import { type Context, factsFor, noContext } from './plain-headings';
@@ -10,7 +11,7 @@ import { gap } from './plain-patterns';
 import { takeBeside } from './plain-people';
 import { clean } from './plain-pieces';
 import { statusOf } from './states';
-import { isDirection, isWholeBook, type Name, type Nature, type OwnerRole, type Work } from './work';
+import type { Name, OwnerRole, Work } from './work';
 
 /** A decision of a court, which is cited like a work and is no publication. */
 const court =

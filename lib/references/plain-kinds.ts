@@ -2,8 +2,9 @@
  * What a line says of its own kind by its first words: « Compte rendu de », « Préface à », « Traduction de : », « Notice
  * « … » », « Thèse : », « Rapport pour l’Ademe », « Participation à ».
  */
+
+import type { Nature } from './natures';
 import mediaWords from './words/media.json' with { type: 'json' };
-import type { Nature } from './work';
 
 export type Kind = {
   readonly nature: Nature;

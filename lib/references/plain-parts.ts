@@ -5,6 +5,7 @@
 import { listed, ofName } from '@/lib/format/french';
 import { nameText } from '@/lib/names/name';
 import { readNames, saysOthers } from '@/lib/names/read-names';
+import type { Nature } from './natures';
 import { decisionIn, type Kind, kindOfLine, kindOfTitle, reviewsIn, wordOfNote } from './plain-kinds';
 import { numbersIn } from './plain-numbers';
 import { gap } from './plain-patterns';
@@ -13,7 +14,7 @@ import { clean } from './plain-pieces';
 import { roleBefore } from './plain-places';
 import { type Head, headOf, titledHead } from './plain-title';
 import { venueOf } from './plain-venue';
-import type { Name, Nature, Work } from './work';
+import type { Name, Work } from './work';
 
 export type Parts = Work & {
   readonly dates: readonly string[];

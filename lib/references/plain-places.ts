@@ -2,10 +2,11 @@
 import { isBody } from '@/lib/names/words';
 import { placeAndCountry } from './event-place';
 import { isCity, isHouse } from './houses';
+import type { Nature } from './natures';
 import { gap } from './plain-patterns';
 import { clean, type Piece, piecesOf } from './plain-pieces';
 import { areNames, role } from './plain-title';
-import type { Nature, Work } from './work';
+import type { Work } from './work';
 
 /** Where a work appeared: its fields, who edited it, and what says neither. */
 export type Place = {

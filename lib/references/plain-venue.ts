@@ -1,4 +1,6 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
+
+import { isDirection, isInJournal, type Nature } from './natures';
 import { mediaNature, toldInMedia } from './plain-kinds';
 import type { numbersIn } from './plain-numbers';
 import { gap } from './plain-patterns';
@@ -17,7 +19,7 @@ import {
   roleBefore,
 } from './plain-places';
 import { isTalkIn } from './talks';
-import { isDirection, isInJournal, type Nature, type Work } from './work';
+import type { Work } from './work';
 
 const journalName = /^(?:les\s|the\s)?(?:revue|cahiers|annales|bulletin|journal|archives|gazette|review)(?!\p{L})/iu;
 const kinds: readonly (readonly [Nature, RegExp])[] = [

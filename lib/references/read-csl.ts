@@ -10,13 +10,14 @@ import { arxivIdOf } from './identifiers';
 import type { Item, People, When } from './item';
 import { languageOf } from './languages';
 import { isCslType, natureOfType } from './nature-of';
+import { audiences, isInJournal, natures, proceedings } from './natures';
 import { plainText } from './plain-text';
 import { type OnProgress, readEach } from './read-each';
 import { boundedEntry, unreadRemark } from './tags';
 import { all, first, listOf, listOfAny, maybe, members } from './tolerant';
 import { keywordsOf, titled } from './values';
 import technicalFields from './words/technical-fields.json' with { type: 'json' };
-import { audiences, type Entry, isInJournal, natures, proceedings } from './work';
+import type { Entry } from './work';
 import { splitNote } from './zotero-extra';
 
 const maxSize = 4 * 1024 * 1024;

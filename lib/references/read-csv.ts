@@ -6,11 +6,12 @@ import { fold } from '@/lib/format/fold';
 import { isOthers } from '@/lib/names/words';
 import { dateIn, daysIn } from './dates';
 import type { Item } from './item';
+import { audiences, isInVolume, isOfSchool, type Nature, natures } from './natures';
 import { type OnProgress, readEach } from './read-each';
 import { peopleIn, type Tagged, taggedEntry } from './tags';
 import labels from './words/nature-labels.json' with { type: 'json' };
 import columns from './words/table-columns.json' with { type: 'json' };
-import { audiences, type Entry, isInVolume, isOfSchool, type Nature, natures } from './work';
+import type { Entry } from './work';
 
 /** Whether a text begins with the headings of such a table. */
 export function isOwnTable(text: string): boolean {

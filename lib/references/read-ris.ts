@@ -4,11 +4,12 @@ import { dateIn, daysIn, seasonIn } from './dates';
 import { doiOf, isStandardNumber } from './identifiers';
 import type { Item } from './item';
 import { natureOf } from './nature-of';
+import { isBookPart, isDirection, isInJournal, isThesis, isWholeBook } from './natures';
 import { isOfDatabase, withoutStores } from './note';
 import { type OnProgress, readEach } from './read-each';
 import { all, itemOf, people, type RawEntry, type Table, type Tagged, taggedEntry, unreadRemark } from './tags';
 import { keywordsOf } from './values';
-import { type Entry, isBookPart, isDirection, isInJournal, isThesis, isWholeBook } from './work';
+import type { Entry } from './work';
 
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 

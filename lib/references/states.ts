@@ -1,6 +1,7 @@
 /** How far a work has come, or that its date is not known, in the words of those who write bibliographies. */
+
+import { type Status, statuses } from './natures';
 import words from './words/states.json' with { type: 'json' };
-import { type Status, statuses } from './work';
 
 /**
  * The state that BibLaTeX (`pubstate`, §4.9.2.11 of its manual), CSL (`status`), years and notes write in free words,

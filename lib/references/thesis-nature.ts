@@ -1,6 +1,6 @@
 /** The kind of a thesis, by the words that formats have for its type. */
 import { fold } from '@/lib/format/fold';
-import type { Nature } from './work';
+import type { Nature } from './natures';
 
 const habilitation = /habilitation|\bhdr\b/;
 /** Words for a doctorate alone; « thesis » and « dissertation » are said of a master's work, too. */

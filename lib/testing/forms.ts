@@ -1,7 +1,7 @@
 /** A publication in the forms that the site writes it in, as tables of tests have them. */
 
 import { atomFeed } from '@/app/(site)/publications/send-feed';
-import { natures } from '@/lib/references/work';
+import { natures } from '@/lib/references/natures';
 import { reference } from '@/lib/testing/cited';
 import { profilSample } from '@/sections/profil/sample';
 import { toBibtex } from '@/sections/publications/citing/bibtex';

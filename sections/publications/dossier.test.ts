@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { natures } from '@/lib/references/work';
+import { natures } from '@/lib/references/natures';
 import type { Block, Inline } from '@/lib/typeset/tree';
 import type { DossierContext } from '../dossier';
 import { profileSchema } from '../profil/schema';

@@ -1,7 +1,7 @@
 /** The publications in a dossier: a group for each class of the chosen scheme, numbered within it. */
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { readName } from '@/lib/names/read-name';
-import { type Nature, natures } from '@/lib/references/work';
+import { type Nature, natures } from '@/lib/references/natures';
 import type { Block } from '@/lib/typeset/tree';
 import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
 import { comingText } from '../dossier-entries';

@@ -18,7 +18,7 @@ import type {
   SoftwareSourceCode,
   Thesis,
 } from 'schema-dts';
-import { isBookPart, isInJournal, isOfSchool } from '@/lib/references/work';
+import { isBookPart, isInJournal, isOfSchool } from '@/lib/references/natures';
 import type { Owner } from '@/sections/profil/own-names';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { addedLanguages, type Language } from '@/lib/languages';
-import { natures } from '@/lib/references/work';
+import { natures } from '@/lib/references/natures';
 import { frenchIn, ownTexts } from '@/lib/testing/own-texts';
 import { profilSample } from '@/sections/profil/sample';
 import { inFrench, type PublicSite, publicSection } from '@/sections/public-site';

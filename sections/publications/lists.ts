@@ -1,7 +1,7 @@
 /** The lists of a domain, each of which holds publications of its own kind. */
 import { slugify } from '@/lib/format/fold';
 import { natureNamed } from '@/lib/references/named-nature';
-import type { Nature } from '@/lib/references/work';
+import type { Nature } from '@/lib/references/natures';
 import { isTickedNature, type NamedNature, namedNatures, natureLabels, plainNature } from './natures';
 
 export const listNames = ['articles', 'communications', 'others'] as const;

@@ -1,6 +1,7 @@
 /** The natures of publications, in the words that the page and the form use. */
+
+import { type Nature, natures } from '@/lib/references/natures';
 import labels from '@/lib/references/words/nature-labels.json' with { type: 'json' };
-import { type Nature, natures } from '@/lib/references/work';
 
 /** What has a name of its own wherever a nature is read: it is stored as a nature with a tick. */
 const ticked = {

@@ -3,7 +3,8 @@
  * that one has directed are of their authors.
  */
 import { type Name, nameText } from '@/lib/names/name';
-import { isDirection, type Nature, type Work } from '@/lib/references/work';
+import { isDirection, type Nature } from '@/lib/references/natures';
+import type { Work } from '@/lib/references/work';
 import type { Owner } from '../profil/own-names';
 import { ownerFinder } from './citing/owner-name';
 import type { Article, Communication, OtherWork } from './schema';

@@ -1,7 +1,7 @@
 /** What the site writes of a work in a file of references is read back whole: no field is left aside. */
 import { expect, test } from 'vitest';
+import { natures } from '@/lib/references/natures';
 import { readReferences } from '@/lib/references/read';
-import { natures } from '@/lib/references/work';
 import { reference } from '@/lib/testing/cited';
 import { type Extension, fileFormats } from './citing/file-formats';
 import type { Reference } from './citing/reference';

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { isPartialDate } from '@/lib/format/partial-date';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from '@/lib/references/identifiers';
-import { audiences, proceedings, statuses } from '@/lib/references/work';
+import { audiences, proceedings, statuses } from '@/lib/references/natures';
 import { card, optionalLines, optionalText, optionalWebAddress, tick } from '../fields';
 import { optionalPicture } from '../picture';
 import { classFields } from './classes/fields';

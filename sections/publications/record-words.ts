@@ -1,5 +1,5 @@
 /** The words of the form and the page for the stored values of a publication's record. */
-import type { Audience, proceedings, Status } from '@/lib/references/work';
+import type { Audience, proceedings, Status } from '@/lib/references/natures';
 
 export const statusLabels: Readonly<Record<Status, string>> = {
   parue: 'Parue',

@@ -1,6 +1,7 @@
 /** Where and when a publication appeared, and what it is, whichever list it stands in. */
+
+import { among, isOfSchool, type Nature } from '@/lib/references/natures';
 import { normalTitle } from '@/lib/references/normal-title';
-import { among, isOfSchool, type Nature } from '@/lib/references/work';
 import { natureOfType } from './lists';
 import { type NamedNature, namedNature, plainNature } from './natures';
 import type { Article, Communication, OtherWork } from './schema';

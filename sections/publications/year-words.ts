@@ -1,8 +1,8 @@
 /** The year of a publication, and the words that stand in its place, as visitors read them. */
 import { capitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
+import type { Status } from '@/lib/references/natures';
 import { statusOf } from '@/lib/references/states';
-import type { Status } from '@/lib/references/work';
 import { citationWords } from './citing/words';
 import { workWords } from './words/works';
 import { dateless, isYear } from './years';

@@ -1,5 +1,5 @@
+import type { Status } from '@/lib/references/natures';
 import { isDateless, statusOf } from '@/lib/references/states';
-import type { Status } from '@/lib/references/work';
 import { pendingWords } from './record-words';
 
 /** First and last year that a publication may have, unless it was imported. */

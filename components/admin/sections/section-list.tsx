@@ -131,13 +131,13 @@ const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de pr
 
 /** A row of the section list. */
 function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: RowProps) {
-  const { movable, rows, added, onFocused, canToggle, move, toggle, remove } = list;
+  const { movable, rows, awaited, focusRow, canToggle, move, toggle, remove } = list;
   const { id, title, visible } = section;
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (id !== added) return;
+    if (id !== awaited) return;
     focusIn(ref.current, true);
-    onFocused();
+    focusRow('');
   });
   const pick = rows.isOn ? () => rows.pick(id) : undefined;
   const { place, sample } = list.factsOf(section);

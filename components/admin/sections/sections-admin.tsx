@@ -61,10 +61,15 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
     setOpen(subject);
   };
   const edited = raw && open?.section ? sections.find(({ id }) => id === open.section.id) : undefined;
-  const close = () => setOpen(null);
+  const close = () => {
+    if (edited) list.focusRow(edited.id);
+    setOpen(null);
+  };
   const stored = (section: StoredSection, isAllStored: boolean) => {
     list.put(section);
-    if (isAllStored) setOpen((now) => (now === open ? null : now)); // another may have been opened meanwhile
+    if (!isAllStored) return;
+    if (edited) list.focusRow(edited.id);
+    setOpen((now) => (now === open ? null : now)); // another may have been opened meanwhile
   };
   if (forms && edited) return <forms.ManagerForm key={edited.id} section={edited} onClose={close} onStored={stored} />;
   return (

@@ -53,7 +53,7 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
   const offerUndo = useOfferUndo();
   const [sections, setSections] = useState(() => byOrder(initial));
   const [state, setState] = useState<SectionsState>({ at: 'rest' });
-  const [added, setAdded] = useState('');
+  const [awaited, setAwaited] = useState('');
   /** Whether a section has a place of its own on the page; the others are parts of a block, which stands where it does. */
   const isMovable = (section: StoredSection): boolean => factsOf(section).place === 'page';
   /** Whether a section can be hidden or shown: one that visitors would find nothing in is not shown. */
@@ -129,15 +129,15 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
     movable,
     state,
     rows,
-    /** The id of the section that was just added, until its row has the focus. */
-    added,
-    onFocused: () => setAdded(''),
+    /** The id of the section that was just added or edited, until its row has the focus. */
+    awaited,
+    focusRow: setAwaited,
     /** Updates or adds a section that was just stored. */
     put: (section: StoredSection) => {
       put(section);
       setState({ at: 'saved', when: serverNow() });
       if (sections.some(({ id }) => id === section.id)) return;
-      setAdded(section.id);
+      setAwaited(section.id);
       const list = byOrder([...sections, section]).filter(isMovable);
       announce(`${quoted(section.title)} est dans la liste, position ${list.indexOf(section) + 1} sur ${list.length}`);
     },

@@ -17,20 +17,6 @@ import { startPhotos } from './photos';
 import { startScroll } from './scroll';
 import { startTheme } from './theme';
 
-const { signal } = new AbortController();
-for (const start of [
-  startLayout,
-  startTheme,
-  startPhotos,
-  startDialogs,
-  startMenus,
-  startScroll,
-  startListInPage,
-  startCopy,
-  startLanguages,
-])
-  start(signal);
-
 /** The filters that are folded away in the form. */
 const FOLDED = ['de', 'a', 'audience', 'mention'] as const;
 
@@ -150,3 +136,17 @@ function addressOf(query: Query): string {
   const given = new URLSearchParams(Object.entries(query));
   return given.size > 0 ? `?${given}` : '';
 }
+
+const { signal } = new AbortController();
+for (const start of [
+  startLayout,
+  startTheme,
+  startPhotos,
+  startDialogs,
+  startMenus,
+  startScroll,
+  startListInPage,
+  startCopy,
+  startLanguages,
+])
+  start(signal);

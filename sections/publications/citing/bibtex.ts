@@ -2,7 +2,7 @@
 import { slugify } from '@/lib/format/fold';
 import { partsOf } from '@/lib/mathematics/parts';
 import { languageName } from '@/lib/references/languages';
-import { isDirection } from '@/lib/references/work';
+import { isDirection } from '@/lib/references/natures';
 import { natureLabels } from '../natures';
 import type { Author } from './authors';
 import { formatStates, formatTypes } from './format-types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { natures } from '@/lib/references/work';
+import { natures } from '@/lib/references/natures';
 import { people, reference } from '@/lib/testing/cited';
 import { toCsl } from './csl';
 import type { Reference } from './reference';

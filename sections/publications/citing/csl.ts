@@ -1,6 +1,6 @@
 /** Writes a reference as CSL-JSON (https://docs.citationstyles.org), as Zotero and pandoc read it. */
 import { partsOf } from '@/lib/mathematics/parts';
-import { isBookPart, isDirection, isInJournal, isOfSchool, type Nature } from '@/lib/references/work';
+import { isBookPart, isDirection, isInJournal, isOfSchool, type Nature } from '@/lib/references/natures';
 import { natureLabels } from '../natures';
 import type { Author } from './authors';
 import { formatStates, formatTypes } from './format-types';

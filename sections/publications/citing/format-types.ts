@@ -1,6 +1,6 @@
+import type { Nature, Status } from '@/lib/references/natures';
 import words from '@/lib/references/words/states.json' with { type: 'json' };
 import types from '@/lib/references/words/types.json' with { type: 'json' };
-import type { Nature, Status } from '@/lib/references/work';
 
 /**
  * What a work of each nature is in files: BibTeX's entry, and its field that names where the work appeared (`within`);

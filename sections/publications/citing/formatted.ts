@@ -1,6 +1,6 @@
 /** A reference in one line, for machines and feeds: no style that journals ask for. */
 import type { Language } from '@/lib/languages';
-import { isBookPart } from '@/lib/references/work';
+import { isBookPart } from '@/lib/references/natures';
 import { doiAddress } from './addresses';
 import { invertedName } from './authors';
 import type { Reference } from './reference';

@@ -1,5 +1,5 @@
 /** The `citation_*` tags by which Google Scholar and reference managers read a publication's page. */
-import { isBookPart, isInJournal, isThesis, type Nature } from '@/lib/references/work';
+import { isBookPart, isInJournal, isThesis, type Nature } from '@/lib/references/natures';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
 import { countsPages, isDirected, publisherOrSchool, seriesOf } from './styles/parts';

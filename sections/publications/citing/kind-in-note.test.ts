@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { natures } from '@/lib/references/work';
+import { natures } from '@/lib/references/natures';
 import { kindIn } from './reference';
 
 test.each([

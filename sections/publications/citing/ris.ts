@@ -2,7 +2,7 @@
 
 import { oneLine } from '@/lib/format/one-line';
 import { isStandardNumber } from '@/lib/references/identifiers';
-import { isInJournal, isOfSchool, isThesis, isWholeBook } from '@/lib/references/work';
+import { isInJournal, isOfSchool, isThesis, isWholeBook } from '@/lib/references/natures';
 import { natureLabels } from '../natures';
 import { statusLabels } from '../record-words';
 import { arxivAddress, halAddress } from './addresses';

@@ -1,7 +1,7 @@
 /** What a work is about, or made of: the book that a review is of, the decision of a note, the original of a translation. */
 import { natureNamed } from '@/lib/references/named-nature';
+import type { Nature } from '@/lib/references/natures';
 import { normalTitle } from '@/lib/references/normal-title';
-import type { Nature } from '@/lib/references/work';
 import { type Author, plainName } from './authors';
 import type { Reference } from './reference';
 import type { Cited } from './styles/parts';

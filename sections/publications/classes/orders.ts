@@ -2,7 +2,7 @@
  * The orders of a list of publications: by the classes of a scheme, or by the nature of works, as the humanities and law
  * give them. Those of history follow Hcéres's guide of products for its panel SHS 6 (May 2018), those of law their usage.
  */
-import type { Nature } from '@/lib/references/work';
+import type { Nature } from '@/lib/references/natures';
 import type { DossierGroup } from '../../dossier';
 import type { Scheme } from './schemes';
 

@@ -1,6 +1,6 @@
 /** The class of a publication: the owner's choice, or what its facts say; they may not say enough. */
 import { doiOf } from '@/lib/references/identifiers';
-import { among, isBookPart, isDirection, isThesis, isWholeBook, type Nature } from '@/lib/references/work';
+import { among, isBookPart, isDirection, isThesis, isWholeBook, type Nature } from '@/lib/references/natures';
 import { readPages } from '../citing/pages';
 import { isSpoken } from '../citing/proceedings';
 import type { Article, Communication, OtherWork } from '../schema';

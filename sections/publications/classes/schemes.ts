@@ -3,7 +3,7 @@
  * HAL, which Hcéres takes its lists from, and the older codes of AERES, which laboratories and CNU files still use.
  */
 import type { Language } from '@/lib/languages';
-import type { Nature } from '@/lib/references/work';
+import type { Nature } from '@/lib/references/natures';
 
 type Label = Readonly<Record<Language, string>>;
 

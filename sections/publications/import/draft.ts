@@ -1,7 +1,7 @@
 /** A reference that was guessed from a text, as the owner corrects it before it is added. */
 
 import { doiOf } from '@/lib/references/identifiers';
-import { isInJournal, isOfSchool } from '@/lib/references/work';
+import { isInJournal, isOfSchool } from '@/lib/references/natures';
 import { doiAddress } from '../citing/addresses';
 import { articleTypeOf, type ListName, listOf, natureOfType } from '../lists';
 import { type NamedNature, namedNature, namedNatures, plainNature, tickedNatures, tickOf } from '../natures';

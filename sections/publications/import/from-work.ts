@@ -1,6 +1,7 @@
 /** A work of a bibliography as a publication of the site. */
 
-import { isDirection, isOfSchool, isWholeBook, type Work } from '@/lib/references/work';
+import { isDirection, isOfSchool, isWholeBook } from '@/lib/references/natures';
+import type { Work } from '@/lib/references/work';
 import { newId } from '../../fields';
 import type { Owner } from '../../profil/own-names';
 import { arxivAddress, doiAddress, halAddress } from '../citing/addresses';

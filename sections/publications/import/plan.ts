@@ -1,8 +1,9 @@
 import { withoutItalics } from '@/lib/format/italics';
 import { shortened } from '@/lib/format/shortened';
 import { isInitials } from '@/lib/names/words';
+import { isDirection } from '@/lib/references/natures';
 import { noteFrom } from '@/lib/references/note';
-import { type Entry, isDirection, type Name, type OwnerRole, type Work } from '@/lib/references/work';
+import type { Entry, Name, OwnerRole, Work } from '@/lib/references/work';
 import type { Owner } from '../../profil/own-names';
 import { hasSampleName } from '../../profil/sample-fields';
 import { ownerFinder } from '../citing/owner-name';

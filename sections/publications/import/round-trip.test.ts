@@ -1,23 +1,20 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readReferences } from '@/lib/references/read';
-import { readBibtex } from '@/lib/references/read-bibtex';
-import { readCsl } from '@/lib/references/read-csl';
-import { readRis } from '@/lib/references/read-ris';
 import {
-  type Entry,
   isDirection,
   isInJournal,
   isInVolume,
   isOfSchool,
-  type Name,
   type Nature,
   natures,
   statuses,
-  type Work,
-  workSchema,
-} from '@/lib/references/work';
+} from '@/lib/references/natures';
+import { readReferences } from '@/lib/references/read';
+import { readBibtex } from '@/lib/references/read-bibtex';
+import { readCsl } from '@/lib/references/read-csl';
+import { readRis } from '@/lib/references/read-ris';
+import { type Entry, type Name, type Work, workSchema } from '@/lib/references/work';
 import { toCsl } from '@/sections/publications/citing/csl';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';

@@ -7,7 +7,7 @@ import { placeText } from '@/lib/format/place-text';
 import { shownNames } from '@/lib/format/shown-names';
 import { type Language, languageFacts } from '@/lib/languages';
 import { editionText } from '@/lib/references/edition';
-import { isInJournal, isOfSchool } from '@/lib/references/work';
+import { isInJournal, isOfSchool } from '@/lib/references/natures';
 import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
 import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
 import { hasSeriesNumber, seriesText } from '@/sections/publications/citing/styles/parts';

@@ -1,5 +1,5 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
-import { isInJournal, isThesis, isWholeBook } from '@/lib/references/work';
+import { isInJournal, isThesis, isWholeBook } from '@/lib/references/natures';
 import { doiAddress } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import { writePages } from '../pages';

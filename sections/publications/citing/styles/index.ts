@@ -2,7 +2,7 @@
 
 import type { Language } from '@/lib/languages';
 import { partsOf } from '@/lib/mathematics/parts';
-import { isInJournal } from '@/lib/references/work';
+import { isInJournal } from '@/lib/references/natures';
 import type { Author } from '../authors';
 import type { Reference } from '../reference';
 import { citationWords } from '../words';

@@ -1,5 +1,5 @@
 import { formatPeriod } from '@/lib/format/partial-date';
-import { isInJournal } from '@/lib/references/work';
+import { isInJournal } from '@/lib/references/natures';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';

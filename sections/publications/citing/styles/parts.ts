@@ -11,7 +11,7 @@ import {
   isWholeBook,
   type Nature,
   type Status,
-} from '@/lib/references/work';
+} from '@/lib/references/natures';
 import type { Author } from '../authors';
 import { isRoman } from '../pages';
 import { isSpoken } from '../proceedings';

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { languages } from '@/lib/languages';
-import { natures } from '@/lib/references/work';
+import { natures } from '@/lib/references/natures';
 import { cited, reference } from '@/lib/testing/cited';
 import { rowsOf } from '@/lib/testing/rows';
 import { styles } from '.';

@@ -1,5 +1,5 @@
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
-import { isInJournal, isWholeBook } from '@/lib/references/work';
+import { isInJournal, isWholeBook } from '@/lib/references/natures';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import { shortPages, writePages } from '../pages';
 import { isSpoken } from '../proceedings';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ask } from '@/lib/hosts/ask';
 import { hostProblem, partialProblem, refuseTooMany, unknownProblem } from '@/lib/hosts/host-problem';
+import type { Audience, proceedings as proceedingsWords } from '@/lib/references/natures';
 import { all, first, members } from '@/lib/references/tolerant';
-import type { Audience, proceedings as proceedingsWords } from '@/lib/references/work';
 import type { Deposit } from '../deposits';
 import { type Reading, readRecords } from './read-items';
 import hostTypes from './types.json' with { type: 'json' };
