@@ -171,8 +171,8 @@ function Card({ card, index, isLine, isSample, onOpen, canCopy, onRemove }: Card
       {!startsWithTitle && title}
       {text && <p className="line-clamp-2 text-control text-ink-soft">{text}</p>}
       {details.length > 0 && (
-        <div className="mt-auto flex flex-wrap items-center gap-2 pt-2 text-ink-faint text-sm">
-          {details.join('\u00a0· ')}
+        <div className="mt-auto flex items-center gap-2 pt-2 text-ink-faint text-sm">
+          <span className="min-w-0">{details.join('\u00a0· ')}</span>
           {endsWithTools && tools}
         </div>
       )}
