@@ -15,11 +15,12 @@ import {
 import type { ItemKind, ItemView } from './item';
 import { whenInMargin, yearsOfWhen } from './when';
 
-/** All items in one group, the newest first; those that have no time stay in their owner's order. */
+/** All items in one group but those that are the owner's alone, the newest first; those that have no time stay in their owner's order. */
 export const itemsDossier =
-  <Value>(id: string, heading: DossierGroup['heading'], { view }: Pick<ItemKind<Value>, 'view'>) =>
+  <Value>(id: string, heading: DossierGroup['heading'], { view, editor }: Pick<ItemKind<Value>, 'view' | 'editor'>) =>
   (items: readonly Value[], context: DossierContext): readonly DossierGroup[] => {
-    const views = items.map((item) => view(item, context.lang));
+    const shown = items.filter((item) => !editor.isPrivate?.(item));
+    const views = shown.map((item) => view(item, context.lang));
     const isTimed = views.some(({ when }) => when !== undefined);
     const entries = views.map((each) => itemEntry(each, context));
     return [groupOf(id, heading, isTimed ? newestFirst(entries) : entries, isTimed ? context : { order: 'newest' })];

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { projets } from './definition';
+import type { DossierContext } from '../dossier';
+import { itemsDossier } from '../items-dossier';
+import { projet, projets, words } from './definition';
 
 test('projects that come without an id get the time and their index, and keep the one they have', () => {
   const before = Date.now();
@@ -14,4 +16,21 @@ test('projects that come without an id get the time and their index, and keep th
   expect(second).toBe('projet-2');
   expect([first.replace(/^\d+/, ''), third.replace(/^\d+/, '')]).toEqual(['-0', '-2']);
   expect(Number(first.split('-')[0])).toBeGreaterThanOrEqual(before);
+});
+
+test('a project that was refused is neither on the page nor in a dossier; one that was only submitted says so there', () => {
+  const content = projets.schema.parse([
+    { title: 'Marées', category: 'Recherche', status: 'Non retenu' },
+    { title: 'Dunes', category: 'Recherche', status: 'Déposé' },
+    { title: 'Ports', category: 'Recherche', status: 'En cours' },
+  ]);
+  expect(projets.forVisitors?.(content).map(({ title }) => title)).toEqual(['Dunes', 'Ports']);
+  const [group] = itemsDossier(
+    'projets',
+    words.heading,
+    projet,
+  )(content, { lang: 'fr', today: '2026-01-01' } as DossierContext);
+  expect(group?.entries.map(({ label }) => label)).toEqual(['Ports, Recherche', 'Dunes, Recherche']);
+  const lines = content.map((project) => projet.view(project, 'fr').cv?.line?.filter(Boolean));
+  expect(lines.slice(1)).toEqual([['Déposé'], []]);
 });

@@ -34,6 +34,10 @@ const statuses = offers({
   Suspendu: { en: 'Suspended', ar: 'متوقف' },
 });
 
+/** Whether a project was not granted. Visitors and dossiers would take it for one that was: it is the owner's alone. */
+const isRefused = ({ status }: { readonly status: string }): boolean =>
+  /^(?:non[ -](?:retenu|financé|sélectionné|accepté)|refusé|rejeté)/iu.test(status.trim());
+
 /** Categories suggested in the form. */
 const categories = offers({
   'Recherche Territoriale': { en: 'Regional research', ar: 'البحث المجالي' },
@@ -208,9 +212,15 @@ export const projet = itemKind(fields, {
     icon: { stored: icon, fallback: iconSets.projects[0] },
     documents,
   }),
-  cv: ({ year, description, details, grant }, { fact }) => ({
+  cv: ({ year, status, description, details, grant }, { fact, language }) => ({
     when: projectPeriod({ year, grant }),
-    line: [details.role, grant?.funder ?? details.financement, grant?.call, grant?.amount],
+    line: [
+      hasBegun(status) ? '' : statuses.in(language, status),
+      details.role,
+      grant?.funder ?? details.financement,
+      grant?.call,
+      grant?.amount,
+    ],
     below: [fact('reference'), fact('partners'), description],
   }),
   folds: {
@@ -219,6 +229,7 @@ export const projet = itemKind(fields, {
     Documents: ['documents'],
   },
   list: {
+    isPrivate: isRefused,
     labels: {
       one: 'projet',
       many: 'projets',
@@ -230,6 +241,7 @@ export const projet = itemKind(fields, {
     },
   },
 });
+const hasBegun = (status: string): boolean => status === 'En cours' || status === 'Terminé';
 export type Projet = z.output<typeof projet.schema>;
 
 /** The kind's words for visitors. */
@@ -272,8 +284,10 @@ export const projets = defineSection({
     saved: (count) => `${count} projet(s) sauvegardé(s) avec succès!`,
     help: [
       'Le titre et la catégorie sont obligatoires.',
+      'Un projet «\u00a0Non retenu\u00a0» ou «\u00a0Refusé\u00a0» reste dans l’administration\u202f: ni le site ni les dossiers ne le montrent.',
       'Les objectifs s’affichent quand un visiteur ouvre le projet\u202f; les lignes vides sont ignorées.',
     ],
   },
+  forVisitors: (list) => list.filter((project) => !isRefused(project)),
   count: (list) => list.length,
 });

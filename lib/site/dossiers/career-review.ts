@@ -6,7 +6,7 @@ import { yearsOf as spanOf } from '@/sections/dated';
 import { calendarYears } from '@/sections/enseignement/academic-year';
 import { serviceYears, type YearService } from '@/sections/enseignement/service';
 import { formulas } from '@/sections/enseignement/service-words';
-import { projectPeriod } from '@/sections/projets/definition';
+import { projectPeriod, projet } from '@/sections/projets/definition';
 import { classOf } from '@/sections/publications/classes/proposal';
 import { codesOf, type Scheme, schemes } from '@/sections/publications/classes/schemes';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
@@ -56,7 +56,7 @@ export function careerReview(
   const contents = contentsOf(sections);
   const service = contents['cv--service'] ?? serviceEnseignement.defaults;
   const taught = serviceYears(contents.enseignement ?? [], service).filter(({ year }) => isLate(year, length, today));
-  const projects = contents.projets ?? [];
+  const projects = (contents.projets ?? []).filter((project) => !projet.editor.isPrivate?.(project));
   const spansOf = (list: typeof projects): Nature['spans'] =>
     list.map((project) => yearsOfWhen(projectPeriod(project), last));
   const isFunded = ({ grant, details }: (typeof projects)[number]) => Boolean(grant ?? details.financement.trim());
