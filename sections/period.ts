@@ -50,9 +50,9 @@ const now = String.raw`…|\.{3}|\?|(?:à\s+)?ce jour|aujourd['’]hui|présente
 /** A period in a text: its beginning or its end, or both; of days in one month too, « 12-14 juin 2019 ». */
 const period = new RegExp(
   [
-    String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:depuis|since|à partir d[eu]|dès|(?:1re|première) inscription(?:\s+en)?)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
-    String.raw`(?:(?<day>\d{1,2})(?:er)?\s*(?:[-–]|au|et)\s*(?=\d{1,2}\s+${month}))?(?<first>${date})`,
-    String.raw`(?:\s*(?:[-–—/]|à|au|to|jusqu['’](?:en|au|à))\s*(?:(?<last>${date})|(?<short>\d\d)|(?<now>${now}|(?=[\s,;)]*(?:$|\s:\s)))))?(?![\d\p{L}/-])`,
+    String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:(?:inscrite?\s+)?depuis|inscrite?\s+en|since|à partir d[eu]|dès|(?:1re|première) inscription(?:\s+en)?)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
+    String.raw`(?:(?<early>${month})\s*(?:[-–—/]|à|et)\s*(?=${month}\s+(?:19|20)\d\d)|(?<day>\d{1,2})(?:er)?\s*(?:[-–]|au|et)\s*(?=\d{1,2}\s+${month}))?(?<first>${date})`,
+    String.raw`(?:\s*(?:[-–—/→]|à|au|to|jusqu['’](?:en|au|à))\s*(?:(?<last>${date})|(?<short>\d\d)|(?<now>${now}|(?=[\s,;)]*(?:$|\s:\s)))))?(?![\d\p{L}/-])`,
   ].join(''),
   'giu',
 );
@@ -70,14 +70,16 @@ export type PeriodFound = {
 /** The periods that a text names, in dates as they are stored: « depuis 09/2018 », « 2018-22 », « jusqu’en 2015 ». */
 export function periodsIn(text: string): PeriodFound[] {
   return Array.from(text.matchAll(period)).flatMap((match) => {
-    const { since, until, day, first = '', last, short, now } = match.groups ?? {};
+    const { since, until, early, day, first = '', last, short, now } = match.groups ?? {};
     const from = readPartialDate(first);
     const to = last ? readPartialDate(last) : short && from.slice(0, 2) + short;
     const [start, end] = until
       ? [undefined, from]
-      : day
-        ? [`${from.slice(0, 8)}${day.padStart(2, '0')}`, from]
-        : [from, to];
+      : early
+        ? [readPartialDate(`${early} ${from.slice(0, 4)}`), from]
+        : day
+          ? [`${from.slice(0, 8)}${day.padStart(2, '0')}`, from]
+          : [from, to];
     if ([start, end].some((each) => each !== undefined && !isPartialDate(each))) return [];
     const goesOn = end === undefined && (since !== undefined || now !== undefined);
     return [{ start, end, goesOn, text: match[0], at: match.index }];

@@ -14,6 +14,8 @@ export type LineRead<Name extends string> = {
   readonly title: string;
   readonly said: { readonly [Each in Name]?: string };
   readonly period: PeriodFound | undefined;
+  /** What stands right behind a body: « Kénitra », « Amiens », « Belgique »; '' for none. */
+  readonly town: string;
 };
 
 const separator =
@@ -27,10 +29,13 @@ export function readLine<Name extends string>(
   const quotes: string[] = [];
   const spaced = line.replace(/(\s)\s+/gu, '$1'); // long runs of blanks would take long below
   const shield = (quote: string) => String.fromCharCode(0xe000 + quotes.push(quote));
-  const quoted = spaced.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, shield);
+  const quoted = spaced
+    .replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, shield)
+    .replace(bodyInBrackets, '$1 ⟨$2⟩')
+    .replace(townInBrackets, '$1 ⟨$2⟩');
   const shielded = inTitle ? quoted.replace(inTitle, shield) : quoted;
   const restored = (text: string): string =>
-    text.replace(/[\uE000-\uF8FF]/gu, (sign) => quotes[sign.charCodeAt(0) - 0xe001] ?? '');
+    text.replace(/[\uE000-\uF8FF]/gu, (sign) => quotes[sign.charCodeAt(0) - 0xe001] ?? '').replace(/⟨(.*?)⟩/gu, '($1)');
   const plain = entriesOf(phrases).reduce(
     (text, [name, phrase]) =>
       text.replace(new RegExp(phrase.source + linking, phrase.flags), (whole: string, found: string = whole) => {
@@ -41,19 +46,33 @@ export function readLine<Name extends string>(
     shielded,
   );
   const period = mainPeriod(plain);
-  const text = period?.isApart
-    ? plain.slice(0, period.at).replace(/\s+(?:et|puis|and)\s*$/u, '') + plain.slice(period.at + period.text.length)
-    : plain;
+  const text = period?.isApart ? without(plain, period) : plain;
   const tokens = text.replace(/^\s*\./u, '').split(separator);
   const readers = entriesOf(parts);
-  let title = '';
+  let [title, townFound] = ['', ''];
+  /** The field that the part before was the body of. */
+  let body: Name | undefined;
   tokens.forEach((token, index) => {
     const part = token.trim();
     if (index % 2 === 1 || !/[^\s.]/u.test(part)) return;
+    let between = tokens[index - 1] ?? '';
+    if (between.includes(')')) {
+      const isOpen = title.includes('(') && !title.includes(')');
+      if (isOpen) title += ')';
+      const rest = between.replace(')', '');
+      between = rest.trim() === '' && !isOpen ? ', ' : rest;
+    }
     const isTitle = /[\uE000-\uF8FF]/u.test(part);
     const told = readers.find(([name, read]) => !isTitle && said[name] === undefined && read(part) !== undefined);
-    if (told) said[told[0]] = told[1](part);
-    else title += joint(title, tokens[index - 1] ?? '') + part;
+    if (told) {
+      said[told[0]] = restored(told[1](part) ?? '');
+      body = bodyIn(part) || ['unit', 'etablissement', 'organization'].includes(told[0]) ? told[0] : undefined;
+    } else if (body && !isTitle && bodyIn(part)) said[body] += `, ${restored(bodyIn(part) ?? '')}`;
+    else if (body && townFound === '' && /^,/u.test(between) && townPart.test(part)) townFound = restored(part);
+    else {
+      title += joint(title, between) + part;
+      body = undefined;
+    }
   });
   const closed = title.includes('(') && !title.includes(')') ? `${title})` : title;
   const named = unquoted(
@@ -61,7 +80,8 @@ export function readLine<Name extends string>(
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, ''),
   );
-  return { title: plain === shielded ? named : capitalised(named), said, period };
+  const isCut = plain !== shielded || (period?.isApart && plain.slice(0, period.at).trim() === '');
+  return { title: isCut ? capitalised(named) : named, said, period, town: townFound };
 }
 
 /** What links a role to the name behind it: « discutante de l’atelier ». */
@@ -70,13 +90,17 @@ const linking = String.raw`(?:\s+(?:d[ue]s?|aux?|à|dans)\s(?:l[ae]s?\s|l['’])
 const entriesOf = <Key extends string, Value>(of: { readonly [Each in Key]?: Value }) =>
   Object.entries(of) as [Key, Value][];
 
-/** What stands between two parts of a title; a parenthesis closes only one that is open. */
+/** What stands between two parts of a title. */
 function joint(title: string, between: string): string {
   if (title === '') return '';
-  const isOpen = title.includes('(') && !title.includes(')');
-  const sign = between.includes(')') && !isOpen ? between.replace(')', '') : between;
-  if (sign.trim() === '' && sign !== between) return ', ';
-  return sign.replace(/^\(/u, ' (');
+  return between.trim() === '' ? ' ' : between.replace(/^\(/u, ' (');
+}
+
+/** A line without its period, and without the sign or the « et » that led to it. */
+function without(line: string, { at, text }: PeriodFound): string {
+  const [before, after] = [line.slice(0, at), line.slice(at + text.length)];
+  const led = /^\s*[:–—]/u.test(after) ? /[\s,;:–—-]+$/u : /(?:\s+(?:et|puis|and)|(?<=\([^()]*),)\s*$/u;
+  return before.replace(led, '') + after;
 }
 
 /** The period of a line, and whether it stands apart: as a part of its own, or at the end. */
@@ -84,10 +108,13 @@ function mainPeriod(text: string): (PeriodFound & { readonly isApart: boolean })
   const found = periodsIn(text).map((period) => {
     const after = text.slice(period.at + period.text.length);
     const begins = /(?:^|[,;(:–—.\t-])\s*$/u.test(text.slice(0, period.at));
-    return { ...period, isPart: begins && /^\s*(?:$|[,;():–—.\t-])/u.test(after), isApart: /^[\s.)]*$/u.test(after) };
+    const isSpan = period.start !== undefined && period.end !== undefined && period.start >= '1975'; // « QUALAB 2018-2021, »
+    const isPart = (begins || isSpan) && /^\s*(?:$|[,;():–—.\t-])/u.test(after);
+    return { ...period, isPart, isApart: /^[\s.)]*$/u.test(after) };
   });
-  const leads = ({ at, text: { length } }: PeriodFound) =>
-    text.slice(0, at).trim() === '' && /^(?:\s*[,;():–—.\t-]|\s+\p{Lu})/u.test(text.slice(at + length));
+  const leads = ({ at, end, text: { length } }: PeriodFound) =>
+    text.slice(0, at).trim() === '' &&
+    (end ? /^(?:\s*[,;():–—.\t-]|\s+\p{L})/u : /^(?:\s*[,;():–—.\t-]|\s+\p{Lu})/u).test(text.slice(at + length));
   const part = found.find(leads) ?? found.findLast(({ isPart }) => isPart);
   return part ? { ...part, isApart: true } : (found.find(({ isApart }) => isApart) ?? found[0]);
 }
@@ -99,6 +126,12 @@ export function townIn(title: string): readonly [title: string, town: string] {
       title,
     ) ?? [];
   return town === '' ? [title, ''] : [unquoted(before), town];
+}
+
+/** A title without the body that it is held at: « Élue au conseil » and « UFR des Arts »; '' where it names none. */
+export function bodyWithin(title: string): readonly [title: string, body: string] {
+  const [, before = '', body = '', after = ''] = heldAt.exec(title) ?? [];
+  return /\s|^\p{Lu}{2}/u.test(body) ? [before + after, capitalised(body)] : [title, '']; // « du conseil de faculté »
 }
 
 /** Without the quotes around all of it. */
@@ -113,31 +146,56 @@ const person = /^\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|de|du|des|d[�
 export const grade =
   /^(?:prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite)(?!\p{L})/iu;
 
-const place = String.raw`(?:université|univ\.?|institut|faculté|coll[èe]ge|laboratoire|centre|hôpital|académie|société|département|école (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
-const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|LIRMM|LAAS|IRISA|IFSI|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp])(?!\p{L})`;
+const place = String.raw`(?:[Uu]niversité|[Uu]niv\.?|[Ii]nstitut|[Ff]aculté|[Ff]ac\.|[Cc]oll[èe]ge|[Ll]aboratoire|[Ll]abo|[Cc]entre|[Hh]ôpital|[Aa]cadémie|[Ss]ociété|[Dd]épartement|[Mm]usée|[Mm]uséum|[Bb]ibliothèque|[Oo]bservatoire|[Cc]onservatoire|[Éé]cole (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
+const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FLSH|ENSA|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|LIRMM|LAAS|IRISA|IFSI|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp])(?!\p{L})`;
 const bodyStart = new RegExp(
-  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|university|institute|college)(?!\\p{L})|(?:aix-marseille|bordeaux|grenoble|lille|lyon|montpellier|nancy|paris|rennes|toulouse)\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
+  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|university|institute|college|museum|library)(?!\\p{L})|(?:aix-marseille|bordeaux|grenoble|lille|lyon|montpellier|nancy|paris|rennes|toulouse)\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
   'iu',
 );
 const acronymStart = new RegExp(`^${acronym}`, 'u');
+/** « UPJV », « LAMOP », but no grade, degree or kind of project. */
+const capitals =
+  /^(?!(?:ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BTS|CAPES|MBA|PHD|PFE|CSI|COS|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII)$)\p{Lu}[\p{Lu}\d]{2,7}$/u;
+/** « Université de Mons (Belgique) », « Laboratoire de chimie (LCAE) »; no role stands so. */
+const bodyInBrackets = new RegExp(
+  `((?:${place}|(?<!\\p{L})${acronym})[^,;:()]*?)\\s\\((\\p{Lu}(?!apport|xamin|résid|embre|nvit|irect|arant)[\\p{L}’ -]*(?:\\s\\d+)?)\\)`,
+  'gu',
+);
+const town = String.raw`(?:(?:La|Le|Les|El|New|Saint|Sainte|São|San|Los)[ -])?\p{Lu}\p{Ll}[\p{L}’-]+`;
+/** « , Kénitra (Maroc) » */
+const townInBrackets = new RegExp(
+  `(,\\s${town})\\s\\((\\p{Lu}(?!apport|xamin|résid|embre|nvit|irect|arant)[\\p{Ll}-]+)\\)`,
+  'gu',
+);
+/** A town or a country, with the country of the town. */
+const townPart = new RegExp(`^${town}(?: ⟨[^⟩]+⟩)?$`, 'u');
+const heldAt = new RegExp(
+  `^(.*?\\S)\\s(?:du|de la|de l['’]|des|de|au|à la|à l['’])\\s?((?:${place}|${acronym}|U[MF]R(?!\\p{L})|CNU(?!\\p{L}))[^,;:()]*?(?:\\s\\((?!suppl|titul|\\d)[^()]*\\))?)((?:\\s*[,;:(].*)?)$`,
+  'iu',
+);
 const prefix = /^(?:à la |à l['’]|au |à |la |l['’])(?=\p{L})/iu;
 
 /** The name of a body: « Université de Lyon », « à l’INSA », « Sorbonne Université ». */
 export function bodyIn(part: string): string | undefined {
   const name = part.replace(prefix, '');
-  const isBody = (bodyStart.test(name) || acronymStart.test(name)) && name.split(/\s+/).length <= 9;
-  return isBody && !grade.test(name) ? name : undefined;
+  const isBody =
+    ((bodyStart.test(name) || acronymStart.test(name)) && name.split(/\s+/).length <= 12) || capitals.test(name);
+  return isBody && !grade.test(name) ? capitalised(name) : undefined;
 }
 
 const ofThesis =
   /^(?:(?:d[eu]|la|[Jj]ury|[Tt]h[eè]se|doctorat|HDR|[Hh]abilitation|[Ss]outenance|CSI|[Cc]omité|suivi)\s+|[dl]['’])+(?<=\sde\s+|^de\s+|d['’])(?=\p{Lu})/u;
+const noPerson = /^(?:PFE|Licence|Master|Th[èe]se|Mémoire|Stage|Projet|Concours|Jury)(?!\p{L})/u;
 const familyFirst = /^((?:\p{Lu}[\p{Lu}'’-]+\s)+)(\p{Lu}\p{Ll}.*)$/u;
 
 /** The name of a person, without « Mme » and the like, and the given one first: « de la thèse de DUPONT Marie ». */
 export function personIn(part: string): string | undefined {
   const name = part.replace(civility, '').replace(ofThesis, '').replace(civility, '');
-  const isPerson = person.test(name) && !grade.test(name) && bodyIn(name) === undefined;
-  return isPerson ? name.replace(familyFirst, '$2 $1').trim() : undefined;
+  const names = name.split(/\s+(?:&|et|and)\s+/u);
+  const isPerson = (each: string) =>
+    person.test(each) && !grade.test(each) && !noPerson.test(each) && bodyIn(each) === undefined;
+  if (!names.every(isPerson)) return undefined;
+  return names.map((each) => each.replace(familyFirst, '$2 $1').trim()).join(' et ');
 }
 
 /** Reads a part by what it begins with: the value of the first pattern that fits. */

@@ -43,7 +43,7 @@ const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
       /^(?:prix|distinction|(?:conférence|exposé|séminaire)(?: plénière?)?(?: invitée?| sur invitation)?|invited talk|keynote)$/iu,
     ),
     role: ifLike(
-      /^(?:(?:vice-)?présidente?|membre|relect(?:eur|rice)|invitée?|organisat(?:eur|rice)|co-?organisat(?:eur|rice)|experte?|trésori[eè]re?|secrétaire)$/iu,
+      /^(?:(?:vice-)?présidente?(?: du comité[^,;]*)?|membre|relect(?:eur|rice)|invitée?|organisat(?:eur|rice)|co-?organisat(?:eur|rice)|experte?|trésori[eè]re?|secrétaire)$/iu,
     ),
     organization: bodyIn,
   },
@@ -51,11 +51,11 @@ const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
 
 /** The activity that a pasted line names; what it does not say is that of the activity before it. */
 function activityOf(line: string, { nature = '', role = '' }: Readonly<Record<string, unknown>> = {}) {
-  const { title, said, period } = readLine(line, lineTable);
+  const { title, said, period, town } = readLine(line, lineTable);
   const { kind: _, ...fields } = said;
   const told = natureIn(line) ?? nature;
-  const [event, place] = isEventNature(String(told)) ? townIn(title) : [title, ''];
-  const [, quote = event, venue] = /^((?:«[^»]+»|“[^”]+”)),\s+(\p{Lu}[^,«“]+)$/u.exec(event) ?? [];
+  const [event, place] = town || !isEventNature(String(told)) ? [title, town] : townIn(title);
+  const [, quote = event, venue] = /^((?:«[^»]+»|“[^”]+”|"[^"]+")),\s+(\p{Lu}[^,«“]+)$/u.exec(event) ?? [];
   return {
     ...blank(),
     ...{ role, ...(venue && { organization: venue }), ...fields },

@@ -53,11 +53,14 @@ const naturePatterns: readonly (readonly [RegExp, Nature])[] = [
     natures.reviewing,
   ],
   [/(?:organis|comité (?:scientifique|de programme)|programme committee|présidence de session)/iu, natures.conferences],
+  [
+    /fête de la science|grand public|vulgaris|radio|télé|podcast|(?<!\p{L})presse(?!\p{L})|média|interview|entretien|valorisation|France (?:Culture|Inter|Info|Bleu)|RFI/iu,
+    natures.outreach,
+  ],
   [/(?:invitée?|keynote|séminaire|conférence|exposé|talk|discutante?)(?!\p{L})/iu, natures.talks],
   [/expert|évaluat/iu, natures.expertise],
   [/séjour|professeure? invitée?|visiting/iu, natures.stays],
   [/société|association|membre (?:de l|du bureau)/iu, natures.societies],
-  [/fête de la science|grand public|vulgaris|radio|télé|podcast|presse|média|interview|entretien/iu, natures.outreach],
 ];
 
 /** Those that the form offers. */

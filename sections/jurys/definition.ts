@@ -24,7 +24,7 @@ const other = { label: 'Autre' } as const;
 /** What the parts of a pasted line say: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   phrases: {
-    role: /(?<=^|[,;(:–—-]\s*)(?:membre\s+(?=invit))?(présidente?|rapporteure?|examinat(?:eur|rice)|membre|garante?|invitée?)(?:\s+(?:du jury|externe))?(?=\s*(?:$|[,;):–—-])|\s+d[eu'’])/iu,
+    role: /(?<=^|[,;(:–—-]\s*)(?:membre\s+(?=invit))?(présidente?|rapporteu(?:re?|se)|examinat(?:eur|rice)|membre|garante?|invitée?)(?:\s+(?:du jury|externe|extérieure?))?(?=\s*(?:$|[,;):–—-])|\s+d[eu'’])/iu,
   },
   parts: {
     nature: oneOfThese([...degrees, [/^(?:comité de suivi|csi)(?: individuel)?(?: de thèse)?$/iu, 'Comité de suivi']]),
@@ -36,11 +36,13 @@ const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
 
 /** The jury that a pasted line names; what it does not say is that of the jury before it. */
 function juryOf(line: string, { nature = '', role = '' }: Readonly<Record<string, unknown>> = {}) {
-  const { title, said, period } = readLine(line, lineTable);
+  const { title, said, period, town } = readLine(line, lineTable);
   const { nature: saidNature, role: saidRole, ...saidNames } = said;
   const named = /(?<!\p{L})CSI(?!\p{L})/u.test(line)
     ? 'Comité de suivi'
-    : juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
+    : /(?<!\p{L})COS(?!\p{L})/u.test(line)
+      ? 'Comité de sélection'
+      : juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
   const date = period?.end ?? period?.start;
   const isTown = saidNames.candidat && /^\p{Lu}[\p{Ll}’-]+$/u.test(title); // « Inès Roux, Toulouse, 2017 »
   const [titre, etablissement] = isTown ? ['', title] : saidNames.etablissement ? [title, ''] : townIn(title);
@@ -49,8 +51,8 @@ function juryOf(line: string, { nature = '', role = '' }: Readonly<Record<string
     nature: saidNature ?? named ?? nature,
     role: saidRole ?? role,
     titre,
-    etablissement,
     ...saidNames,
+    etablissement: [saidNames.etablissement ?? etablissement, town].filter(Boolean).join(', '),
     ...(date && { date }),
   };
 }

@@ -15,22 +15,24 @@ import { careerTool, defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { field, itemKind } from '../item';
-import { bodyIn, ifLike, readLine, townIn } from '../read-line';
+import { bodyIn, bodyWithin, ifLike, readLine, townIn } from '../read-line';
 import { mentionText } from './mention';
 
 /** The post that a pasted line names: « 2012-2018 : maître de conférences, Université de Lyon, LIRMM ». */
 function postOf(line: string): Readonly<Record<string, unknown>> {
-  const { title, said, period } = readLine<'unit' | 'organization'>(line, {
+  const { title, said, period, town } = readLine<'unit' | 'organization'>(line, {
     parts: {
       unit: ifLike(
-        /^(?:(?:[Ll]aboratoire|[UJ]MR|[Éé]quipe|[Dd]épartement|[Ss]ervice)(?!\p{L})|(?!ATER|MCF|PRAG|PRCE|PAST|HDR)\p{Lu}[\p{Lu}\d]{2,7}$)/u,
+        /^(?:(?:[Ll]aboratoire|[UJ]MR|UFR|U[EP]?R|[Éé]quipe|[Dd]épartement|[Ss]ervice)(?!\p{L})|(?!ATER|MCF|PES|PRAG|PRCE|PAST|HDR)\p{Lu}[\p{Lu}\d]{2,7}$)/u,
       ),
       organization: bodyIn,
     },
   });
-  const { unit = '', organization = '' } = said;
-  const isBody = organization === '' && /^\p{Lu}+$/u.test(unit); // « Maître assistant, ENIT »
-  const [post, place] = townIn(title);
+  const { unit = '', organization: named = '' } = said;
+  const isBody = named === '' && /^\p{Lu}+$/u.test(unit); // « Maître assistant, ENIT »
+  const [held, place] = town ? [title, town] : townIn(title);
+  const [post, within] = named || isBody ? [held, ''] : bodyWithin(held);
+  const organization = named || within;
   const { start, end, goesOn } = period ?? { goesOn: true };
   return {
     ...poste.editor.blank(),

@@ -124,22 +124,24 @@ const grant = group(
 
 /** The project that a pasted line names: « RIVAGES, ANR, 2019-2023, 320 k€, porteuse ». */
 function projectOf(line: string): Readonly<Record<string, unknown>> {
-  const { title, said, period } = readLine<'reference' | 'funder' | 'amount' | 'role' | 'status'>(line, {
+  const { title, said, period } = readLine<'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status'>(line, {
     phrases: {
       status: /^[Pp]rojet\s(soumis|déposé|refusé|non retenu)\s*:\s*/u,
-      reference: /(?<![\p{L}\d])(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?)/u,
-      role: /^(\p{L}[\p{L}-]+)\sd(?:u|['’]un)\s(?:projet|programme)\s/iu,
+      reference: /(?<![\p{L}\d])(?:n[°º]\s?)?(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?|(?<=[°º]\s?)\d+\/\d+)/u,
+      partners: /partenaires?\s:\s([^()]+)/iu,
+      role: /(?<=^|^[\d\s–—-]+:\s)(\p{L}[\p{L}-]+)\sd(?:u|['’]un)\s(?=projet|programme)(?:\p{L}+\s(?=\p{Lu}|[\uE000-\uF8FF]))?/u,
       funder:
-        /(?<=^|^[\d\s–—-]+:\s|^[Pp]rojet\s)((?:ANR|ERC|H2020|Horizon|PEPR|PHC(?:\s\p{Lu}\p{Ll}+(?=\s\d))?)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|2020|Europe|\p{Lu}\p{Ll}+\sGrants?))?)\s+(?=\p{Lu}|(?:19|20)\d\d|[\uE000-\uF8FF])/u,
+        /(?<=^|^[\d\s–—-]+:?\s|^[Pp]rojet\s)((?:ANR|ERC|H2020|Horizon|PEPR|PHC(?:\s\p{Lu}\p{Ll}+(?=\s+(?:\d|n[°º]|[–—-])))?)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|2020|Europe|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
     },
-    inTitle: /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)/giu, // the role of another person
+    inTitle:
+      /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)|(?<=,\s)(?:porteu\p{L}*|coordinat\p{L}*|PI)\s:?\s?\p{Lu}\.[^,;()]*(?:\([^()]*\))?/gu, // the role of another person
     parts: {
       status: ifLike(
         /^(?:non[ -](?:retenu|financé|sélectionné|accepté)e?|refusée?|rejetée?|(?:soumis|déposé)e?|en (?:cours d['’])?(?:évaluation|attente)|en cours|terminée?|achevée?)$/iu,
       ),
       reference: (part) => /^n[°º]\s?(\d{6,})$/u.exec(part)?.[1],
       funder: (part) =>
-        /^(?:[Ff]inanc\p{L}+\s(?:par\s)?(?:l[ae]\s|l['’])?)?((?:ANR|ERC|H2020|Horizon|FEDER|CNRS|CNRST|INCa|A[Dd][Ee][Mm][Ee]|DGOS|Région|PHC|PEPR|Erasmus|Fondation|BPI)(?!\p{L}).*)/u.exec(
+        /^(?:[Ff]inanc\p{L}+\s(?:par\s)?(?:l[ae]\s|l['’])?)?((?:ANR|ERC|H2020|Horizon|FEDER|CNRST?|INCa|DRAC|SRA|A[Dd][Ee][Mm][Ee]|DGOS|Région|PHC|PEPR|Erasmus|Fondation|BPI)(?!\p{L}).*)/u.exec(
           part,
         )?.[1],
       amount: ifLike(/^\d[\d\s.,]*\s*(?:k|M)?\s*(?:€|£|euros?|EUR|MAD|DH|DT|TND|DA|CHF|FCFA|\$)$/iu),
@@ -148,13 +150,14 @@ function projectOf(line: string): Readonly<Record<string, unknown>> {
       ),
     },
   });
-  const { role, status = '', ...granted } = said;
+  const { role, status = '', partners, ...named } = said;
+  const granted = { ...named, ...(partners && { partners: [partners] }) };
   const blank = projet.editor.blank();
   return {
     ...blank,
     title,
     status: /^(?:terminé|achevé)/iu.test(status) ? 'Terminé' : status,
-    ...(period && { year: period.text }),
+    ...(period && { year: period.text.replace(/^en\s/u, '') }),
     details: { ...blank.details, ...(role && { role }) },
     ...(Object.keys(granted).length > 0 && { grant: granted }),
   };

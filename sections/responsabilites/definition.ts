@@ -6,7 +6,7 @@ import { iconSets } from '../icons';
 import { extra, field, group, itemKind, offers, rare } from '../item';
 import { palettes, toneOf } from '../palette';
 import { statusHint } from '../period';
-import { bodyIn, readLine } from '../read-line';
+import { bodyIn, bodyWithin, readLine } from '../read-line';
 import { responsabilitesSample } from './sample';
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
@@ -49,8 +49,14 @@ const details = group(
 
 /** The responsibility that a pasted line names: « Directrice du département, IUT de Lens, depuis 2021 ». */
 function responsibilityOf(line: string): Readonly<Record<string, unknown>> {
-  const { title, said, period } = readLine<'organization'>(line, { parts: { organization: bodyIn } });
-  return { ...responsabilite.editor.blank(), title, ...said, ...(period && { period: period.text }) };
+  const { title, said, period, town } = readLine<'organization'>(line, { parts: { organization: bodyIn } });
+  const [held, organization] = said.organization ? [title, said.organization] : bodyWithin(title);
+  return {
+    ...responsabilite.editor.blank(),
+    title: held,
+    organization: [organization, town].filter(Boolean).join(', '),
+    ...(period && { period: period.text }),
+  };
 }
 
 const fields = {

@@ -4,7 +4,7 @@ import { listOf, longText, optionalText, optionalWebAddress, requiredOrRefused, 
 import { field, itemKind } from '../item';
 import { thesisFacts } from '../parcours/definition';
 import { mentionText } from '../parcours/mention';
-import { bodyIn, ifLike, readLine } from '../read-line';
+import { bodyIn, bodyWithin, ifLike, readLine, unquoted } from '../read-line';
 import { statutProfessionnelSample } from './sample';
 
 /** Whether a form asks for what is known of a thesis: of a doctorate, an habilitation, or what says some of it already. */
@@ -14,11 +14,23 @@ const hasThesis = ({ title, level, subject, supervision, jury, link }: Readonly<
 
 /** The degree that a pasted line names: « 2012 : doctorat en histoire, Université de Lyon, mention très honorable ». */
 function degreeOf(line: string): Readonly<Record<string, unknown>> {
-  const { title, said, period } = readLine<'supervision' | 'mention' | 'organization'>(line, {
-    phrases: { supervision: /(?:sous la direction d(?:e\s|u\s|['’])|dir\.\s)\s*([^,;()]+)/iu },
+  const { title, said, period, town } = readLine<'subject' | 'supervision' | 'mention' | 'organization'>(line, {
+    phrases: {
+      subject: /(?:titre|sujet)\s:\s*(.+)$/iu,
+      supervision:
+        /(?:(?:sous|ss)\s(?:la\s)?dir(?:ection|\.)\s(?:d(?:e\s|u\s|['’]))?|dir\.\s)\s*((?:(?:\p{Lu}\p{Ll}?\.[\s-]?)*)[^,;().]+)/iu,
+    },
     parts: { mention: ifLike(/^(?:mention\s|très honorable|félicitations)/iu), organization: bodyIn },
   });
-  return { ...diplome.editor.blank(), title, ...said, ...(period && { year: period.text }) };
+  const [named, within] = said.organization ? [title, said.organization] : bodyWithin(title);
+  const [, degree = named, quote] = /^([^«“"]*[^«“",.\s])[,.]?\s([«“"].*[»”"])$/u.exec(named) ?? []; // « HDR, « Images » »
+  const item = {
+    ...diplome.editor.blank(),
+    ...said,
+    ...{ title: named, organization: [within, town].filter(Boolean).join(', ') },
+    ...(period && { year: period.text }),
+  };
+  return quote && hasThesis({ ...item, title: degree }) ? { ...item, title: degree, subject: unquoted(quote) } : item;
 }
 
 /** A diploma or a training; of a thesis, what a CV says of it. */

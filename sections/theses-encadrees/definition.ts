@@ -44,6 +44,7 @@ const lineTable: LineTable<
   | 'financement'
   | 'etablissement'
   | 'doctorant'
+  | 'mention'
 > = {
   phrases: {
     doctorant: /^\s*(\p{Lu}[\p{L}'’-]+,\s+\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(–—])/u,
@@ -52,18 +53,24 @@ const lineTable: LineTable<
     statut:
       /(?<=^|[,;(.–—-]\s*)(?:th[eè]ses?\s+)?(soutenue?s?|soutenance|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
     codirection:
-      /(?:(?:co-?(?:direction|encadrement|dirigée?|encadrée?)\s+)?avec|co-?(?:dir\.|direction\s:|encadrement\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+\p{Lu}[^,;()]*)/u,
+      /(?:(?:co-?(?:direction|encadrement|dirigée?|encadrée?)\s+)?avec|co-?(?:dir\.|dir(?=\s)|direction\s:|encadrement\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+\p{Lu}[^,;()]*(?:\s?\((?!\s*\d+\s*%)[^()]*\)|,\s(?:[Uu]niv|Sorbonne|[Ii]nst|ENS|EHESS|CNRS|[ÉE]cole)[^,;()]*(?=\s*\)))?)/u,
     quotite: /(?<![\d,.])(\d{1,3}\s*%)/u,
+    nature: /(?<=^|[,;(:–—-]\s*)(PFE)(?!\p{L})/u,
   },
   parts: {
-    nature: oneOfThese([...degrees, [/^post-?doc(?:torat|torant\p{L}*)?$/iu, 'Post-doctorat']]),
+    mention: ifLike(/^(?:mention\s|très honorable|félicitations)/iu),
+    nature: oneOfThese([
+      ...degrees,
+      [/^masters?(?=\s*\/)/iu, 'Master'],
+      [/^post-?doc(?:torat|torant\p{L}*)?$/iu, 'Post-doctorat'],
+    ]),
     role: oneOfThese([
       [/^co-?direct(?:ion|eur|rice)(?: de thèse)?$/iu, 'Codirection'],
       [/^co-?encadr(?:ement|ante?)$/iu, 'Coencadrement'],
       [/^(?:direction|directeur|directrice)(?: de thèse| principale?)?$/iu, 'Direction'],
       [/^encadr(?:ement|ante?)$/iu, 'Encadrement'],
     ]),
-    ecole: ifLike(/^(?:école doctorale|ED\s?\d)/iu),
+    ecole: ifLike(/^(?:école doctorale|ED\s?\d|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L})/iu),
     financement: ifLike(/^(?:financement|contrat doctoral|bourse|cifre|ANR)(?!\p{L})/iu),
     etablissement: bodyIn,
     doctorant: personIn,
@@ -75,16 +82,23 @@ const lineTable: LineTable<
  * Whom it names has a field of its own: no name is public by it.
  */
 function thesisOf(line: string, before: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { title, said, period } = readLine(line, lineTable);
+  const { title, said, period, town } = readLine(line, lineTable);
   const { encadrement: of, statut: statusBefore = '' } = before;
   const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
-  const { statut = '', doctorant, nature = natureBefore, quotite = '', devenir, ...supervised } = said;
+  const ofSchool = /^(?:master|M[12])/iu.test(said.ecole ?? '') ? 'Master' : natureBefore;
+  const { statut = '', doctorant, nature = ofSchool, quotite = '', devenir, mention, codirection, ...found } = said;
+  const supervised = {
+    ...found,
+    ...(found.etablissement && town && { etablissement: `${found.etablissement}, ${town}` }),
+    ...(codirection && { codirection: codirection.replace(/, (.+)$/u, ' ($1)') }),
+  };
   const [sujet, etablissement] = supervised.etablissement ? [title, ''] : townIn(title);
   const share = shareOf(quotite);
-  const codirected = supervised.codirection && /co-?dir/iu.test(line) ? { role: 'Codirection' } : {};
+  const codirected = codirection && /co-?dir/iu.test(line) ? { role: 'Codirection' } : {};
   const day = period?.end ?? period?.start;
   const saidStatus = /^sout/iu.test(statut) ? 'Soutenue' : /^abandon/iu.test(statut) ? 'Abandonnée' : 'En cours';
   const status = statut || period?.goesOn ? saidStatus : String(statusBefore);
+  const defended = status === 'Soutenue' && day && day.length > 4 && day;
   const person = doctorant?.split(/,\s*/).toReversed().join(' ');
   return {
     ...these.editor.blank(),
@@ -100,7 +114,7 @@ function thesisOf(line: string, before: Readonly<Record<string, unknown>>): Read
       ...(nature && nature !== 'Thèse' && { nature }),
     },
     ...(devenir && { devenir: { situation: devenir } }),
-    ...(status === 'Soutenue' && day && day.length > 4 && { soutenance: { date: day } }),
+    ...((defended || mention) && { soutenance: { ...(defended && { date: defended }), ...(mention && { mention }) } }),
   };
 }
 

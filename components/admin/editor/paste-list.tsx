@@ -2,7 +2,7 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
-import { counted } from '@/lib/format/french';
+import { counted, quoted } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { isRecord } from '@/lib/record';
 import { type AnyGroup, type AnyList, type AnyNode, type EachLine, itemTitle } from '@/sections/editor-tree';
@@ -63,7 +63,7 @@ function PasteWindow({
   const { draft, undoable } = useFormContext();
   const id = useId();
   const [text, setText] = useState('');
-  /** What the owner says for the lines that lack a required field, by its name. */
+  /** What the owner says for all lines that lack a required field, by its name, and for one, by its name and the line. */
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.querySelector('textarea')?.focus(), []); // once the window is open
@@ -71,16 +71,22 @@ function PasteWindow({
   const close = useConfirmDiscard(isTyped, onClose);
   useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
   const { one, many, feminine } = node.labels;
-  const read = pastedItems(text).map(itemOfLine(eachLine, node.blank()));
+  const lines = pastedItems(text);
+  const read = lines.map(itemOfLine(eachLine, node.blank()));
+  const answerKey = (name: string, index: number) => `${name} ${lines[index]?.line}`;
+  const answer = (key: string) => (value: string) => setAnswers({ ...answers, [key]: value });
+  const headings = [...new Set(lines.map(({ heading }) => heading).filter(Boolean))];
   const missingFields = Object.entries(node.item.fields).flatMap(([name, field]) => {
     const isAsked = 'required' in field && field.required && !('eachLine' in field);
     const lines = isAsked ? read.filter((item) => lacks(item, name)).length : 0;
     return lines > 0 ? [{ name, field, lines }] : [];
   });
-  const items = read.map((item) => ({
+  const items = read.map((item, index) => ({
     ...item,
     ...Object.fromEntries(
-      missingFields.flatMap(({ name }) => (lacks(item, name) ? [[name, answers[name] ?? '']] : [])),
+      missingFields.flatMap(({ name }) =>
+        lacks(item, name) ? [[name, answers[name] || (answers[answerKey(name, index)] ?? '')]] : [],
+      ),
     ),
   }));
   const add = () => {
@@ -103,19 +109,41 @@ function PasteWindow({
           <MissingField
             key={name}
             field={field}
-            lines={lines}
+            hint={
+              lines === 1
+                ? 'Pour la ligne qui ne le dit pas.'
+                : `Pour les ${lines} lignes qui ne le disent pas\u00a0; si elles diffèrent, laissez vide et dites-le sous chacune.`
+            }
             value={answers[name] ?? ''}
-            onChange={(value) => setAnswers({ ...answers, [name]: value })}
+            onChange={answer(name)}
           />
         ))}
+        {headings.length > 0 && (
+          <p className="text-ink-faint text-sm">
+            {headings.length === 1
+              ? 'Titre reconnu, qui ne sera pas ajouté'
+              : 'Titres reconnus, qui ne seront pas ajoutés'}
+            {'\u00a0: '}
+            {headings.map((heading) => quoted(heading)).join(', ')}.
+          </p>
+        )}
         {items.length > 0 && (
           <ol className="grid list-decimal gap-2 ps-6" aria-label="Ce qui est lu">
-            {withIndexKey(items).map(({ key, value }) => (
+            {withIndexKey(items).map(({ key, value }, index) => (
               <li key={key} className="wrap-anywhere">
                 {itemTitle(node, value)}
                 <span className="block text-ink-faint text-sm">
                   {factsOf(node.item, value, itemTitle(node, value)).join('\u00a0· ')}
                 </span>
+                {missingFields.map(({ name, field, lines }) => {
+                  const own = answerKey(name, index);
+                  const isAsked = lines > 1 && !answers[name] && lacks(read[index] ?? {}, name);
+                  return (
+                    isAsked && (
+                      <MissingField key={name} field={field} value={answers[own] ?? ''} onChange={answer(own)} />
+                    )
+                  );
+                })}
               </li>
             ))}
           </ol>
@@ -133,19 +161,15 @@ function PasteWindow({
 
 type MissingProps = {
   readonly field: AnyNode;
-  readonly lines: number;
+  readonly hint?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
 
-/** A required field of the lines that do not say it. */
-function MissingField({ field, lines, value, onChange }: MissingProps) {
+/** A required field that one line or several do not say. */
+function MissingField({ field, hint, value, onChange }: MissingProps) {
   const id = useId();
   const label = ('label' in field && field.label) || '';
-  const hint =
-    lines === 1
-      ? 'Pour la ligne qui ne le dit pas.'
-      : `Pour les ${lines} lignes qui ne le disent pas\u00a0; si elles diffèrent, laissez vide\u00a0: le formulaire le demande pour chacune.`;
   if ('options' in field) {
     const options = [{ value: '', label: 'Choisir…' }, ...field.options];
     return <ChoiceField required {...{ label, hint, value, options, onChange }} />;

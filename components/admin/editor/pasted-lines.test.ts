@@ -16,14 +16,16 @@ it('a list of items has no full stops at its ends, but those of abbreviations', 
 it('a heading is no item: what it says goes for the lines below it, and its year for those without one', () =>
   expect(
     pastedItems(
-      'II. Thèses soutenues :\nA, 2019\n2021\nB\nC, 2020\nMasters\nD\nDirection du département\nPrix de thèse\nJurys',
+      'II. Thèses soutenues :\nA, 2019\n2021\nB\nC, 2020\nMasters\nD\nDirection du département\nPrix de thèse\nRapporteur de thèse\nE, 2022\nMasters / PFE\nF\nJurys',
     ),
   ).toEqual([
-    { line: 'A, 2019', heading: 'Thèse soutenues' },
-    { line: 'B, 2021', heading: 'Thèse soutenues' },
-    { line: 'C, 2020', heading: 'Thèse soutenues' },
-    { line: 'D', heading: 'Master' },
-    { line: 'Direction du département', heading: 'Master' },
-    { line: 'Prix de thèse', heading: 'Master' },
-    { line: 'Jurys', heading: 'Master' },
+    { line: 'A, 2019', heading: 'Thèses soutenues' },
+    { line: 'B, 2021', heading: 'Thèses soutenues' },
+    { line: 'C, 2020', heading: 'Thèses soutenues' },
+    { line: 'D', heading: 'Masters' },
+    { line: 'Direction du département', heading: 'Masters' },
+    { line: 'Prix de thèse', heading: 'Masters' },
+    { line: 'E, 2022', heading: 'Rapporteur de thèse' },
+    { line: 'F', heading: 'Masters / PFE' },
+    { line: 'Jurys', heading: 'Masters / PFE' },
   ]));

@@ -11,14 +11,27 @@ export function pastedLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** « Thèses soutenues », « II. Jurys d’HDR : », « Rapporteure »: a line that is no item, but says something of those below. */
-const headingLine =
-  /^(?:[IVX]+\s*[.)–—-]\s+)?(?:(?:en tant que|comme)\s+)?((?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|hdr|habilitations|post-?docs?|post-?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|projets|contrats|programmes|responsabilités|mandats|fonctions|activités|expertises|prix (?:et|&)|conférences|séminaires|communications|diplômes|formations|postes|emplois|rapporteure?s?(?=\s*:?$)|examinat(?:eur|rice)s?(?=\s*:?$)|présidente?s?(?=\s*:?$))(?:\s+(?:[\p{L}&’'()-]+|M?[12]))*)\s*:?$/iu;
+const words = String.raw`(?:\s*[/&+,]\s*|\s+)(?:[\p{L}’'()-]+|[ML]?[123])`;
+const roles = `(?:rapporteu(?:re?|se)|examinat(?:eur|rice)|présidente?|invitée?|garante?|membre|co-?direct(?:eur|rice)|direct(?:eur|rice))s?`;
+/**
+ * « Thèses soutenues », « II. Jurys d’HDR : », « Rapporteure de thèse », « Abandon »: a line that is no item, but says
+ * something of those below it. A plural, but for what stands alone.
+ */
+const headingLine = new RegExp(
+  [
+    String.raw`^(?:[IVX]+\s*[.)–—-]\s+)?(?:(?:en tant que|comme)\s+)?(`,
+    String.raw`(?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|licences|stages|hdr|habilitations|post-?docs?|post-?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|commissions|projets|contrats|programmes|responsabilités|mandats|fonctions|charges|activités|expertises|expositions|colloques|prix (?:et|&)|distinctions|conférences|séminaires|communications|interventions|diplômes|formations|titres|postes|emplois|médias|organisation de \p{L}+s)(?:${words})*`,
+    String.raw`|${roles}(?:\s+(?:d[eu]s?|thèses?|hdr|jurys?|masters?|extérieure?s?|externes?)|\s+d['’](?:hdr|habilitation))*`,
+    String.raw`|abandons?|concours|divers|valorisation|vulgarisation|encadrement|enseignement|administration|pfe|soutenues?|en cours|(?:termin|achev)ée?s?|(?:co-?)?(?:direction|encadrement) de \p{L}+s(?:${words})*`,
+    String.raw`)\s*:?$`,
+  ].join(''),
+  'iu',
+);
 const yearLine = /^(?:en\s+|année\s+)?((?:19|20)\d\d)\s*:?$/iu;
 /** Whether a line names a year. */
 export const hasYear = (line: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line);
 
-/** A line of a pasted list of items and the heading that it stands under, in the singular; '' without one. */
+/** A line of a pasted list of items and the heading that it stands under; '' without one. */
 export type PastedLine = { readonly line: string; readonly heading: string };
 
 /**
@@ -38,7 +51,7 @@ export function pastedItems(text: string): PastedLine[] {
       return [];
     }
     if (!isLast && headingText) {
-      heading = headingText.replace(/^(\p{L}+)s(?=\s|$)/u, '$1');
+      heading = headingText;
       year = '';
       return [];
     }
@@ -50,7 +63,7 @@ export function pastedItems(text: string): PastedLine[] {
 export const itemOfLine =
   (eachLine: EachLine, item: Readonly<Record<string, unknown>>) =>
   ({ line, heading }: PastedLine): Readonly<Record<string, unknown>> =>
-    eachLine(heading === '' ? item : eachLine(item, heading), line);
+    eachLine(heading === '' ? item : eachLine(item, heading.replace(/^(\p{L}+)s(?!\p{L})/u, '$1')), line);
 
 /**
  * A pasted list of names as one line of them; « Nom, Prénom » in each line takes semicolons between. Undefined for one
