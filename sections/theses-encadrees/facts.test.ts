@@ -87,7 +87,11 @@ describe('what is told', () => {
   test.each([
     [{}, ''],
     [dupont, 'Jean Dupont, avec A. Martin (50\u00a0%)'],
-    [{ ...dupont, anonyme: true as const }, 'Avec A. Martin (50\u00a0%)'],
+    [{ ...dupont, anonyme: true as const }, 'Encadrement avec A. Martin (50\u00a0%)'],
+    [
+      { codirection: 'A. Martin', role: 'Codirection', nature: 'Master' },
+      'Mémoire de master, codirection avec A. Martin',
+    ],
     [{ doctorant: 'Léa Roux', nature: 'Master' }, 'Léa Roux, mémoire de master'],
     [{ doctorant: 'Léa Roux', nature: 'Stage de recherche' }, 'Léa Roux, stage de recherche'],
     [{ anonyme: true as const, doctorant: 'Léa Roux', nature: 'Post-doctorat' }, 'Post-doctorat'],

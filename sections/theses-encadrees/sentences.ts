@@ -13,11 +13,14 @@ import { words } from './words';
 export const publicName = ({ encadrement }: These): string =>
   encadrement?.anonyme ? '' : (encadrement?.doctorant?.trim() ?? '');
 
-/** « Jean Dupont, mémoire de master, avec A. Martin (50 %) » */
+/** « Jean Dupont, mémoire de master, avec A. Martin (50 %) »; without a name, « Codirection avec A. Martin »: who else supervises is not the student. */
 export function rowWords(thesis: These, language: Language = 'fr'): string {
   const others = shownNames(thesis.encadrement?.codirection ?? '');
   const nature = isThesis(thesis) ? '' : decapitalised(offered(words[language].natures, natureOf(thesis)));
-  const parts = [publicName(thesis), nature, others && words[language].withOthers(others)].filter(Boolean);
+  const name = publicName(thesis);
+  const role = name === '' ? decapitalised(roles.in(language, thesis.encadrement?.role || 'Encadrement')) : '';
+  const withOthers = others && [role, words[language].withOthers(others)].filter(Boolean).join(' ');
+  const parts = [name, nature, withOthers].filter(Boolean);
   return capitalised(unbreaking(parts.join(comma[language])).replaceAll(' %', '\u00a0%'));
 }
 

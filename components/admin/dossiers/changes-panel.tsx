@@ -102,9 +102,9 @@ export function ChangesPanel({ made, formats, onClassed, onClose }: Props) {
   );
 }
 
-/** « , laissés de côté », « , sous « Autres travaux » ». */
+/** « , de côté », « , sous « Autres travaux » ». */
 const whereUnclassed = ({ unclassed: title, lang }: Choices): string =>
-  title === null ? '\u00a0: laissés de côté' : `\u00a0: sous ${quoted(title.trim() || otherWorks[lang])}`;
+  title === null ? '\u00a0: de côté' : `\u00a0: sous ${quoted(title.trim() || otherWorks[lang])}`;
 
 type LinesProps = { readonly title: string; readonly lines: readonly string[]; readonly sign: '+' | '−' };
 
