@@ -45,14 +45,14 @@ export function yearsInPeriod(period: string, thisYear: number): readonly [first
 }
 
 const month = String.raw`(?:jan|f[ée][bv]r?|mar(?:s|ch)|a[vp]r|ma[iy]|jui?[nl]|ao[ûu]|aug|sep|oct|nov|d[ée]c)\p{L}*\.?`;
-const date = String.raw`(?:(?:\d{1,2}(?:er)?\s+)?${month}\s+(?:\d{1,2},\s+)?|(?:\d{1,2}[/.]){1,2})?(?:19|20)\d\d`;
+const date = String.raw`(?:(?:\d{1,2}(?:er)?\s+)?${month}\s+(?:\d{1,2},\s+)?|(?:\d{1,2}[/.]){1,2}|\d\d-\d\d-)?(?:19|20)\d\d`;
 const now = String.raw`…|\.{3}|\?|(?:à\s+)?ce jour|aujourd['’]hui|présente?|maintenant|en cours|today|now|present`;
 /** A period in a text: its beginning or its end, or both; of days in one month too, « 12-14 juin 2019 ». */
 const period = new RegExp(
   [
     String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:(?:inscrite?\s+)?depuis|inscrite?\s+en|since|à partir d[eu]|dès|(?:1re|première) inscription(?:\s+en)?)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
     String.raw`(?:(?<early>${month})\s*(?:[-–—/]|à|et)\s*(?=${month}\s+(?:19|20)\d\d)|(?<day>\d{1,2})(?:er)?\s*(?:[-–]|au|et)\s*(?=\d{1,2}\s+${month}))?(?<first>${date})`,
-    String.raw`(?:\s*(?:[-–—/→]|à|au|to|jusqu['’](?:en|au|à))\s*(?:(?<last>${date})|(?<short>\d\d)|(?<now>${now}|(?=[\s,;)]*(?:$|\s:\s)))))?(?![\d\p{L}/-])`,
+    String.raw`(?:\s*(?:->|[-–—/→]|à|au|to|jusqu['’](?:en|au|à))\s*(?:(?<last>${date})|(?<short>\d\d)|(?<now>${now}|(?=[\s,;)]*(?:$|\s:\s)))))?(?![\d\p{L}/-])`,
   ].join(''),
   'giu',
 );

@@ -19,7 +19,7 @@ export type LineRead<Name extends string> = {
 };
 
 const separator =
-  /(\s*[;\t]\s*|,\s+|\s+[–—-]\s+|\s+:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac))\.\s+)/u;
+  /(\s*[;\t]\s*|,\s+|\s+[–—-]\s+|\s+:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|coord|resp|dir|coll|spé|not|fond|[Aa]ssoc))\.\s+)/u;
 
 export function readLine<Name extends string>(
   line: string,
@@ -53,7 +53,7 @@ export function readLine<Name extends string>(
   /** The field that the part before was the body of. */
   let body: Name | undefined;
   tokens.forEach((token, index) => {
-    const part = token.trim();
+    const part = token.replace(/^[\s.]+|\s+$/gu, '');
     if (index % 2 === 1 || !/[^\s.]/u.test(part)) return;
     let between = tokens[index - 1] ?? '';
     if (between.includes(')')) {
@@ -63,11 +63,16 @@ export function readLine<Name extends string>(
       between = rest.trim() === '' && !isOpen ? ', ' : rest;
     }
     const isTitle = /[\uE000-\uF8FF]/u.test(part);
-    const told = readers.find(([name, read]) => !isTitle && said[name] === undefined && read(part) !== undefined);
+    const isAbbreviation = between.includes('(') && capitals.test(part); // « chargée de recherche (CR2) », no body
+    const told = readers.find(
+      ([name, read]) =>
+        !isTitle && said[name] === undefined && read(part) !== undefined && !(isAbbreviation && bodies.has(name)),
+    );
     if (told) {
       said[told[0]] = restored(told[1](part) ?? '');
-      body = bodyIn(part) || ['unit', 'etablissement', 'organization'].includes(told[0]) ? told[0] : undefined;
-    } else if (body && !isTitle && bodyIn(part)) said[body] += `, ${restored(bodyIn(part) ?? '')}`;
+      body = bodyIn(part) || bodies.has(told[0]) ? told[0] : undefined;
+    } else if (body && !isTitle && !isAbbreviation && bodyIn(part))
+      said[body] += `${/[–—-]/u.test(between) ? ' – ' : ', '}${restored(bodyIn(part) ?? '')}`;
     else if (body && townFound === '' && /^,/u.test(between) && townPart.test(part)) townFound = restored(part);
     else {
       title += joint(title, between) + part;
@@ -83,6 +88,9 @@ export function readLine<Name extends string>(
   const isCut = plain !== shielded || (period?.isApart && plain.slice(0, period.at).trim() === '');
   return { title: isCut ? capitalised(named) : named, said, period, town: townFound };
 }
+
+/** The fields that hold a body. */
+const bodies: ReadonlySet<string> = new Set(['unit', 'etablissement', 'organization']);
 
 /** What links a role to the name behind it: « discutante de l’atelier ». */
 const linking = String.raw`(?:\s+(?:d[ue]s?|aux?|à|dans)\s(?:l[ae]s?\s|l['’])?|\s+d['’])?`;
@@ -147,7 +155,7 @@ export const grade =
   /^(?:prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite)(?!\p{L})/iu;
 
 const place = String.raw`(?:[Uu]niversité|[Uu]niv\.?|[Ii]nstitut|[Ff]aculté|[Ff]ac\.|[Cc]oll[èe]ge|[Ll]aboratoire|[Ll]abo|[Cc]entre|[Hh]ôpital|[Aa]cadémie|[Ss]ociété|[Dd]épartement|[Mm]usée|[Mm]uséum|[Bb]ibliothèque|[Oo]bservatoire|[Cc]onservatoire|[Éé]cole (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
-const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FLSH|ENSA|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|LIRMM|LAAS|IRISA|IFSI|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp])(?!\p{L})`;
+const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENSA|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|LIRMM|LAAS|IRISA|IFSI|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp])(?!\p{L})`;
 const bodyStart = new RegExp(
   `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|university|institute|college|museum|library)(?!\\p{L})|(?:aix-marseille|bordeaux|grenoble|lille|lyon|montpellier|nancy|paris|rennes|toulouse)\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
   'iu',
@@ -170,7 +178,7 @@ const townInBrackets = new RegExp(
 /** A town or a country, with the country of the town. */
 const townPart = new RegExp(`^${town}(?: ⟨[^⟩]+⟩)?$`, 'u');
 const heldAt = new RegExp(
-  `^(.*?\\S)\\s(?:du|de la|de l['’]|des|de|au|à la|à l['’])\\s?((?:${place}|${acronym}|U[MF]R(?!\\p{L})|CNU(?!\\p{L}))[^,;:()]*?(?:\\s\\((?!suppl|titul|\\d)[^()]*\\))?)((?:\\s*[,;:(].*)?)$`,
+  `^(.*?\\S)\\s(?:du|de la|de l['’]|des|de|au|à la|à l['’])\\s?((?:${place}|${acronym}|U[MF]R(?!\\p{L})|CNU(?!\\p{L}))[^,;:()]*?(?:\\s\\((?!suppl|titul|élu|nommé|\\d)[^()]*\\))?)((?:\\s*[,;:(].*)?)$`,
   'iu',
 );
 const prefix = /^(?:à la |à l['’]|au |à |la |l['’])(?=\p{L})/iu;
@@ -184,8 +192,8 @@ export function bodyIn(part: string): string | undefined {
 }
 
 const ofThesis =
-  /^(?:(?:d[eu]|la|[Jj]ury|[Tt]h[eè]se|doctorat|HDR|[Hh]abilitation|[Ss]outenance|CSI|[Cc]omité|suivi)\s+|[dl]['’])+(?<=\sde\s+|^de\s+|d['’])(?=\p{Lu})/u;
-const noPerson = /^(?:PFE|Licence|Master|Th[èe]se|Mémoire|Stage|Projet|Concours|Jury)(?!\p{L})/u;
+  /^(?:(?:d[eu]|la|[Jj]ury|[Tt]h[eè]se|[Dd]octorat|HDR|[Hh]abilitation(?:\s[Uu]niversitaire)?|[Ss]outenance|CSI|[Cc]omité|suivi)\s+|[dl]['’])+(?<=\sde\s+|^de\s+|d['’]|^(?:HDR|[Tt]h[eè]se)\s+)(?=\p{Lu})/u;
+const noPerson = /^(?:PFE|[Cc]otutelle|Licence|Master|Th[èe]se|Mémoire|Stage|Projet|Concours|Jury)(?!\p{L})/u;
 const familyFirst = /^((?:\p{Lu}[\p{Lu}'’-]+\s)+)(\p{Lu}\p{Ll}.*)$/u;
 
 /** The name of a person, without « Mme » and the like, and the given one first: « de la thèse de DUPONT Marie ». */

@@ -36,7 +36,7 @@ export function isPartialDate(text: string): boolean {
  */
 export function readPartialDate(text: string): string {
   const typed = fold(text).trim();
-  const [, day, number, inNumbers] = /^(?:(\d{1,2})[/.])?(\d{1,2})[/.](\d{4})$/.exec(typed) ?? [];
+  const [, day, number, inNumbers] = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(typed) ?? [];
   const [, dayBefore, name = '', dayAfter, inWords] =
     /^(?:(\d{1,2})(?:er)? )?([a-z]{3,9})\.? (?:(\d{1,2}), )?(\d{4})$/.exec(typed) ?? [];
   const month = number

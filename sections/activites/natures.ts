@@ -49,7 +49,7 @@ export const natureIn = (line: string): string | undefined =>
 const naturePatterns: readonly (readonly [RegExp, Nature])[] = [
   [/(?<!\p{L})(?:prix|médaille|distinction|lauréate?|award|palmes|prime)(?!\p{L})/iu, natures.awards],
   [
-    /relect|review|(?:comité|conseil|rédact\p{L}+)[^,;]* (?:édit|de rédaction|de lecture|en chef)|éditorial|editor/iu,
+    /relect|review|referee|(?:comité|conseil|rédact\p{L}+)[^,;]* (?:édit|de rédaction|de lecture|en chef)|éditorial|editor/iu,
     natures.reviewing,
   ],
   [/(?:organis|comité (?:scientifique|de programme)|programme committee|présidence de session)/iu, natures.conferences],
@@ -57,7 +57,7 @@ const naturePatterns: readonly (readonly [RegExp, Nature])[] = [
     /fête de la science|grand public|vulgaris|radio|télé|podcast|(?<!\p{L})presse(?!\p{L})|média|interview|entretien|valorisation|France (?:Culture|Inter|Info|Bleu)|RFI/iu,
     natures.outreach,
   ],
-  [/(?:invitée?|keynote|séminaire|conférence|exposé|talk|discutante?)(?!\p{L})/iu, natures.talks],
+  [/(?:invitée?|invited|keynote|séminaire|conférence|exposé|talk|discutante?)(?!\p{L})/iu, natures.talks],
   [/expert|évaluat/iu, natures.expertise],
   [/séjour|professeure? invitée?|visiting/iu, natures.stays],
   [/société|association|membre (?:de l|du bureau)/iu, natures.societies],

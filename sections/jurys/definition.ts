@@ -24,7 +24,7 @@ const other = { label: 'Autre' } as const;
 /** What the parts of a pasted line say: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   phrases: {
-    role: /(?<=^|[,;(:–—-]\s*)(?:membre\s+(?=invit))?(présidente?|rapporteu(?:re?|se)|examinat(?:eur|rice)|membre|garante?|invitée?)(?:\s+(?:du jury|externe|extérieure?))?(?=\s*(?:$|[,;):–—-])|\s+d[eu'’])/iu,
+    role: /(?<=^|[,;(:–—-]\s*)(?:membre\s+(?=invit))?(présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|examinat(?:eur|rice)|membre|garante?|invitée?)(?:\s+(?:du jury|externe|extérieure?))?(?=\s*(?:$|[,;):–—-])|\s+d[eu'’])/iu,
   },
   parts: {
     nature: oneOfThese([...degrees, [/^(?:comité de suivi|csi)(?: individuel)?(?: de thèse)?$/iu, 'Comité de suivi']]),

@@ -134,19 +134,19 @@ function projectOf(line: string): Readonly<Record<string, unknown>> {
         /(?<=^|^[\d\s–—-]+:?\s|^[Pp]rojet\s)((?:ANR|ERC|H2020|Horizon|PEPR|PHC(?:\s\p{Lu}\p{Ll}+(?=\s+(?:\d|n[°º]|[–—-])))?)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|2020|Europe|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
     },
     inTitle:
-      /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)|(?<=,\s)(?:porteu\p{L}*|coordinat\p{L}*|PI)\s:?\s?\p{Lu}\.[^,;()]*(?:\([^()]*\))?/gu, // the role of another person
+      /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)|(?<=,\s)(?:porteu\p{L}*|coord(?:\.|inat\p{L}*)|PI)\s:?\s?\p{Lu}\.[^,;()]*(?:\([^()]*\))?/gu, // the role of another person
     parts: {
       status: ifLike(
         /^(?:non[ -](?:retenu|financé|sélectionné|accepté)e?|refusée?|rejetée?|(?:soumis|déposé)e?|en (?:cours d['’])?(?:évaluation|attente)|en cours|terminée?|achevée?)$/iu,
       ),
       reference: (part) => /^n[°º]\s?(\d{6,})$/u.exec(part)?.[1],
       funder: (part) =>
-        /^(?:[Ff]inanc\p{L}+\s(?:par\s)?(?:l[ae]\s|l['’])?)?((?:ANR|ERC|H2020|Horizon|FEDER|CNRST?|INCa|DRAC|SRA|A[Dd][Ee][Mm][Ee]|DGOS|Région|PHC|PEPR|Erasmus|Fondation|BPI)(?!\p{L}).*)/u.exec(
+        /^(?:[Ff]inanc\p{L}+\s(?:par\s)?(?:l[ae]\s|l['’])?)?((?:ANR|ERC|H2020|Horizon|FEDER|CNRST?|INCa|DRAC|SRA|A[Dd][Ee][Mm][Ee]|DGOS|Région|PHC|PEPR|Erasmus|Fondation|BPI|FNRS|F\.R\.S\.-FNRS|FNS|FWO|BELSPO|CRSNG)(?!\p{L}).*)/u.exec(
           part,
         )?.[1],
       amount: ifLike(/^\d[\d\s.,]*\s*(?:k|M)?\s*(?:€|£|euros?|EUR|MAD|DH|DT|TND|DA|CHF|FCFA|\$)$/iu),
       role: ifLike(
-        /^(?:porteu[rs]e?|co-?porteu|coordinat|partenaire|participante?$|responsable|membre|investigat|PI$)/iu,
+        /^(?:porteu[rs]e?|co-?porteu|coordinat|resp\.\s|(?:co-?)?promot(?:eur|rice)|partenaire|participante?$|responsable|membre|investigat|PI$)/iu,
       ),
     },
   });

@@ -18,12 +18,12 @@ function degreeOf(line: string): Readonly<Record<string, unknown>> {
     phrases: {
       subject: /(?:titre|sujet)\s:\s*(.+)$/iu,
       supervision:
-        /(?:(?:sous|ss)\s(?:la\s)?dir(?:ection|\.)\s(?:d(?:e\s|u\s|['’]))?|dir\.\s)\s*((?:(?:\p{Lu}\p{Ll}?\.[\s-]?)*)[^,;().]+)/iu,
+        /(?:(?:sous|ss)\s(?:la\s)?dir(?:ection|\.)\s(?:d(?:e\s|u\s|['’]))?|(?:dir\.|promot(?:eur|rice))\s*:?\s)\s*((?:(?:\p{Lu}\p{Ll}{0,3}\.[\s-]?)*)[^,;().]+)/iu,
     },
     parts: { mention: ifLike(/^(?:mention\s|très honorable|félicitations)/iu), organization: bodyIn },
   });
   const [named, within] = said.organization ? [title, said.organization] : bodyWithin(title);
-  const [, degree = named, quote] = /^([^«“"]*[^«“",.\s])[,.]?\s([«“"].*[»”"])$/u.exec(named) ?? []; // « HDR, « Images » »
+  const [, degree = named, quote] = /^([^«“"]*[^«“",.:\s])\s?[,.:]?\s([«“"].*[»”"])$/u.exec(named) ?? []; // « HDR, « Images » »
   const item = {
     ...diplome.editor.blank(),
     ...said,

@@ -51,9 +51,9 @@ const lineTable: LineTable<
     devenir: /(?<=[,;(.–—-]\s*)(?:actuellement|aujourd['’]hui|désormais|maintenant|now)\s+(\p{L}[^,;()]+)/iu,
     role: /^((?:co-?)?(?:direction|encadrement))\s(?=de\s(?:la\s)?th[eè]se)/iu,
     statut:
-      /(?<=^|[,;(.–—-]\s*)(?:th[eè]ses?\s+)?(soutenue?s?|soutenance|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
+      /(?<=^|[,;(.–—-]\s*)(?:th[eè]ses?\s+)?(soutenue?s?|soutenance(?=\s(?:le|en|\d)|\s:)|soutenance\sprévue[^,;()]*|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
     codirection:
-      /(?:(?:co-?(?:direction|encadrement|dirigée?|encadrée?)\s+)?avec|co-?(?:dir\.|dir(?=\s)|direction\s:|encadrement\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+\p{Lu}[^,;()]*(?:\s?\((?!\s*\d+\s*%)[^()]*\)|,\s(?:[Uu]niv|Sorbonne|[Ii]nst|ENS|EHESS|CNRS|[ÉE]cole)[^,;()]*(?=\s*\)))?)/u,
+      /(?:(?:co-?(?:direction|encadrement|dirigée?|encadrée?)\s+)?avec(?:\sle)?|(?:[Dd]irect(?:eur|rice)|[Pp]romot(?:eur|rice))\s:|co-?(?:dir\.|dir(?=\s)|direction\s:|encadrement\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+\p{Lu}[^,;()]*(?:\s?\((?!\s*\d+\s*%)[^()]*\)|,\s(?:[Uu]niv|Sorbonne|[Ii]nst|ENS|EHESS|CNRS|[ÉE]cole)[^,;()]*(?=\s*\)))?)/u,
     quotite: /(?<![\d,.])(\d{1,3}\s*%)/u,
     nature: /(?<=^|[,;(:–—-]\s*)(PFE)(?!\p{L})/u,
   },
@@ -67,7 +67,7 @@ const lineTable: LineTable<
     role: oneOfThese([
       [/^co-?direct(?:ion|eur|rice)(?: de thèse)?$/iu, 'Codirection'],
       [/^co-?encadr(?:ement|ante?)$/iu, 'Coencadrement'],
-      [/^(?:direction|directeur|directrice)(?: de thèse| principale?)?$/iu, 'Direction'],
+      [/^(?:direction|dir\.?|directeur|directrice)(?: de thèse| principale?)?$/iu, 'Direction'],
       [/^encadr(?:ement|ante?)$/iu, 'Encadrement'],
     ]),
     ecole: ifLike(/^(?:école doctorale|ED\s?\d|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L})/iu),
@@ -96,7 +96,11 @@ function thesisOf(line: string, before: Readonly<Record<string, unknown>>): Read
   const share = shareOf(quotite);
   const codirected = codirection && /co-?dir/iu.test(line) ? { role: 'Codirection' } : {};
   const day = period?.end ?? period?.start;
-  const saidStatus = /^sout/iu.test(statut) ? 'Soutenue' : /^abandon/iu.test(statut) ? 'Abandonnée' : 'En cours';
+  const saidStatus = /^sout(?!.*prévue)/iu.test(statut)
+    ? 'Soutenue'
+    : /^abandon/iu.test(statut)
+      ? 'Abandonnée'
+      : 'En cours';
   const status = statut || period?.goesOn ? saidStatus : String(statusBefore);
   const defended = status === 'Soutenue' && day && day.length > 4 && day;
   const person = doctorant?.split(/,\s*/).toReversed().join(' ');

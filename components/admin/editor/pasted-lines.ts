@@ -1,13 +1,13 @@
 import type { EachLine } from '@/sections/editor-tree';
 
 /**
- * The lines of a pasted list, without bullets, numbers and empty lines: « • Réseaux », « 2. Sécurité », « - Capteurs ».
+ * The lines of a pasted list, without bullets, numbers and empty lines: « • Réseaux », « 2. Sécurité », « [T3] Capteurs ».
  */
 export function pastedLines(text: string): string[] {
   return text
     .slice(0, 100_000)
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.replace(/^\s*(?:[-–—•◦▪*·]|\d{1,3}[.)])\s+/u, '').trim())
+    .map((line) => line.replace(/^\s*(?:[-–—•◦▪*·]|\d{1,3}[.)]|\[\p{L}{0,3}\d{1,3}\])\s+/u, '').trim())
     .filter((line) => line !== '');
 }
 
@@ -19,10 +19,10 @@ const roles = `(?:rapporteu(?:re?|se)|examinat(?:eur|rice)|présidente?|invitée
  */
 const headingLine = new RegExp(
   [
-    String.raw`^(?:[IVX]+\s*[.)–—-]\s+)?(?:(?:en tant que|comme)\s+)?(`,
-    String.raw`(?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|licences|stages|hdr|habilitations|post-?docs?|post-?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|commissions|projets|contrats|programmes|responsabilités|mandats|fonctions|charges|activités|expertises|expositions|colloques|prix (?:et|&)|distinctions|conférences|séminaires|communications|interventions|diplômes|formations|titres|postes|emplois|médias|organisation de \p{L}+s)(?:${words})*`,
+    String.raw`^(?:[IVX]+\s*[.)–—-]\s+)?(?:(?:en tant qu(?:e |['’])|comme )\s*)?(`,
+    String.raw`(?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|mast[eè]res|m[12](?=\s*\/)|licences|stages|hdr|habilitations|post-?docs?|post-?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|commissions|projets|contrats|programmes|responsabilités|mandats|fonctions|charges|activités|expertises|expositions|colloques|prix (?:et|&)|distinctions|conférences|séminaires|communications|interventions|diplômes|formations|titres|postes|emplois|médias|organisation de \p{L}+s)(?:${words})*`,
     String.raw`|${roles}(?:\s+(?:d[eu]s?|thèses?|hdr|jurys?|masters?|extérieure?s?|externes?)|\s+d['’](?:hdr|habilitation))*`,
-    String.raw`|abandons?|concours|divers|valorisation|vulgarisation|encadrement|enseignement|administration|pfe|soutenues?|en cours|(?:termin|achev)ée?s?|(?:co-?)?(?:direction|encadrement) de \p{L}+s(?:${words})*`,
+    String.raw`|abandons?|concours|divers|autres|expertise|valorisation|vulgarisation|encadrement|enseignement|administration|pfe|soutenues?|en cours|(?:termin|achev)ée?s?|(?:co-?)?(?:direction|encadrement) de \p{L}+s(?:${words})*`,
     String.raw`)\s*:?$`,
   ].join(''),
   'iu',
