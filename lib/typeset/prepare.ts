@@ -1,4 +1,5 @@
 /** Makes any tree one that every format can hold. All writers start here, so that they agree on the words. */
+import { unbreaking } from '@/lib/format/french';
 import { wordsOf } from './inline';
 import { mapInline, mapTexts } from './map-texts';
 import type { Block, Entry, Inline, Run, TypesetDocument } from './tree';
@@ -26,7 +27,7 @@ const defaultTitle = 'Document';
 const forbidden = /(?!\n)\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}|\ufeff/gu;
 
 const cleanText = (text: string): string =>
-  text
+  unbreaking(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[ \t\v\f]+/g, ' ')
     .replace(forbidden, '')

@@ -18,7 +18,7 @@ export function rowWords(thesis: These, language: Language = 'fr'): string {
   const others = shownNames(thesis.encadrement?.codirection ?? '');
   const nature = isThesis(thesis) ? '' : decapitalised(offered(words[language].natures, natureOf(thesis)));
   const parts = [publicName(thesis), nature, others && words[language].withOthers(others)].filter(Boolean);
-  return capitalised(unbreaking(parts.join(comma[language])).replaceAll(' %', '\u00a0%'));
+  return capitalised(unbreaking(parts.join(comma[language])));
 }
 
 /** « Codirection, 50 % » */
