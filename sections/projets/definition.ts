@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decapitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import { checkPeriod, type Dated, dateNode, optionalDate, periodText, withTypedPeriod } from '../dated';
 import { careerTool, defineSection } from '../define';
@@ -210,7 +211,7 @@ export const projet = itemKind(fields, {
   }),
   cv: ({ year, description, details, grant }, { fact }) => ({
     when: projectPeriod({ year, grant }),
-    line: [details.role, grant?.funder ?? details.financement, grant?.call, grant?.amount],
+    line: [decapitalised(details.role), grant?.funder ?? details.financement, grant?.call, grant?.amount],
     below: [fact('reference'), fact('partners'), description],
   }),
   folds: {
