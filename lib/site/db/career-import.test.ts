@@ -171,6 +171,9 @@ test('theses.fr that fails after its list: the list is kept, and it is asked no 
 test.each([
   ['down', ' est en panne ou surchargé (erreur 503). Réessayez plus tard.'],
   ['cut', ' a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
+  ['empty', ' a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
+  ['strange', ' a répondu dans une forme que le site ne connaît pas.'],
+  ['wait', ' demande d’attendre jusqu’'],
 ] as const)('%s: one sentence', async (fault, message) => {
   standIn.fail(fault);
   for (const [source, label] of [
