@@ -134,17 +134,17 @@ function byOwnNature(
 
 /** As the national form asks, articles of reviewed journals by their audience, where that is known of some. */
 function byAudience(works: readonly Work[]): Parts | undefined {
-  const classes = Map.groupBy(works, ({ entry }) => {
-    const { aeresClass, details } = entry.item;
-    if (aeresClass) return aeresClass;
-    return details?.peerReviewed && details.audience && (details.audience === 'nationale' ? 'ACLN' : 'ACL');
+  const parts = Map.groupBy(works, ({ entry: { item } }) => {
+    const { peerReviewed, audience } = item.details ?? {};
+    const known = peerReviewed && audience && (audience === 'nationale' ? 'ACLN' : 'ACL');
+    return reviewed.find((code) => code === (item.aeresClass ?? known));
   });
-  const ofClass = (code: 'ACL' | 'ACLN') => [schemes.aeres[code].fr, classes.get(code) ?? []] as const;
-  const parts = [ofClass('ACL'), ofClass('ACLN')];
-  const classed = parts.flatMap(([, own]) => own);
-  const others = works.filter((work) => !classed.includes(work));
-  return classed.length === 0 ? undefined : [...parts, ['Autres articles de revue', others]];
+  const known = reviewed.map((code) => [schemes.aeres[code].fr, parts.get(code) ?? []] as const);
+  return parts.size === Number(parts.has(undefined))
+    ? undefined
+    : [...known, ['Autres articles de revue', parts.get(undefined) ?? []]];
 }
+const reviewed = ['ACL', 'ACLN'] as const;
 
 /** The parts of a class, with numbers that go on from part to part: each work is one of the class. */
 function inParts(code: string | undefined, parts: Parts, writing: Writing): readonly Block[] {
