@@ -47,6 +47,7 @@ test('from an empty site with an ORCID iD to six posts, four degrees and five gr
   await expect(group(page, 'Parcours').getByRole('listitem')).toHaveCount(6);
   await expect(group(page, 'Parcours')).toContainText('ORCID, confirmé par Université d’Exemple');
   await expect(group(page, 'À part')).toContainText('300\u00a0relectures');
+  await expect(page.getByLabel(/^Ajouter à votre profil.*Google Scholar \(AbCdEfGhIjKl\).*LinkedIn/)).toBeChecked();
   await expectAccessibleInBoth(page, 'review');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -65,6 +66,7 @@ test('from an empty site with an ORCID iD to six posts, four degrees and five gr
   expect(of('statut-professionnel')).toHaveLength(4);
   expect(of('projets')).toHaveLength(5);
   const home = await (await fetch(site.origin)).text();
+  expect(home).toContain('scholar.google.com/citations?user=AbCdEfGhIjKl');
   for (const words of ['Maîtresse de conférences', 'Doctorat en histoire', 'ANR-24-CE99-0001', 'Médaille de bronze'])
     expect(home).toContain(words);
 

@@ -284,6 +284,13 @@ test('deposits in HAL: what could be mended is told, by choice no more, and on t
   hosts.hal.set('depots', [
     { ...halRecords(1)[0], halId_s: 'hal-30000000', title_s: ['Sans fichier ici'], submitType_s: 'notice' },
   ]);
+  hosts.hal.set('10.5555/coauteur', [{ ...halRecords(1)[0], halId_s: 'hal-40000000', doiId_s: '10.5555/coauteur' }]);
+  const article = { title: 'Déposé par une autre', authors: 'S. Benali', year: '2021', journal: 'Annales', type: '' };
+  await (await contentOf(site)).saveSection('publications', {
+    content: {
+      d: { title: 'D', articles: [{ ...article, details: { doi: '10.5555/coauteur' } }], communications: [] },
+    },
+  });
   const caller = await new Caller(site.origin).signIn();
   await caller.call('PUT', `/api/profile/${caller.id}`, { json: { identifiants: { idhal: 'depots' } } });
   await page.goto('/admin/publications/depots');
@@ -294,6 +301,9 @@ test('deposits in HAL: what could be mended is told, by choice no more, and on t
   await page.getByRole('button', { name: 'Regarder dans HAL' }).click();
   const panel = page.getByRole('region', { name: /^Sans fichier/ });
   await expect(panel.getByText('Sans fichier ici', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Dans HAL sans votre idHAL/ })).toContainText(
+    /sous le même DOI\s: reliez-les .*hal-40000000, 2021/,
+  );
   await expectAccessibleInBoth(page, 'deposits');
   await page.goto('/admin');
   await expect(page.getByText(/dépôts? de HAL à compléter/)).toBeVisible();

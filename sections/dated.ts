@@ -123,6 +123,14 @@ export function periodText({ start = '', end = '' }: Dated, goesOn: boolean, lan
 export const yearsText = ({ start, end }: Dated, goesOn: boolean, language: Language): string =>
   periodText({ start: start?.slice(0, 4), end: end?.slice(0, 4) }, goesOn, language);
 
+/** The same in figures, as far as it is known: « 01/09/2015–31/08/2021 ». */
+export function figuresText({ start, end }: Dated, goesOn: boolean, language: Language): string {
+  const { since, until } = words[language];
+  const [from = '', to = ''] = [start, end].map((date) => date?.split('-').toReversed().join('/'));
+  if (from !== '' && to !== '') return `${from}–${to}`;
+  return from === '' ? to && until + to : (goesOn ? since : '') + from;
+}
+
 /** The newest first: what goes on, then by its end, then by its beginning; equal ones keep their order. */
 export function newestFirst<Item extends Dated>(items: readonly Item[], goesOn: (item: Item) => boolean): Item[] {
   const last = (item: Item) => (goesOn(item) ? '9999' : (item.end ?? item.start ?? ''));

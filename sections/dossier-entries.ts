@@ -1,4 +1,5 @@
 /** What the dossiers of many kinds share: a group made of entries that are written one by one. */
+import { says } from '@/lib/format/fold';
 import { colon, comma, semicolon } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
@@ -66,7 +67,7 @@ type Line = {
   readonly label: string;
   readonly title: string;
   readonly href?: string | undefined;
-  /** What follows the title, between commas. */
+  /** What follows the title, between commas, each unless one before it has said it: « Université de Rennes, Rennes ». */
   readonly facts?: readonly (string | undefined)[];
   readonly details?: readonly (string | undefined)[];
 };
@@ -80,7 +81,8 @@ const comingWords = { fr: 'à venir', en: 'forthcoming', ar: 'قادم' } as con
 
 /** « 2019 · **Titre**, fait, fait », and its details below. */
 export function entryBlock({ label, title, href, facts = [], details = [] }: Line): Entry {
-  const rest = facts.filter(isGiven).join(', ');
+  const given = facts.filter(isGiven);
+  const rest = given.filter((fact, at) => !given.slice(0, at).some((before) => says(before, fact))).join(', ');
   const text: Run[] = [
     { text: title.trim(), bold: true, ...(href && { href }) },
     ...(rest ? [{ text: `, ${rest}` }] : []),

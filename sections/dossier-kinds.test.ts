@@ -63,6 +63,58 @@ test('a career: degrees with their jury, then posts, the newest first or last, e
   expect(posts?.write((id) => id === 'b').map(line)).toEqual(['since 2019 | Professeure, LIUPPA, Université de Pau']);
 });
 
+test('the national form has a career whole, whatever its period, in the order of time', () => {
+  const diplomas = content('statut-professionnel', [
+    { title: 'HDR', year: '2018' },
+    { title: 'Doctorat', year: '2012' },
+  ]);
+  const groups = [
+    ...careerDossier(career, { ...context, isTrame: true }),
+    ...diplomasDossier(diplomas, { ...context, isTrame: true }),
+  ];
+  expect(groups.map(({ entries }) => entries.map(({ label, years }) => [label.split(',')[0], years]))).toEqual([
+    [['Doctorat', undefined]],
+    [
+      ['Maîtresse de conférences', undefined],
+      ['Professeure', undefined],
+    ],
+    [
+      ['Doctorat', undefined],
+      ['HDR', undefined],
+    ],
+  ]);
+});
+
+test('a line says nothing twice, and what follows a comma in lower case', () => {
+  const posts = [{ title: 'Professeure', organization: 'Université de Rennes', place: 'Rennes', start: '2019' }];
+  expect(written(careerDossier(content('cv--parcours', { posts }), context))[1]?.[1]).toBe(
+    'depuis 2019 | Professeure, Université de Rennes',
+  );
+  const diplomas = content('statut-professionnel', [
+    { title: 'Habilitation à diriger des recherches', level: 'HDR', year: '2018', organization: 'Pau' },
+    { title: 'Doctorat en droit', level: 'Doctorat', year: '2012', mention: 'Très honorable', organization: 'Pau' },
+    { title: 'Droit des affaires', level: 'Master', year: '2008', subject: 'Le <i>pactum</i>' },
+  ]);
+  expect(written(diplomasDossier(diplomas, context))[0]?.slice(1)).toEqual([
+    '2018 | Habilitation à diriger des recherches, Pau',
+    '2012 | Doctorat en droit, Pau, mention très honorable',
+    '2008 | Droit des affaires, Master | Le pactum',
+  ]);
+  const projects = content('projets', [
+    { title: 'SEL', category: 'Contrat', year: '2024', details: { role: 'Porteuse', financement: 'ANR' } },
+  ]);
+  const section = publicSection({ id: 'projets', title: '', type: 'cards', content: projects });
+  expect(written(dossierGroups(section, context))[0]?.[1]).toBe('2024 | SEL, porteuse, ANR');
+});
+
+test('where a file asks for full dates, the margin has them as far as they are known', () => {
+  const [degrees, posts] = careerDossier(career, { ...context, hasFullDates: true, lang: 'en' });
+  const margins = [degrees, posts].map((group) =>
+    group?.write(() => true).map((block) => block.type === 'entry' && block.label),
+  );
+  expect(margins).toEqual([['03/12/2012'], ['since 09/2019', '2014–08/2019']]);
+});
+
 test('activities: a group for each nature, with those that the page leaves out', () => {
   const activities = content('cv--activites', {
     items: [
@@ -79,10 +131,10 @@ test('activities: a group for each nature, with those that the page leaves out',
     ['jardins', 'Jardins'],
   ]);
   const [, societies] = activitiesDossier(activities, { ...context, lang: 'en' });
-  expect(societies?.write(() => true).map(line)).toEqual(['2020–2021 | Société des eaux, Member']);
+  expect(societies?.write(() => true).map(line)).toEqual(['2020–2021 | Société des eaux, member']);
   expect(written(groups)).toEqual([
     ['Prix et distinctions', '2021 | Médaille, CNRS'],
-    ['Sociétés savantes', '2020–2021 | Société des eaux, Membre'],
+    ['Sociétés savantes', '2020–2021 | Société des eaux, membre'],
     ['Jardins', '2022 | Potager'],
   ]);
 });
@@ -123,17 +175,27 @@ test('what is to come is said to be, with its date', () => {
 });
 
 describe('responsibilities', () => {
-  const ids = (given: object) =>
+  const ids = (given: object, own = context) =>
     responsibilitiesDossier(
       content('responsabilites', [{ id: 'a', title: 'Charge', organization: 'UFR', ...given }]),
-      context,
+      own,
     ).filter(({ entries }) => entries.length > 0);
   it.each([
     [{ details: { type: 'Responsabilité pédagogique' } }, 'pedagogiques'],
     [{ details: { type: 'Responsabilité administrative' }, title: 'Directrice du master' }, 'collectives'],
     [{ title: 'Responsable de la licence 3' }, 'pedagogiques'],
     [{ title: 'Vice-présidente du conseil' }, 'collectives'],
+    [{ title: 'Responsable de l’équipe Eaux' }, 'collectives'],
   ])('%o is among the %s', (given, id) => expect(ids(given).map((group) => group.id)).toEqual([id]));
+  it.each([
+    [{ title: 'Responsable de l’équipe Eaux' }, 'scientifiques'],
+    [{ title: 'Animatrice', details: { type: 'Scientifique' } }, 'scientifiques'],
+    [{ title: 'Directrice de l’UMR 9999', details: { type: 'Scientifique' } }, 'collectives'],
+    [{ title: 'Membre du conseil scientifique' }, 'collectives/mandats'],
+    [{ title: 'Membre de l’équipe de direction' }, 'collectives'],
+  ])('in the national form %o is among the %s', (given, id) =>
+    expect(ids(given, { ...context, isTrame: true }).map((group) => group.id)).toEqual([id]),
+  );
 });
 
 test('the profile and the parts of About', () => {

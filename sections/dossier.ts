@@ -29,8 +29,10 @@ export type DossierContext = {
   readonly untranslated?: ReadonlySet<string>;
   /** The names of those who belong to the owner's unit, whom a classified list marks. */
   readonly unit?: readonly string[];
-  /** Whether courses are told in the columns of the national form of reports. */
+  /** Whether it follows the national form of reports. */
   readonly isTrame?: boolean;
+  /** Whether the margin says months and days, where they are known. */
+  readonly hasFullDates?: boolean;
   /** The section's own title, for a kind that has no heading of its own. */
   readonly title?: string;
 };

@@ -1,6 +1,7 @@
 /** What a kind of items says in a dossier. */
 import { semicolon } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
+import { figuresText } from './dated';
 import type { DossierContext, DossierGroup } from './dossier';
 import {
   comingText,
@@ -27,11 +28,17 @@ export const itemsDossier =
   };
 
 /** « 2019 · **Titre**, lieu », and below it what the item says; one that has no time is a paragraph. */
-export function itemEntry(view: ItemView, context: Pick<DossierContext, 'lang' | 'today'>): WrittenEntry {
+export function itemEntry(
+  view: ItemView,
+  context: Pick<DossierContext, 'lang' | 'today' | 'hasFullDates'>,
+): WrittenEntry {
   const { lang } = context;
   const { id, title, where, when, lede, link } = view;
   const { when: time = when, line = view.line ?? [where], below = [lede] } = view.cv ?? {};
-  const margin = whenInMargin(time ?? '', lang);
+  const margin =
+    context.hasFullDates && typeof time === 'object'
+      ? figuresText(time, time.goesOn, lang)
+      : whenInMargin(time ?? '', lang);
   const block = entryBlock({
     label: margin,
     title,

@@ -1,6 +1,7 @@
 /** The views of the kinds of sections in each language. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
+import { unbreaking } from '@/lib/format/french';
 import { addedLanguages, type Language } from '@/lib/languages';
 import { fullSite } from '@/lib/testing/full-site';
 import { ownTexts } from '@/lib/testing/own-texts';
@@ -35,6 +36,7 @@ const site = fullSite('fr', true);
 /** The texts of the content that hold numbers: they keep their letters. */
 const own = leaves(site.sections.map(({ content }) => content))
   .filter((text) => /\d.*\p{L}|\p{L}.*\d/u.test(text))
+  .map(unbreaking)
   .toSorted((a, b) => b.length - a.length);
 
 /** Words that English writes alike, and codes that are the same in every language. */

@@ -164,6 +164,21 @@ export const activities = (): Json => ({
 export const person: Json = {
   'other-names': { 'other-name': [{ content: 'Anne Modèle-Exemple', 'put-code': 1 }] },
   keywords: { keyword: [{}] },
+  'researcher-urls': {
+    'researcher-url': [
+      { 'url-name': 'Scholar', url: { value: 'https://scholar.google.com/citations?user=AbCdEfGhIjKl&hl=fr' } },
+      { 'url-name': 'Blog', url: { value: 'https://mamot.fr/@anne' } },
+      { 'url-name': null, url: null },
+      { 'url-name': 'LinkedIn', url: { value: 'https://www.linkedin.com/in/anne-exemple' } },
+    ],
+  },
+  'external-identifiers': {
+    'external-identifier': [
+      { 'external-id-type': 'Scopus Author ID', 'external-id-url': { value: 'http://www.scopus.com/authid/1' } },
+      { 'external-id-type': 'IdRef', 'external-id-url': { value: 'https://www.idref.fr/026927608' } },
+      {},
+    ],
+  },
 };
 
 const student = { id: '987654322', nom: 'Modèle', prenom: 'Paul', has_idref: true };

@@ -28,6 +28,12 @@ const foreign: Readonly<Record<string, string>> = {
 export const foldLetters = (text: string): string =>
   fold(text.normalize('NFKD')).replace(/[^\0-\x7f]/gu, (letter) => foreign[letter] ?? letter);
 
+/** Whether a text says all of another, word for word: « Université de Rennes » says « Rennes ». */
+export function says(text: string, part: string): boolean {
+  const words = slugify(part);
+  return words !== '' && `-${slugify(text)}-`.includes(`-${words}-`);
+}
+
 /** « L’Œuvre » → `l-oeuvre`: lower-case ASCII letters and digits, a hyphen for anything between them. */
 export function slugify(text: string): string {
   return foldLetters(text)

@@ -25,6 +25,9 @@ describe('French counts', () => {
     expect(unbreaking('3 000 moulins, 12 345 678 mesures, page 3 0001')).toBe(
       '3\u00a0000 moulins, 12\u00a0345\u00a0678 mesures, page 3 0001',
     );
+    expect(unbreaking('310 000 €, 1,4 M€, 60 % des 12 élèves')).toBe(
+      '310\u00a0000\u00a0€, 1,4\u00a0M€, 60\u00a0% des 12 élèves',
+    );
     expect(unbreaking('déjà\u202f! ou\u00a0?')).toBe('déjà\u202f! ou\u00a0?');
   });
 

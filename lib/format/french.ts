@@ -59,11 +59,11 @@ export const hasArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(te
 export const listed = (texts: readonly string[], language: Language = 'fr'): string => lists[language].format(texts);
 
 /**
- * A French text as it is shown: the spaces that stand before « : », « ; », « ? », « ! », inside quotation marks and
- * between the thousands of a number break no line, however they were typed.
+ * A French text as it is shown: the spaces that stand before « : », « ; », « ? », « ! », inside quotation marks, between
+ * the thousands of a number and before « % », « € », « k€ » break no line, however they were typed.
  */
 export function unbreaking(text: string): string {
-  return text.replace(/ (?=[:;?!»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
+  return text.replace(/ (?=[:;?!»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d)|%|[kM]?€)/g, '\u00a0');
 }
 
 /** The text with its first letter as a capital. */

@@ -1,4 +1,5 @@
 /** Makes any tree one that every format can hold. All writers start here, so that they agree on the words. */
+import { unbreaking } from '@/lib/format/french';
 import { wordsOf } from './inline';
 import { mapInline, mapTexts } from './map-texts';
 import type { Block, Entry, Inline, Run, TypesetDocument } from './tree';
@@ -26,7 +27,7 @@ const defaultTitle = 'Document';
 const forbidden = /(?!\n)\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}|\ufeff/gu;
 
 const cleanText = (text: string): string =>
-  text
+  unbreaking(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[ \t\v\f]+/g, ' ')
     .replace(forbidden, '')
@@ -44,7 +45,7 @@ function preparedBlock(block: Block): Block {
       return { ...block, text: withSafeRuns(block.text) };
     case 'entry': {
       const details = (block.details ?? []).filter(hasWords).map(withSafeRuns);
-      return { type: 'entry', label: onOneLine(block.label), text: withSafeRuns(block.text), details };
+      return { ...block, label: onOneLine(block.label), text: withSafeRuns(block.text), details };
     }
     case 'list':
       return { ...block, items: block.items.filter(hasWords).map(withSafeRuns) };
@@ -110,14 +111,20 @@ function withoutGaps(blocks: readonly Block[]): readonly Block[] {
   });
 }
 
-/** « 1. », « [ACL12] »: numbers need less of the margin than years; all of one kind have the same. */
+/**
+ * « 1. », « [ACL12] »: numbers need less of the margin than years; all of one kind have the same. One that has its room
+ * already keeps it.
+ */
 const kindsOfNumbers = [/^\d+\.$/, /^\[.{1,12}\]$/u];
 
-function withNumberLengths(blocks: readonly Block[]): readonly Block[] {
+export function withNumberLengths(blocks: readonly Block[]): readonly Block[] {
   const kindOf = ({ label }: Entry): number => kindsOfNumbers.findIndex((kind) => kind.test(label));
   const entries = blocks.filter((block) => block.type === 'entry');
   const lengths = kindsOfNumbers.map((_, kind) =>
-    entries.reduce((most, entry) => (kindOf(entry) === kind ? Math.max(most, entry.label.length) : most), 0),
+    entries.reduce(
+      (most, entry) => (kindOf(entry) === kind ? Math.max(most, entry.numberLength ?? entry.label.length) : most),
+      0,
+    ),
   );
   return blocks.map((block) => {
     const numberLength = block.type === 'entry' ? lengths[kindOf(block)] : undefined;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { decapitalised } from '@/lib/format/french';
 import {
   checkPeriod,
   type Dated,
@@ -131,6 +132,9 @@ export const activite = itemKind(fields, {
     lede: activity.description,
     link: activity.link,
     documents: activity.documents,
+  }),
+  cv: ({ role, organization, place, country }, { language }) => ({
+    line: [decapitalised(roles.in(language, role)), organization, place, country],
   }),
   list: {
     label: 'Activités',

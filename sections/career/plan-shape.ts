@@ -1,5 +1,6 @@
 /** The plan of importing a career, what is chosen of it, and what its owner refuses. Types alone for the browser. */
 import { z } from 'zod';
+import { type Links, linkNames } from '../profil/identities';
 
 /** The sections that entries of a career go to. */
 export const careerPlaces = [
@@ -69,6 +70,8 @@ export type CareerPlan = {
   readonly versions: Readonly<Record<string, number>>;
   /** Other names of the owner that the profile lacks. */
   readonly names: readonly string[];
+  /** Identifiers and pages that it lacks, by its fields. */
+  readonly links: Links;
   /** How many items of the sample are left in each of these sections. */
   readonly samples: Readonly<Record<string, number>>;
   /** The domains in which theses may be filed, the owner's first. */
@@ -86,7 +89,7 @@ export const refusal = z.strictObject({ keys, mark, title: z.string().max(600) }
 export type Refusal = z.output<typeof refusal>;
 export const mostRefusals = 5000;
 
-/** Body of PUT /api/career/import: items, which their sections check, and names that the profile takes. */
+/** Body of PUT /api/career/import: items, which their sections check, names and links that the profile takes. */
 export const careerImport = z.strictObject({
   versions: z.partialRecord(z.enum(careerPlaces), z.int().min(0)),
   entries: z
@@ -102,6 +105,7 @@ export const careerImport = z.strictObject({
     )
     .max(2000, '2\u202f000 entrées au plus à la fois'),
   names: z.array(z.string().max(300)).max(20, '20 noms au plus à la fois').default([]),
+  links: z.partialRecord(z.enum(linkNames), z.string().max(2000)).default({}),
   /** Whether what is left of the sample in these sections goes, in the same save. */
   withoutSample: z.boolean('« withoutSample » doit être vrai ou faux').default(false),
   /** Where theses go; by default those without a domain. */

@@ -53,6 +53,14 @@ export function readActivities(answer: Readonly<Record<string, unknown>>, iD: st
 export const readOtherNames = (answer: unknown): string[] =>
   listOf(inside(answer, ['other-names', 'other-name'])).flatMap((name) => at(name, 'content') ?? []);
 
+/** The addresses of an answer to `/person`: the owner's pages, and those of their identifiers. */
+export const readAddresses = (answer: unknown): string[] => [
+  ...listOf(inside(answer, ['researcher-urls', 'researcher-url'])).flatMap((each) => at(each, 'url', 'value') ?? []),
+  ...listOf(inside(answer, ['external-identifiers', 'external-identifier'])).flatMap(
+    (each) => at(each, 'external-id-url', 'value') ?? [],
+  ),
+];
+
 /** The summaries of each group of a section: lists, or one alone, below names that each section has its own of. */
 function groupsOf(section: unknown): Summary[][] {
   const groups = isRecord(section) ? [...listOf(section['affiliation-group']), ...listOf(section.group)] : [];

@@ -1,5 +1,5 @@
 /** The juries in which the owner sat, in a dossier: one group, whatever their nature. */
-import { slugify } from '@/lib/format/fold';
+import { says, slugify } from '@/lib/format/fold';
 import { capitalised, decapitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
@@ -41,7 +41,7 @@ const labelOf = (jury: Jury): string =>
 
 /** Whether a line that was pasted whole, in the place of the candidate or of the title, says this already. */
 const isSaid = (word: string, { candidat, titre }: Jury): boolean =>
-  `-${slugify(candidat)}-`.includes(`-${slugify(word)}-`) || `${slugify(titre)}-`.startsWith(`${slugify(word)}-`);
+  says(candidat, word) || `${slugify(titre)}-`.startsWith(`${slugify(word)}-`);
 
 /** « 2022 · Jean Dupont, Les crues, thèse, Université de Lyon, rapporteur » */
 function entryOf(jury: Jury, context: DossierContext): Block {

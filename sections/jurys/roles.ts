@@ -17,6 +17,8 @@ export const juryRoles = offers(
     Directrice: { en: 'Supervisor', ar: 'مشرفة' },
     Invité: { en: 'Guest', ar: 'عضو مدعو' },
     Invitée: { en: 'Guest', ar: 'عضوة مدعوة' },
+    Garant: { en: 'Sponsor', ar: 'ضامن' },
+    Garante: { en: 'Sponsor', ar: 'ضامنة' },
     Membre: { en: 'Member', ar: 'عضو' },
   },
 );

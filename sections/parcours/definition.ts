@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { semicolon } from '@/lib/format/french';
+import { withoutItalics } from '@/lib/format/italics';
 import type { Language } from '@/lib/languages';
 import {
   checkPeriod,
@@ -134,7 +135,7 @@ export const diplome = itemKind(degreeFields, {
     where: organization,
     line: [organization, mentionText(mention, language)],
     when: { start: date, goesOn: false },
-    lede: subject,
+    lede: withoutItalics(subject),
     link,
   }),
   cv: ({ date, organization, mention, subject }, { fact, language }) => ({
@@ -143,7 +144,7 @@ export const diplome = itemKind(degreeFields, {
       mentionText(mention, language),
       date?.length === 10 ? periodText({ start: date }, false, language) : undefined,
     ],
-    below: [subject, fact('supervision'), fact('jury')],
+    below: [withoutItalics(subject), fact('supervision'), fact('jury')],
   }),
   list: {
     label: 'Titres et diplômes',

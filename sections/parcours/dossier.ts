@@ -1,5 +1,5 @@
 import { isHeldToday, newestFirst } from '../dated';
-import type { DossierOf } from '../dossier';
+import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
 import { groupOf } from '../dossier-entries';
 import { itemEntry } from '../items-dossier';
 import { diplome, newestDegrees, poste } from './definition';
@@ -7,8 +7,19 @@ import { diplome, newestDegrees, poste } from './definition';
 /** Degrees stand under one heading, wherever they were typed. */
 export const educationHeading = { fr: 'Formation et diplômes', en: 'Education', ar: 'التكوين والشهادات' };
 
+/** The national form tells a career whole, whatever the period of the file, and in the order of time. */
+export const inTrame =
+  <Content>(dossier: (content: Content, context: DossierContext) => readonly DossierGroup[]): typeof dossier =>
+  (content, context) =>
+    context.isTrame
+      ? dossier(content, { ...context, order: 'oldest' }).map((group) => ({
+          ...group,
+          entries: group.entries.map(({ years: _, ...entry }) => entry),
+        }))
+      : dossier(content, context);
+
 /** The degrees, then the posts. */
-export const careerDossier: DossierOf<'cv--parcours'> = ({ posts, degrees }, context) => [
+export const careerDossier: DossierOf<'cv--parcours'> = inTrame(({ posts, degrees }, context) => [
   groupOf(
     'diplomes',
     educationHeading,
@@ -24,4 +35,4 @@ export const careerDossier: DossierOf<'cv--parcours'> = ({ posts, degrees }, con
     })),
     context,
   ),
-];
+]);

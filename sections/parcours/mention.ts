@@ -1,11 +1,12 @@
 import { fold } from '@/lib/format/fold';
+import { decapitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 
 /** « mention bien », “with high honours”, as visitors read the grade of a degree; '' for none. */
 export function mentionText(mention: string, language: Language): string {
   if (language !== 'fr') return mentionWords(mention, language);
   const typed = mention.trim();
-  return typed === '' || /^mention\b/i.test(typed) ? typed : `mention ${typed}`;
+  return typed === '' || /^mention\b/i.test(typed) ? typed : `mention ${decapitalised(typed)}`;
 }
 
 /** Grades of degrees by their words, as `fold` has them; in French they are shown as they were typed. */

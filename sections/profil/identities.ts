@@ -138,3 +138,33 @@ export function identitiesOf(known: Identifiers): KnownIdentity[] {
     return id === undefined ? [] : [{ name, label, id, address: address(id), isIdentifier }];
   });
 }
+
+/** The sites of which the profile keeps an address. */
+const sites = { linkedin: 'LinkedIn', researchgate: 'ResearchGate', youtube: 'YouTube' } as const;
+const isSite = (name: string): name is keyof typeof sites => Object.hasOwn(sites, name);
+
+/** Identifiers and addresses of a profile, by the names of its fields. */
+export const linkNames = [...names, ...(Object.keys(sites) as (keyof typeof sites)[])] as const;
+export type LinkName = (typeof linkNames)[number];
+export type Links = { readonly [Name in LinkName]?: string | undefined };
+
+/** « Google Scholar » */
+export const linkLabel = (name: LinkName): string => (isSite(name) ? sites[name] : identities[name].label);
+
+/** The field that an address is for, and what that holds; a Mastodon has any host, and is none of them for sure. */
+export function linkOf(address: string): readonly [name: LinkName, value: string] | undefined {
+  const [, site = ''] = /^https?:\/\/(?:[\w-]+\.)*(linkedin|researchgate|youtube)\.\w+\/./i.exec(address) ?? [];
+  if (isSite(site.toLowerCase())) return [site.toLowerCase() as keyof typeof sites, address];
+  if (!/^https?:\/\//i.test(address)) return undefined;
+  const found = names.find((name) => name !== 'mastodon' && identities[name].read(address) !== undefined);
+  return found && [found, identities[found].read(address) ?? ''];
+}
+
+/** Of some links, those for which a profile has nothing; the first of each. */
+export function missingLinks(
+  links: readonly (readonly [LinkName, string])[],
+  { identifiants, linkedin, researchgate, youtube }: { readonly identifiants: Identifiers } & Links,
+): Links {
+  const known: Links = { ...identifiants, linkedin, researchgate, youtube };
+  return Object.fromEntries(links.toReversed().filter(([name]) => !known[name]));
+}

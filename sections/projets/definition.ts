@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decapitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import { checkPeriod, type Dated, dateNode, optionalDate, periodText, withTypedPeriod } from '../dated';
 import { careerTool, defineSection } from '../define';
@@ -219,7 +220,7 @@ export const projet = itemKind(fields, {
     when: projectPeriod({ year, grant }),
     line: [
       hasBegun(status) ? '' : statuses.in(language, status),
-      details.role,
+      decapitalised(details.role),
       grant?.funder ?? details.financement,
       grant?.call,
       grant?.amount,

@@ -1,12 +1,15 @@
 /** The publications in a dossier: a group for each class of the chosen scheme, numbered within it. */
+import { oneLine } from '@/lib/format/one-line';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { readName } from '@/lib/names/read-name';
 import { type Nature, natures } from '@/lib/references/natures';
 import type { Block } from '@/lib/typeset/tree';
 import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
 import { comingText } from '../dossier-entries';
+import type { Owner } from '../profil/own-names';
+import type { ContentOf } from '../registry';
 import type { Author } from './citing/authors';
-import { authorKey } from './citing/authors';
+import { authorKey, typedAuthors } from './citing/authors';
 import { referenceRuns } from './citing/reference-runs';
 import { isNatureOrder, type NatureOrder, natureOrders } from './classes/orders';
 import { printedClass } from './classes/proposal';
@@ -67,13 +70,24 @@ function unclassedHeading({ unclassedTitle: own = '' }: DossierContext): Dossier
 
 /** Whether an author is one of these names, told by surname and first initial. */
 function members(names: readonly string[] = []): (author: Author) => boolean {
-  const keys = new Set(
-    names.flatMap((typed) => {
-      const name = readName(typed.trim(), { isTyped: true });
-      return name && 'family' in name ? [authorKey(name)] : [];
-    }),
-  );
+  const keys = new Set(names.map(keyOfName));
   return (author) => keys.has(authorKey(author));
+}
+
+function keyOfName(typed: string): string | undefined {
+  const name = readName(typed.trim(), { isTyped: true });
+  return name && 'family' in name ? authorKey(name) : undefined;
+}
+
+/** How many of the works somebody has signed. */
+export function worksByAuthor(content: ContentOf<'publications'> = {}, owner: Owner): (name: string) => number {
+  const counts = new Map<string | undefined, number>();
+  for (const { item } of publicationEntries(content)) {
+    const authors = typedAuthors(oneLine(item.authors), owner, item.details?.language);
+    for (const key of new Set(authors.map(({ author }) => authorKey(author))))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return (name) => counts.get(keyOfName(name)) ?? 0;
 }
 
 type Group = Pick<DossierGroup, 'id' | 'heading' | 'isUnclassed'> & { readonly code?: string | undefined };
@@ -81,7 +95,9 @@ type Group = Pick<DossierGroup, 'id' | 'heading' | 'isUnclassed'> & { readonly c
 function groupOf({ code, ...group }: Group, works: readonly Work[], context: Context): DossierGroup {
   const natures = new Set(works.map(({ entry }) => natureOf(entry.item)));
   const isAsCalled = natures.size === 1 && !natures.has('preface'); // the heading of the class names it
-  const parts = code === undefined || isAsCalled ? undefined : classParts[code];
+  const headings = code === undefined || isAsCalled ? undefined : classParts[code];
+  const partsOf = (ticked: readonly Work[]): Parts | undefined =>
+    context.isTrame && code === 'ART' ? byAudience(ticked) : headings && byOwnNature(ticked, headings, context);
   return {
     ...group,
     entries: works.map(({ entry }) => ({
@@ -94,26 +110,48 @@ function groupOf({ code, ...group }: Group, works: readonly Work[], context: Con
     write: (isTicked, { isShown, isChosen } = { isShown: isTicked, isChosen: false }) => {
       const ticked = works.filter(({ entry }) => isTicked(entry.item.id));
       const writing = { ...context, isShown, isChosen };
-      return parts ? inParts(code, parts, ticked, writing) : numbered(code, ticked, 0, writing);
+      const parts = partsOf(ticked);
+      return parts ? inParts(code, parts, writing) : numbered(code, ticked, 0, writing);
     },
   };
 }
 
-/** Books, chapters and the like apart, with numbers that go on from part to part: each is one of the class. */
-function inParts(
-  code: string | undefined,
-  headings: Readonly<Partial<Record<Nature, DossierGroup['heading']>>>,
+/** Parts of a class, each below a heading of its own. */
+type Parts = readonly (readonly [heading: string, works: readonly Work[]])[];
+
+/** Books, chapters and the like apart. */
+function byOwnNature(
   works: readonly Work[],
-  writing: Writing,
-): readonly Block[] {
-  const { lang } = writing;
+  headings: Readonly<Partial<Record<Nature, DossierGroup['heading']>>>,
+  { lang }: Context,
+): Parts {
   const ofNature = Map.groupBy(works, ({ entry }) => natureOf(entry.item));
+  return natures.map((nature) => [
+    headings[nature]?.[lang] ?? workWords[lang].naturePlurals[nature],
+    ofNature.get(nature) ?? [],
+  ]);
+}
+
+/** As the national form asks, articles of reviewed journals by their audience, where that is known of some. */
+function byAudience(works: readonly Work[]): Parts | undefined {
+  const parts = Map.groupBy(works, ({ entry: { item } }) => {
+    const { peerReviewed, audience } = item.details ?? {};
+    const known = peerReviewed && audience && (audience === 'nationale' ? 'ACLN' : 'ACL');
+    return reviewed.find((code) => code === (item.aeresClass ?? known));
+  });
+  const known = reviewed.map((code) => [schemes.aeres[code].fr, parts.get(code) ?? []] as const);
+  return parts.size === Number(parts.has(undefined))
+    ? undefined
+    : [...known, ['Autres articles de revue', parts.get(undefined) ?? []]];
+}
+const reviewed = ['ACL', 'ACLN'] as const;
+
+/** The parts of a class, with numbers that go on from part to part: each work is one of the class. */
+function inParts(code: string | undefined, parts: Parts, writing: Writing): readonly Block[] {
   let before = 0;
-  return natures.flatMap((nature): readonly Block[] => {
-    const natureWorks = ofNature.get(nature) ?? [];
-    const text = headings[nature]?.[lang] ?? workWords[lang].naturePlurals[nature];
-    const blocks = numbered(code, natureWorks, before, writing);
-    before += natureWorks.length;
+  return parts.flatMap(([text, works]): readonly Block[] => {
+    const blocks = numbered(code, works, before, writing);
+    before += works.length;
     return blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text }, ...blocks];
   });
 }

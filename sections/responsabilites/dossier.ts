@@ -6,7 +6,7 @@ import { type Responsabilite, responsabilite } from './definition';
 
 /**
  * The responsibilities for courses of study and teaching, then the others, the newest first; in the national form these
- * are offices, local mandates and national ones.
+ * are those of a team, offices, local mandates and national ones.
  */
 export const responsibilitiesDossier: DossierOf<'responsabilites'> = (items, context) => {
   const typed = new Map((context.typed?.responsabilites ?? []).map((item) => [item.id, item]));
@@ -33,7 +33,7 @@ export const responsibilitiesDossier: DossierOf<'responsabilites'> = (items, con
       entries('collectives'),
       context,
     ),
-    ...Object.entries(context.isTrame ? mandates : {}).map(([kind, text]) =>
+    ...Object.entries(context.isTrame ? trameHeadings : {}).map(([kind, text]) =>
       groupOf(kind, inFrench(text), entries(kind), context),
     ),
   ];
@@ -42,19 +42,30 @@ export const responsibilitiesDossier: DossierOf<'responsabilites'> = (items, con
 const all = { fr: 'Responsabilités collectives', en: 'Institutional responsibilities', ar: 'المسؤوليات الجماعية' };
 /** The national form is in French. */
 const inFrench = (text: string) => ({ fr: text, en: text, ar: text });
-const mandates = {
+const trameHeadings = {
+  scientifiques: 'Animation de la recherche',
   'collectives/mandats': 'Mandats locaux ou régionaux',
   'collectives/nationales': 'Mandats nationaux ou internationaux',
 };
 
 /** By its title, type and scope: those of the body itself would make an office in a CNRS unit a national one. */
-function scopeOf({ title, details }: Responsabilite): string {
+function scopeOf(item: Responsabilite): string {
+  const { title, details } = item;
   const words = fold(`${title} ${details.type} ${details.périmètre ?? ''}`);
   if (/\b(?:cnu|conrs|anr|hceres|ministere|agregation|capes|(?:inter)?national\w*|europe\w*)\b/.test(words))
     return 'collectives/nationales';
+  if (isOfResearch(item)) return 'scientifiques';
   return /\b(?:elue?s?|mandats?|conseils?|commissions?|cfvu|regiona\w*)\b/.test(words)
     ? 'collectives/mandats'
     : 'collectives';
+}
+
+/** Of a team or a topic, or scientific by its type: the form has those who direct a unit among the offices. */
+function isOfResearch({ title, details }: Responsabilite): boolean {
+  const [words, isScientific] = [fold(title), /\bscientifique\b/.test(fold(details.type))];
+  return /\b(?:equipe|axe|theme)\b/.test(words)
+    ? isScientific || /\b(?:co-?)?(?:responsable|direct(?:eur|rice)|anima(?:teur|trice))\b/.test(words)
+    : isScientific && !/\b(?:umr|unite|laboratoire|institut|federation|centre|ecole|conseil|commission)\b/.test(words);
 }
 
 /** By its type where that is filled in, else by its title. */

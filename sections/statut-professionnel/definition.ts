@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { says } from '@/lib/format/fold';
+import { withoutItalics } from '@/lib/format/italics';
 import { careerTool, defineSection } from '../define';
 import { listOf, longText, optionalText, optionalWebAddress, requiredOrRefused, text, textOrNumber } from '../fields';
 import { field, itemKind } from '../item';
@@ -11,6 +13,10 @@ import { statutProfessionnelSample } from './sample';
 const hasThesis = ({ title, level, subject, supervision, jury, link }: Readonly<Record<string, unknown>>): boolean =>
   Boolean(subject || supervision || jury || link) ||
   /doctorat|habilitation|hdr|th[eè]se|ph\.?d/i.test(`${title} ${level}`);
+
+/** Whether the title of a degree says its level: « Doctorat en droit », « Habilitation à diriger des recherches ». */
+const saysLevel = (title: string, level: string): boolean =>
+  says(title, level) || (level === 'HDR' && /habilitation/i.test(title));
 
 /** The degree that a pasted line names: « 2012 : doctorat en histoire, Université de Lyon, mention très honorable ». */
 function degreeOf(line: string): Readonly<Record<string, unknown>> {
@@ -84,12 +90,12 @@ export const diplome = itemKind(fields, {
     where: organization,
     line: [organization, mentionText(mention, language)],
     when: year,
-    lede: subject,
+    lede: withoutItalics(subject),
     link,
   }),
-  cv: ({ level, organization, mention = '', description, subject }, { fact, language }) => ({
-    line: [level, organization, mentionText(mention, language)],
-    below: [description, subject, fact('supervision'), fact('jury')],
+  cv: ({ title, level, organization, mention = '', description, subject = '' }, { fact, language }) => ({
+    line: [saysLevel(title, level) ? '' : level, organization, mentionText(mention, language)],
+    below: [description, withoutItalics(subject), fact('supervision'), fact('jury')],
   }),
   list: {
     sorted: true,

@@ -1,10 +1,10 @@
 import type { DossierOf } from '../dossier';
 import { itemsDossier } from '../items-dossier';
-import { educationHeading } from '../parcours/dossier';
+import { educationHeading, inTrame } from '../parcours/dossier';
 import { withoutSame } from '../parcours/same-degree';
 import { diplome } from './definition';
 
-const dossier = itemsDossier('formation', educationHeading, diplome);
+const dossier = inTrame(itemsDossier('formation', educationHeading, diplome));
 
 /** The training and diplomas of the About block, in the owner's order, but for those that « Parcours » has. */
 export const diplomasDossier: DossierOf<'statut-professionnel'> = (diplomas, context) =>

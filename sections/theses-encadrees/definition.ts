@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { counted, quoted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
+import type { Language } from '@/lib/languages';
 import { isRecord } from '@/lib/record';
 import { careerTool, defineSection } from '../define';
 import { ownDocuments } from '../documents';
@@ -14,7 +15,7 @@ import { type PeriodFound, statusHint } from '../period';
 import { bodyIn, degrees, ifLike, type LineTable, oneOfThese, personIn, readLine, townIn } from '../read-line';
 import { defence, sequel, supervision } from './facts';
 import { followingDates, withFollowing } from './follow-dates';
-import { countedNatures, isThesis, natureOf } from './natures';
+import { countedNatures, isThesis, natureOf, type Supervised } from './natures';
 import { isAbandoned, isPrivate, over, publicTheses } from './privacy';
 import { shareOf } from './read-facts';
 import { thesesEncadreesSample } from './sample';
@@ -31,6 +32,12 @@ export const statuses = offers(
   },
   { [over]: { en: 'Completed', ar: 'منجز' } },
 );
+
+/** The status as it is read: « Soutenu » of what is masculine, a dissertation or a project. */
+export const statusText = (item: Supervised & { readonly statut: string }, language: Language = 'fr'): string =>
+  language === 'fr' && item.statut === 'Soutenue' && ['Master', 'PFE'].includes(natureOf(item))
+    ? 'Soutenu'
+    : statuses.in(language, item.statut);
 
 /** What the parts of a pasted line say: « Marie Dupont, « Titre », Université de Lyon, soutenue en 2021, avec A. Martin ». */
 const lineTable: LineTable<
@@ -174,11 +181,11 @@ const fields = {
 };
 
 export const these = itemKind(fields, {
-  present: ({ sujet, statut, annee }, language) => ({
-    title: withoutItalics(sujet),
+  present: (item, language) => ({
+    title: withoutItalics(item.sujet),
     where: '',
-    when: annee,
-    status: { text: statuses.in(language, statut), tone: thesisLook(statut).tone },
+    when: item.annee,
+    status: { text: statusText(item, language), tone: thesisLook(item.statut).tone },
     lede: '',
   }),
   folds: {
@@ -198,7 +205,7 @@ export const these = itemKind(fields, {
     }),
     isPrivate,
     summary: (item) => ({
-      badge: { text: item.statut, tone: thesisLook(item.statut).tone },
+      badge: { text: statusText(item), tone: thesisLook(item.statut).tone },
       facts: [
         item.annee,
         item.encadrement?.doctorant ?? '',

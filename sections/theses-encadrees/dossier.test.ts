@@ -88,6 +88,30 @@ test('supervision: doctoral students first, the newest first, with all that is k
   ]);
 });
 
+test('what is over says its years alone; a dissertation is masculine', () => {
+  const [, masters] = supervisionDossier(supervised, context);
+  expect(text(masters)).toEqual(['2023 | Les brumes']);
+  const defended = { sujet: 'Les grêles', statut: 'Soutenue', annee: '2024', encadrement: { nature: 'Master' } };
+  const content = kinds['theses-encadrees'].schema.parse({ Eau: [defended] });
+  expect(text(supervisionDossier(content, context)[0])).toEqual(['2024 | Les grêles | Soutenu']);
+  expect(text(supervisionDossier(content, english)[0])).toEqual(['2024 | Les grêles | Defended']);
+});
+
+test('the national form says what students have signed with the owner, and what is in progress by its heading', () => {
+  const work = (authors: string) => ({ title: 'Étude', authors, year: '2021', journal: 'Annales' });
+  const publications = kinds.publications.schema.parse({
+    eau: {
+      title: 'Eau',
+      articles: [work('J. Dupont, N. Tazrouti'), work('J. Dupont'), work('A. Dupont')],
+      communications: [],
+    },
+  });
+  const [theses] = supervisionDossier(supervised, { ...context, isTrame: true, contents: { publications } });
+  const lines = text(theses) ?? [];
+  expect(lines.find((line) => line.includes('Jean Dupont'))).toContain(' | Publications communes\u00a0: 2 | ');
+  expect(lines).toContain('depuis 2024 | Les vents');
+});
+
 test('supervision in English, the oldest first', () => {
   const [theses] = supervisionDossier(supervised, { ...english, order: 'oldest' });
   expect(theses?.entries.map(({ id }) => id)).toEqual(['d', 'a', 'b']);

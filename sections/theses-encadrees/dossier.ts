@@ -1,5 +1,5 @@
 /** Supervision in a dossier: doctoral students first, then post-docs, engineers and master's students. */
-import { comma, decapitalised, semicolon } from '@/lib/format/french';
+import { capitalised, comma, decapitalised, semicolon } from '@/lib/format/french';
 import { shownNames } from '@/lib/format/shown-names';
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
@@ -8,13 +8,14 @@ import type { DossierContext, DossierOf } from '../dossier';
 import { frenchMark } from '../dossier-entries';
 import { juryRoles } from '../jurys/roles';
 import { mentionWords } from '../parcours/mention';
+import { worksByAuthor } from '../publications/dossier';
 import { whenInMargin } from '../when';
-import { statuses, type These } from './definition';
+import { statusText, type These } from './definition';
 import { words } from './dossier-words';
 import { roles } from './facts';
 import { followingDates } from './follow-dates';
-import { natureNames, natureOf } from './natures';
-import { isAbandoned, isPrivate } from './privacy';
+import { isThesis, natureNames, natureOf } from './natures';
+import { isAbandoned, isPrivate, over } from './privacy';
 import { publicName } from './sentences';
 
 /** An entry's id is its supervision's. A name that stays private is in none. */
@@ -39,15 +40,18 @@ export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, conte
           }),
           write(isTicked) {
             const ticked = items.filter(({ id }) => isTicked(id));
-            const entries = (list: readonly These[]) => list.map((item) => entryOf(item, context));
-            return context.isTrame && nature === 'Thèse' ? byState(ticked, entries) : entries(ticked);
+            return context.isTrame && nature === 'Thèse'
+              ? byState(ticked, context)
+              : ticked.map((item) => entryOf(item, context));
           },
         },
   );
 };
 
 /** As the national form asks: the theses that were defended, then those in progress, and any that were given up. */
-function byState(items: readonly These[], entries: (list: readonly These[]) => readonly Block[]): readonly Block[] {
+function byState(items: readonly These[], context: DossierContext): readonly Block[] {
+  const worksOf = worksByAuthor(context.contents?.publications, context.profile);
+  const entries = (list: readonly These[]) => list.map((item) => entryOf(item, context, worksOf(publicName(item))));
   const groups = Map.groupBy(items, ({ statut }): number => (statut === 'Soutenue' ? 0 : isAbandoned(statut) ? 2 : 1));
   return ['Thèses soutenues', 'Thèses en cours', 'Thèses abandonnées'].flatMap((text, state): readonly Block[] => {
     const stateItems = groups.get(state) ?? [];
@@ -66,11 +70,18 @@ export const supervisions = (content: Parameters<typeof supervisionDossier>[0], 
 const labelOf = (item: These): string =>
   [publicName(item), plainMathematics(item.sujet), item.annee].filter(Boolean).join(', ');
 
-function entryOf(item: These, context: DossierContext): Block {
+/** `shared`: how many works the student has signed with the owner. */
+function entryOf(item: These, context: DossierContext, shared = 0): Block {
   const { lang } = context;
   const name = publicName(item);
   const subject = plainMathematics(item.sujet);
-  const details = [supervisionLine(item, lang), defenceLine(item, lang), juryLine(item, lang), sequelLine(item, lang)];
+  const details = [
+    capitalised(supervisionLine(item, lang)),
+    defenceLine(item, context),
+    juryLine(item, lang),
+    shared > 0 ? `Publications communes\u00a0: ${shared}` : '',
+    sequelLine(item, lang),
+  ];
   return {
     type: 'entry',
     label: whenInMargin(item.annee, lang),
@@ -95,11 +106,13 @@ function supervisionLine({ encadrement = {} }: These, lang: Language): string {
 }
 
 /** « Soutenue, 12 mars 2022, Rabat ; mention très honorable » */
-function defenceLine({ statut, soutenance = {} }: These, lang: Language): string {
-  const { date, lieu, mention } = soutenance;
-  const status = statuses.in(lang, statut);
+function defenceLine(item: These, { lang, isTrame }: DossierContext): string {
+  const { statut, soutenance: { date, lieu, mention } = {} } = item;
+  // What is over is so by its years; the form has the theses in progress under a heading.
+  const isTold = statut === over || (isTrame && isThesis(item) && statut !== 'Soutenue');
+  const status = isTold ? '' : statusText(item, lang);
   const defence = [status, date && words.date(date, lang), lieu].filter(Boolean).join(', ');
-  return [defence, mention && `${words.mention[lang]} ${mentionWords(mention, lang)}`]
+  return [defence, mention && `${words.mention[lang]} ${decapitalised(mentionWords(mention, lang))}`]
     .filter(Boolean)
     .join(semicolon[lang]);
 }

@@ -21,7 +21,7 @@ export function rowWords(thesis: These, language: Language = 'fr'): string {
   const role = name === '' ? decapitalised(roles.in(language, thesis.encadrement?.role || 'Encadrement')) : '';
   const withOthers = others && [role, words[language].withOthers(others)].filter(Boolean).join(' ');
   const parts = [name, nature, withOthers].filter(Boolean);
-  return capitalised(unbreaking(parts.join(comma[language])).replaceAll(' %', '\u00a0%'));
+  return capitalised(unbreaking(parts.join(comma[language])));
 }
 
 /** « Codirection, 50 % » */

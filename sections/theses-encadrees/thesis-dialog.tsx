@@ -9,7 +9,7 @@ import { DialogFacts } from '@/sections/items-view';
 import { toneOf } from '@/sections/palette';
 import { periodWords } from '@/sections/period';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
-import { noDomain, statuses, type These, these, thesisLook } from './definition';
+import { noDomain, statusText, type These, these, thesisLook } from './definition';
 import { isThesis, knownNature } from './natures';
 import { publicName, roleWords } from './sentences';
 import { words } from './words';
@@ -74,9 +74,9 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
   );
 }
 
-export function ThesisStatus({ thesis: { statut }, site }: { thesis: These; site: Page }) {
-  const status = statuses.in(site.language, statut);
-  return <StatusBadge status={status} langAttributes={langAttributes(site, status)} {...thesisLook(statut)} />;
+export function ThesisStatus({ thesis, site }: { thesis: These; site: Page }) {
+  const status = statusText(thesis, site.language);
+  return <StatusBadge status={status} langAttributes={langAttributes(site, status)} {...thesisLook(thesis.statut)} />;
 }
 
 type LinksProps = Pick<Props, 'slugs'> & { readonly thesis: These; readonly language: Language };

@@ -47,13 +47,14 @@ async function plan(source: 'orcid' | 'theses' = 'orcid', details = false): Prom
 }
 /** What a review sends: the new entries, and of those to be told apart the first way. */
 const chosen = (
-  { versions, entries, names }: CareerPlan,
+  { versions, entries, names, links }: CareerPlan,
   more: Partial<CareerImport> = {},
   are: readonly string[] = ['new', 'choose'],
 ) =>
   careerImport.parse({
     versions,
     names: [...names],
+    links,
     withoutSample: true,
     entries: entries.flatMap(({ keys, is, ways: [way] }) =>
       way && are.includes(is) ? [{ keys, to: way.to, item: way.item }] : [],
@@ -66,7 +67,11 @@ const content = async (id: string): Promise<unknown> => (await readSection(owner
 test('two calls, one save: each section has one version more, and a second look has nothing new', async () => {
   const first = await plan();
   expect(standIn.asked.map(({ url }) => url)).toEqual([`/v3.0/${iD}/activities`, `/v3.0/${iD}/person`]);
+  const linkedin = 'https://www.linkedin.com/in/anne-exemple';
   expect(first).toMatchObject({ names: ['Anne Modèle-Exemple'] });
+  expect(first.links, 'of sites that the profile knows').toEqual({
+    ...{ scholar: 'AbCdEfGhIjKl', linkedin, idref: '026927608' },
+  });
   expect(first.samples.projets).toBeGreaterThan(0);
   expect([countOf(first.entries, 'new'), countOf(first.entries, 'choose'), countOf(first.entries, 'aside')]).toEqual([
     17, 2, 1,
@@ -78,7 +83,10 @@ test('two calls, one save: each section has one version more, and a second look 
   expect(await content('projets')).toHaveLength(5);
   expect(await content('responsabilites')).toMatchObject([{ title: 'Membre élue, Comité scientifique' }]);
   expect(await content('cv--activites')).toMatchObject({ items: { length: 3 } });
-  expect((await readProfile(owner)).autresNoms).toContain('Anne Modèle-Exemple');
+  expect(await readProfile(owner)).toMatchObject({
+    ...{ autresNoms: expect.stringContaining('Anne Modèle-Exemple'), linkedin },
+    identifiants: { scholar: 'AbCdEfGhIjKl', idref: '026927608' },
+  });
   expect((await db().version.count()) - before).toBe(6); // five sections and the profile
   expect(await db().auditEvent.count({ where: { event: 'section.import' } })).toBeGreaterThanOrEqual(5);
 
@@ -86,7 +94,9 @@ test('two calls, one save: each section has one version more, and a second look 
   expect([countOf(second.entries, 'new'), countOf(second.entries, 'choose'), countOf(second.entries, 'same')]).toEqual([
     0, 0, 19,
   ]);
-  expect(second.names).toEqual([]);
+  expect(second).toMatchObject({ names: [], links: {} });
+  await importCareer(owner, chosen(second, { links: { scholar: 'ZbCdEfGhIjKl' } }));
+  expect(await readProfile(owner), 'what is there stays').toMatchObject({ identifiants: { scholar: 'AbCdEfGhIjKl' } });
 });
 
 test('the sample and the owner’s items stay where the owner wants it so; nothing is changed or taken out', async () => {
@@ -171,6 +181,9 @@ test('theses.fr that fails after its list: the list is kept, and it is asked no 
 test.each([
   ['down', ' est en panne ou surchargé (erreur 503). Réessayez plus tard.'],
   ['cut', ' a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
+  ['empty', ' a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
+  ['strange', ' a répondu dans une forme que le site ne connaît pas.'],
+  ['wait', ' demande d’attendre jusqu’'],
 ] as const)('%s: one sentence', async (fault, message) => {
   standIn.fail(fault);
   for (const [source, label] of [

@@ -16,12 +16,14 @@ import {
   refusal,
 } from '@/sections/career/plan-shape';
 import { feminineRoles } from '@/sections/career/read-theses';
+import { linkOf, missingLinks } from '@/sections/profil/identities';
 import { otherNames } from '@/sections/profil/own-names';
+import { ownProfile } from '@/sections/profil/sample-fields';
 import { kinds } from '@/sections/registry';
 import { isWaiting, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { noDomain } from '@/sections/theses-encadrees/definition';
 import { db, write } from './client';
-import { addOtherNames, readProfile } from './profile';
+import { addToProfile, readProfile } from './profile';
 import { emptyContent } from './section-row';
 import { readSection, saveSections } from './sections';
 import { jsonSetting } from './settings';
@@ -60,11 +62,10 @@ function changeRefusals(change: (all: readonly Refusal[]) => Refusal[]): Promise
   });
 }
 
-/** The plan of importing what a source says of a career; `names`: other names of the owner that it gives. */
+/** The plan of importing what a source says of a career, of its owner's other names and of their addresses. */
 export async function planCareerImport(
   authority: Authority,
-  entries: readonly CareerEntry[],
-  names: readonly string[],
+  { entries, names = [], addresses = [] }: CareerRead,
 ): Promise<CareerPlan> {
   const stored = await storedSections(authority);
   const { taken, refused } = await setting.read(db());
@@ -74,6 +75,10 @@ export async function planCareerImport(
   return {
     entries: planCareer(entries, { contents, taken: new Set(taken), refused }),
     versions: Object.fromEntries(stored.map(({ id, version }) => [id, version])),
+    links: missingLinks(
+      addresses.flatMap((address) => [linkOf(address)].filter((link) => link !== undefined)),
+      ownProfile(profile),
+    ),
     names: [...new Set(names)].filter((name) => !known.has(name.toLowerCase())).slice(0, 20),
     samples: Object.fromEntries(
       stored.map(({ id, content }) => [id, sampleParts(sampledBy(kinds[id]), content).length]),
@@ -83,6 +88,12 @@ export async function planCareerImport(
     ).filter((name) => name !== noDomain),
   };
 }
+
+type CareerRead = {
+  readonly entries: readonly CareerEntry[];
+  readonly names?: readonly string[];
+  readonly addresses?: readonly string[];
+};
 
 /** The ids of the theses that are stored, were imported or refused, in small letters. */
 export async function knownTheses(authority: Authority): Promise<ReadonlySet<string>> {
@@ -116,7 +127,7 @@ function storedSections(authority: Authority) {
  */
 export async function importCareer(
   authority: Authority,
-  { versions, entries, names, domain, ...wanted }: z.output<typeof careerImport>,
+  { versions, entries, names, links, domain, ...wanted }: z.output<typeof careerImport>,
 ): Promise<{ readonly added: number }> {
   const stored = await storedSections(authority);
   const saves = stored.flatMap(({ id, content, version, isWaiting }) => {
@@ -149,7 +160,7 @@ export async function importCareer(
         tx,
         entries.flatMap(({ keys }) => keys),
       );
-      await addOtherNames(tx, authority, names);
+      await addToProfile(tx, authority, { names, links });
     },
   });
   return { added: entries.length };

@@ -102,6 +102,26 @@ test('what the site said of itself in an older release is written down, and what
   expect(contentOf('mes-cours')).toEqual([{ title: 'Un', evaluation: '' }]);
 });
 
+test('words of heads that had the id of another head go to their own', async () => {
+  const { file, db } = await databaseBefore('20261130090000');
+  const dossier = (model: string, texts: object) =>
+    db
+      .prepare(`INSERT INTO "Dossier" ("id", "name", "choices", "document", "madeAt") VALUES (?, '', ?, '', 0)`)
+      .run(model, JSON.stringify({ model, texts }));
+  dossier('promotion', { projet: 'Une lettre', synthese: 'Un parcours' });
+  dossier('crct', { projet: 'Un projet' });
+  dossier('habilitation', { synthese: 'Une synthèse' });
+  dossier('erc', { reconnaissance: 'Un prix' });
+  migrate(file, migrations);
+  const choices = firstColumn(db, 'SELECT "choices" FROM "Dossier" ORDER BY rowid');
+  expect(choices.map((each) => JSON.parse(String(each)).texts)).toEqual([
+    { synthese: 'Un parcours', lettre: 'Une lettre' },
+    { projet: 'Un projet' },
+    { activite: 'Une synthèse' },
+    { reconnaissance: 'Un prix' },
+  ]);
+});
+
 test.each(['{"a":1}', '[1]', 'no JSON', '[]'])('content of another shape stays as it is: %s', async (content) => {
   const { file, db, section } = await databaseBefore();
   section('enseignement', 'cards', content);

@@ -7,8 +7,9 @@ import { oneLine } from '@/lib/format/one-line';
 import { log } from '@/lib/log';
 import { languages } from '@/sections/langues/definition';
 import { uploadName } from '@/sections/picture';
+import { type LinkName, type Links, missingLinks } from '@/sections/profil/identities';
 import { otherNames } from '@/sections/profil/own-names';
-import { sampleLeft } from '@/sections/profil/sample-fields';
+import { ownProfile, sampleLeft } from '@/sections/profil/sample-fields';
 import { type Language, type Profile, profilePatch, profileSchema } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { validate } from '@/sections/validate';
@@ -92,14 +93,23 @@ export async function storeProfile(
   return storedProfile(saved);
 }
 
-/** Adds names to the owner's other ones, with a version and an audit event; nothing for those that are there. */
-export async function addOtherNames(tx: Tx, authority: Authority, names: readonly string[]): Promise<void> {
+/** Adds names to the owner's other ones and links where there are none, with a version and an audit event. */
+export async function addToProfile(
+  tx: Tx,
+  authority: Authority,
+  { names, links = {} }: { readonly names: readonly string[]; readonly links?: Links },
+): Promise<void> {
   const row = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
   const stored = profileOf(row);
   const known = otherNames(stored);
   const autresNoms = [...new Set([...known, ...names.flatMap((name) => oneLine(name) || [])])].join('\n');
-  if (autresNoms === known.join('\n') || !profilePatch.safeParse({ autresNoms }).success) return;
-  await storeProfile(tx, authority, row, { ...stored, autresNoms }, 'update');
+  const missing = missingLinks(Object.entries(links) as [LinkName, string][], ownProfile(stored));
+  const { linkedin, researchgate, youtube, ...ids } = missing;
+  const sites = { ...(linkedin && { linkedin }), ...(researchgate && { researchgate }), ...(youtube && { youtube }) };
+  const added = { autresNoms, ...sites, identifiants: { ...stored.identifiants, ...ids } };
+  const { success, data } = profilePatch.safeParse(added);
+  const isNew = autresNoms !== known.join('\n') || Object.keys(missing).length > 0;
+  if (success && isNew) await storeProfile(tx, authority, row, { ...stored, ...data }, 'update');
 }
 
 /**

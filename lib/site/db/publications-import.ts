@@ -22,7 +22,7 @@ import type { Publications } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
 import { isWaiting as isWaitingSection, sampledBy, withoutSample } from '@/sections/sample-items';
 import { readRefusals } from './career-import';
-import { addOtherNames, readProfile } from './profile';
+import { addToProfile, readProfile } from './profile';
 import { readSection, saveSection } from './sections';
 import { settleProposals } from './weekly-look';
 
@@ -123,7 +123,7 @@ export async function importPublications(authority: Authority, wanted: Import): 
       detail: { added, changed: wanted.entries.length - added },
       also: async (tx) => {
         await settleProposals(tx, imported);
-        await addOtherNames(tx, authority, wanted.names ?? []);
+        await addToProfile(tx, authority, { names: wanted.names ?? [] });
       },
     },
   );

@@ -61,13 +61,28 @@ export function blocksOf(asked: Asked): Composed {
             .filter(({ key }) => head.groups?.some((prefix) => isBelow(key, prefix)))
             .flatMap((group) => write(restricted(group, only)))
         : ofOnePart(blocksUnder(head), isName);
-    const site = [...(head.hasSelected ? selectedWorks(asked) : []), ...under];
+    const chosen = head.hasSelected ? selectedWorks(asked) : [];
+    const site = head.isCounted ? [...chosen, ...under] : [...under, ...chosen];
     states.push({ head, signs: signsOf(site), isEmpty: own.length + site.length === 0 });
-    const all = [...own, ...site, ...(head.heads ?? []).flatMap(written)];
+    const all = [...own, ...pointer(head), ...site, ...numbered(head.heads ?? [])];
     const { text, lang: said } = titleIn(head.title, lang);
     return below(said === lang ? text : [{ text, lang: said }], all).map((block, at) =>
       at === 0 && head.isAnnex && block.type === 'heading' ? { ...block, isAtTop: true } : block,
     );
+  };
+  /** A form that numbers its heads keeps the number of one that is empty, for what follows it. */
+  const numbered = (heads: readonly Head[]): readonly Block[] => {
+    const each = heads.map((head) => ({ title: titleIn(head.title, lang).text, blocks: written(head) }));
+    const last = each.findLastIndex(({ blocks }) => blocks.length > 0);
+    return each.flatMap(({ title, blocks }, at) =>
+      blocks.length === 0 && at < last && /^\d/.test(title) ? below(title, [{ type: 'paragraph', text: '–' }]) : blocks,
+    );
+  };
+  const pointer = ({ annex }: Head): readonly Block[] => {
+    const count = groups
+      .filter(({ key }) => annex && headOf(key)?.id === annex.id)
+      .reduce((sum, group) => sum + countOf(group), 0);
+    return annex && count > 0 ? [{ type: 'paragraph', text: annex.text(count) }] : [];
   };
   const counts = (own: readonly Written[]): readonly Block[] => {
     const lines = own

@@ -5,6 +5,7 @@ import { dictionary } from '@/lib/languages';
 import { isInitials } from '@/lib/names/words';
 import { documentBudget } from '@/lib/typeset/document-budget';
 import { mapBlock } from '@/lib/typeset/map-texts';
+import { withNumberLengths } from '@/lib/typeset/prepare';
 import type { Inline, Run, TypesetDocument } from '@/lib/typeset/tree';
 import { linesOf } from '@/sections/dossier-entries';
 import { identitiesOf } from '@/sections/profil/identities';
@@ -66,7 +67,8 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
     blocks,
   };
   const document = isAnonymous ? withoutName(whole, profile) : whole;
-  return { document, counted: { ...document, blocks: document.blocks.slice(0, annexAt) }, heads };
+  const blocksAsWide = withNumberLengths(document.blocks); // numbers have the room that those of the annexes need
+  return { document, counted: { ...document, blocks: blocksAsWide.slice(0, annexAt) }, heads };
 }
 
 /** A heading over some of the works of a class says so: their numbers read as if there were no others. */

@@ -15,7 +15,7 @@ const source = (titles: readonly string[]) => ({
       id: 'statut-professionnel',
       title: 'Diplômes',
       type: 'cards',
-      content: titles.map((title, at) => ({ title, year: String(2010 + at), description: '' })),
+      content: titles.map((title, at) => ({ title, year: String(2010 + at), level: '', description: '' })),
     }),
   ],
 });

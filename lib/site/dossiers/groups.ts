@@ -74,6 +74,7 @@ function writeGroups(choices: Choices, { profile, sections, today, translation }
     scheme,
     order,
     isTrame: models[choices.model].marksStudents === true,
+    hasFullDates: models[choices.model].hasFullDates === true,
     unit: [...unit, ...(models[choices.model].marksStudents ? studentsOf(sections, today) : [])],
     today,
     contents: contentsOf(sections),

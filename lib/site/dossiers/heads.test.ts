@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { careerSource } from '@/lib/testing/career';
 import { wordsOf } from '@/lib/typeset/inline';
+import { prepared } from '@/lib/typeset/prepare';
 import { toText } from '@/lib/typeset/text';
 import type { Block } from '@/lib/typeset/tree';
+import { publicSection } from '@/sections/public-site';
 import { checkedDocument } from './checks';
 import type { Choices } from './choices';
 import { documentOf } from './document-of';
@@ -51,10 +53,72 @@ test('the national form has its headings in its order, teaching before research,
 test('its five works stand under their head and in annex 2 too, with the same numbers', () => {
   const { document } = checked('trame');
   const chosen = under(document.blocks, '2. Publications et productions scientifiques');
-  expect(chosen.map(({ type }) => type)).toEqual(Array.from({ length: 5 }, () => 'entry'));
+  const [pointer, ...works] = chosen;
+  expect(pointer).toEqual({
+    type: 'paragraph',
+    text: expect.stringMatching(/^La liste complète \(\d+\stravaux\) est en annexe 2\.$/),
+  });
+  expect(works.map(({ type }) => type)).toEqual(Array.from({ length: 5 }, () => 'entry'));
   expect(under(document.blocks, 'Annexe 2. Liste classée des publications')).toEqual(
-    expect.arrayContaining([...chosen]),
+    expect.arrayContaining([...works]),
   );
+});
+
+test('what is in an annex is told where the form asks for it, and a head that is empty keeps its number', () => {
+  const { document, checks } = checked('trame');
+  expect(under(document.blocks, '2. Présentation des enseignements')).toEqual([
+    { type: 'paragraph', text: 'Le tableau des enseignements est en annexe 1.' },
+  ]);
+  expect(checks.empty, 'its owner’s words are still missing').toContain('2. Présentation des enseignements');
+  expect(under(document.blocks, '3. Encadrement doctoral et scientifique')[0]).toEqual({
+    type: 'paragraph',
+    text: expect.stringMatching(/^\d+\sthèses dirigées ou codirigées\s: la liste est en annexe 3\.$/),
+  });
+  const without = checkedDocument(firstChoices('trame', source), {
+    ...source,
+    sections: source.sections.filter(({ kind }) => kind !== 'theses-encadrees' && kind !== 'axes-recherche'),
+  });
+  expect(headings(under(without.document.blocks, 'Activité scientifique'), 3)).toEqual([
+    '1. Présentation synthétique des thématiques de recherche',
+    '2. Publications et productions scientifiques',
+    '3. Encadrement doctoral et scientifique',
+    '4. Diffusion et rayonnement',
+    '5. Responsabilités scientifiques',
+  ]);
+  expect(under(without.document.blocks, '3. Encadrement doctoral et scientifique')).toEqual([
+    { type: 'paragraph', text: '–' },
+  ]);
+});
+
+test('annex 2 has articles of reviewed journals by their audience, where it is known', () => {
+  const audiences = ['internationale', 'nationale', undefined];
+  const articles = audiences.map((audience, at) => ({
+    ...{ id: `a${at}`, title: `Étude ${at}`, authors: 'N. Tazrouti', year: '2024', journal: 'Annales', type: '' },
+    details: { peerReviewed: true, audience },
+  }));
+  const list = (given: readonly object[]) => {
+    const content = { eau: { title: 'Eau', articles: given, communications: [] } };
+    const publications = publicSection({ id: 'publications', title: '', type: 'cards', content });
+    const sections = [...source.sections.filter(({ kind }) => kind !== 'publications'), publications];
+    const { document } = checkedDocument(firstChoices('trame', source), { ...source, sections });
+    return under(document.blocks, 'Annexe 2. Liste classée des publications').flatMap((block) =>
+      block.type === 'heading' ? [wordsOf(block.text)] : block.type === 'entry' ? [block.label] : [],
+    );
+  };
+  expect(list(articles)).toEqual([
+    ...['Articles de revues internationales à comité de lecture', '[ART1]'],
+    ...['Articles de revues nationales à comité de lecture', '[ART2]', 'Autres articles de revue', '[ART3]'],
+  ]);
+  expect(list(articles.slice(2)), 'nothing is known').toEqual(['Articles de revue', '[ART1]']);
+});
+
+test('the owner’s words stand under the heads that they were written for, whatever model they are taken to', () => {
+  const titles = new Map<string, Set<string>>();
+  for (const model of modelIds)
+    for (const { id, title, asks } of allHeads(models[model].heads ?? []))
+      if (asks && title.fr) titles.set(id, (titles.get(id) ?? new Set()).add(title.fr));
+  titles.delete('projet'); // of a leave, of a stay in a unit
+  expect([...titles].filter(([, all]) => all.size > 1)).toEqual([]);
 });
 
 test('no heading of the national form is doubled; its annexes are in its order; supervision says what it is', () => {
@@ -113,7 +177,8 @@ test('offices, local and national mandates have their heads in the national form
 test('its pages are counted without the annexes', () => {
   const { document, counted } = checked('trame');
   expect(headings(counted.blocks, 2)).not.toContain('Annexe 2. Liste classée des publications');
-  expect(counted.blocks).toEqual(document.blocks.slice(0, counted.blocks.length));
+  const laidOut = prepared(document).blocks.slice(0, counted.blocks.length);
+  expect(prepared(counted).blocks, 'as they stand before the annexes, whose numbers are longer').toEqual(laidOut);
 });
 
 test('its table of courses has the columns of annex 1, and hours in all', () => {
@@ -182,6 +247,7 @@ test('a narrative CV counts what stands behind its words, in French and in Engli
     JSON.stringify(under(checked('narratif', { lang }).document.blocks, title));
   expect(counts('fr', 'Contribution au développement des individus')).toMatch(/Encadrement doctoral\u00a0: \d/);
   expect(counts('en', 'Contributions to the development of individuals')).toMatch(/Courses taught: \d/);
+  expect(counts('fr', 'Contribution à la société')).toMatch(/Diffusion et médias\u00a0: \d/);
 });
 
 test('the European file has ten works at most, numbered on their own, and begins in English', () => {

@@ -2,6 +2,7 @@
  * The heads of files that are written under prescribed headings: the entries of the site that stand below each, and what
  * its owner is to say there in words of their own.
  */
+import { counted } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 
 /** A heading, in the languages that its file is written in: French, English or both. */
@@ -35,6 +36,8 @@ export type Head = {
   readonly isCounted?: true;
   /** Whether nothing is missing while it is empty. */
   readonly isOptional?: true;
+  /** What points to an annex, where that has something: by its id, with how many entries it has. */
+  readonly annex?: { readonly id: string; readonly text: (count: number) => string };
   /** Whether it is not among the pages that are counted; those come last. */
   readonly isAnnex?: true;
   readonly heads?: readonly Head[];
@@ -79,7 +82,7 @@ const trameText: readonly Head[] = [
   {
     id: 'synthese',
     title: { fr: 'Synthèse du parcours professionnel et contexte d’exercice' },
-    groups: ['cv--parcours', 'statut-professionnel'],
+    groups: ['statut-professionnel', 'cv--parcours/diplomes', 'cv--parcours'],
     asks: 'Étapes de la carrière dans l’ordre du temps, évolution des activités, formations suivies.',
     signs: 9000,
   },
@@ -97,6 +100,7 @@ const trameText: readonly Head[] = [
       {
         id: 'pedagogie-enseignements',
         title: { fr: '2. Présentation des enseignements' },
+        annex: { id: 'annexe-1', text: () => 'Le tableau des enseignements est en annexe 1.' },
         asks: 'Diplômes et niveaux, formation initiale ou continue, nature, effectifs, volume horaire. Le tableau vient en annexe 1.',
       },
       {
@@ -126,6 +130,10 @@ const trameText: readonly Head[] = [
         id: 'science-publications',
         title: { fr: '2. Publications et productions scientifiques' },
         hasSelected: true,
+        annex: {
+          id: 'annexe-2',
+          text: (count) => `La liste complète (${counted(count, 'travail', 'travaux')}) est en annexe 2.`,
+        },
         asks: 'Les cinq travaux les plus significatifs, en quelques lignes. La liste complète vient en annexe 2.',
       },
       {
@@ -133,6 +141,11 @@ const trameText: readonly Head[] = [
         title: { fr: '3. Encadrement doctoral et scientifique' },
         groups: ['theses-encadrees'],
         replacesPartHeading: false,
+        annex: {
+          id: 'annexe-3',
+          text: (count) =>
+            `${counted(count, 'thèse dirigée ou codirigée', 'thèses dirigées ou codirigées')}\u00a0: la liste est en annexe 3.`,
+        },
         asks: 'La liste des thèses vient en annexe 3.',
       },
       {
@@ -145,7 +158,8 @@ const trameText: readonly Head[] = [
       {
         id: 'science-responsabilites',
         title: { fr: '5. Responsabilités scientifiques' },
-        groups: ['projets'],
+        groups: ['responsabilites/scientifiques', 'projets'],
+        replacesPartHeading: true,
         asks: 'Équipes animées, contrats\u00a0: rôle, taille, budget, dates.',
       },
       {
@@ -227,15 +241,15 @@ const annexes: readonly Head[] = [
 export const trameHeads: readonly Head[] = [...trameText, ...annexes];
 
 /** The national form after a text that a file asks for beside it: a project, a letter. */
-export const trameAfter = (title: string, asks: string): readonly Head[] => [
-  { id: 'projet', title: { fr: title }, asks },
+export const trameAfter = (title: string, asks: string, id = 'projet'): readonly Head[] => [
+  { id, title: { fr: title }, asks },
   ...trameHeads,
 ];
 
 /** The file for the habilitation (order of 23 November 1988, article 4: works, and a synthesis that shows experience). */
 export const habilitationHeads: readonly Head[] = [
   {
-    id: 'synthese',
+    id: 'activite',
     title: { fr: 'Synthèse de l’activité scientifique' },
     groups: ['axes-recherche'],
     hasSelected: true,
@@ -321,6 +335,8 @@ export const narrativeHeads: readonly Head[] = [
   {
     id: 'societe',
     title: { fr: 'Contribution à la société', en: 'Contributions to broader society' },
+    groups: ['publications/PATENT', 'publications/BRE', 'cv--activites/outreach'],
+    isCounted: true,
     asks: 'Partenariats, brevets, politique publique, médiation.',
   },
 ];
@@ -380,7 +396,7 @@ export const ercHeads: readonly Head[] = [
     ],
   },
   {
-    id: 'recherche',
+    id: 'apports',
     title: { en: 'Research achievements and peer recognition' },
     hasSelected: true,
     asks: 'Ce que valent ces travaux, dix au plus, et votre rôle dans chacun.',

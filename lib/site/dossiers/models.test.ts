@@ -7,9 +7,10 @@ import { wordsOf } from '@/lib/typeset/inline';
 import { prepared } from '@/lib/typeset/prepare';
 import { inTypesetProcess } from '@/lib/typeset/process';
 import type { Block } from '@/lib/typeset/tree';
+import { schemes } from '@/sections/publications/classes/schemes';
 import { documentOf } from './document-of';
 import { firstChoices } from './filled';
-import { type ModelId, modelIds } from './models';
+import { type ModelId, modelIds, models } from './models';
 import { storedDocument } from './tasks';
 
 const source = careerSource();
@@ -41,6 +42,13 @@ test('a CV is in the order of French files, its activities under one heading, an
       const next = blocks[index + 1];
       expect(next?.type !== 'heading' || next.level > block.level, wordsOf(block.text)).toBe(true);
     }
+});
+
+test('the national form has the classes of both schemes in its order', () => {
+  const known = Object.values(schemes).flatMap((classes) => Object.keys(classes));
+  const wanted = (models.trame.order ?? []).flatMap((key) => key.match(/^publications\/(.+)/)?.[1] ?? []);
+  expect(wanted).toContain('C-ACTI');
+  expect(wanted.filter((code) => !known.includes(code))).toEqual([]);
 });
 
 test('a report stands under the three heads by which it is judged', () => {

@@ -62,6 +62,8 @@ type Model = {
   readonly works?: number;
   /** Whether the authors that the owner supervises are underlined. */
   readonly marksStudents?: boolean;
+  /** Whether dates are asked for as days, months and years. */
+  readonly hasFullDates?: boolean;
   /** The most words that its owner writes, in all. */
   readonly words?: number;
 };
@@ -113,7 +115,7 @@ const report = { fr: 'Rapport d’activité', en: 'Activity report', ar: 'تقر
 /** The classes that its annex 2 names, in its order: journals, books, chapters, patents and software, proceedings. */
 const trameWorks = [
   ...['ART', 'ACL', 'ACLN', 'OUV', 'OS', 'ISSUE', 'PROCEEDINGS', 'DO', 'COUV'],
-  ...['PATENT', 'SOFTWARE', 'BRE', 'COMM', 'ACTI', 'ACTN'],
+  ...['PATENT', 'SOFTWARE', 'BRE', 'COMM', 'C-ACTI', 'C-ACTN'],
 ].map((code) => `publications/${code}`);
 
 /** What the files that follow the national form have in common. */
@@ -201,7 +203,7 @@ export const models: Readonly<Record<ModelId, Model>> = {
     label: 'Promotion interne',
     purpose: 'Une lettre de motivation, puis le rapport d’activité.',
     title: report,
-    heads: trameAfter('Lettre de motivation', 'Vos raisons, en une page.'),
+    heads: trameAfter('Lettre de motivation', 'Vos raisons, en une page.', 'lettre'),
   },
   emeritat: {
     ...trame,
@@ -291,6 +293,7 @@ export const models: Readonly<Record<ModelId, Model>> = {
     heads: mscaHeads,
     hasSelected: true,
     works: 10,
+    hasFullDates: true,
   },
 };
 

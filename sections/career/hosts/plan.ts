@@ -9,7 +9,7 @@ import type { CareerSource } from '../career-source';
 import { askDetails, askFormerIds, politely, withFormerIds } from '../follow-theses';
 import { thesisOf } from '../plan';
 import type { CareerPlan, FoundPerson } from '../plan-shape';
-import { isActivities, readActivities, readOtherNames } from '../read-orcid';
+import { isActivities, readActivities, readAddresses, readOtherNames } from '../read-orcid';
 import { isPerson, readPeople, readTheses } from '../read-theses';
 
 /** A name is answered by the people who have it, of whom the owner says which one they are. */
@@ -24,10 +24,8 @@ export async function planCareerFromHost(
   const { email } = ownProfile(await readProfile(authority));
   const asking = { accept: 'application/json', signal, ...(email && { contact: email }) };
   if (asked.source === 'name') return { people: await askPeople(asked.name, asking) };
-  const { entries, names } = await (asked.source === 'orcid'
-    ? askOrcid(asked.id, asking)
-    : askTheses(authority, asked, asking));
-  return planCareerImport(authority, entries, names);
+  const read = await (asked.source === 'orcid' ? askOrcid(asked.id, asking) : askTheses(authority, asked, asking));
+  return planCareerImport(authority, read);
 }
 
 type Asking = Omit<Parameters<typeof ask>[1], 'path'>;
@@ -41,13 +39,14 @@ async function askOrcid(iD: string, asking: Asking) {
     throw unknownProblem('orcid', `ORCID ne connaît pas «\u00a0${iD}\u00a0»\u00a0: vérifiez cet identifiant.`);
   if (!isActivities(answer)) throw hostProblem('orcid', 'unexpectedResponse');
   const entries = readActivities(answer, iD);
-  const names = readOtherNames(await ask('orcid', { path: `/v3.0/${iD}/person`, ...asking }));
+  const person = await ask('orcid', { path: `/v3.0/${iD}/person`, ...asking });
+  const names = readOtherNames(person);
   if (entries.length + names.length === 0)
     throw unknownProblem(
       'orcid',
       'Cet ORCID ne montre rien de votre parcours\u00a0: sur orcid.org, rendez-le visible de tous.',
     );
-  return { entries, names };
+  return { entries, names, addresses: readAddresses(person) };
 }
 
 /** All of a person comes in one answer; beside it, each new thesis is asked for where `details` are wanted. */
@@ -68,13 +67,13 @@ async function askTheses(
   );
   const known = await knownTheses(authority);
   const former = await askFormerIds(entries, known, get);
-  if (!details) return { entries: withFormerIds(entries, former), names: [] };
+  if (!details) return { entries: withFormerIds(entries, former) };
   const supervised = entries.flatMap(({ kind, keys: [key] }) => (kind === 'thesis' && thesisOf(key)) || []);
   const ofNew = await askDetails(
     supervised.filter((id) => !known.has(id)),
     get,
   );
-  return { entries: withFormerIds(readTheses(answer, ppn, ofNew), former), names: [] };
+  return { entries: withFormerIds(readTheses(answer, ppn, ofNew), former) };
 }
 
 async function askPeople(name: string, asking: Asking) {

@@ -10,6 +10,7 @@ import { Button } from '@/components/admin/ui/button';
 import { Page } from '@/components/admin/ui/page';
 import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
 import { capitalised, formatNumber, quoted } from '@/lib/format/french';
+import { linkLabel, linkNames } from '../../profil/identities';
 import type { CareerPlan, PlannedCareer } from '../plan-shape';
 import { CareerRow } from './career-row';
 import { careerOutcome, outcomes } from './career-words';
@@ -32,6 +33,7 @@ export function CareerReview({ plan, current, refusals }: Props) {
   const isNew = ({ planned }: Numbered) => planned.is === 'new';
   const sections = Map.groupBy(numbered.filter(isNew), ({ planned }) => planned.ways[0]?.section ?? '');
   const sample = [...new Set(taken.map(({ way }) => way.to))].reduce((sum, to) => sum + (plan.samples[to] ?? 0), 0);
+  const links = linkNames.filter((name) => plan.links[name]);
   const goesTo = (to: string) => taken.some(({ planned, way }) => way.to === to && !planned.replaces);
   const panel = (title: string, hint: string, entries: readonly Numbered[]) =>
     entries.length > 0 && (
@@ -58,6 +60,11 @@ export function CareerReview({ plan, current, refusals }: Props) {
       {plan.names.length > 0 && (
         <Option name="names" current={current}>
           Ajouter à vos «{'\u00a0'}Autres noms{'\u00a0'}»{'\u00a0'}: {plan.names.map((name) => quoted(name)).join(', ')}
+        </Option>
+      )}
+      {links.length > 0 && (
+        <Option name="links" current={current}>
+          {`Ajouter à votre profil\u00a0: ${links.map((name) => `${linkLabel(name)} (${plan.links[name]})`).join(', ')}`}
         </Option>
       )}
       {goesTo('cv--jurys') && (

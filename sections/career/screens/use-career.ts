@@ -11,7 +11,7 @@ export type CareerChoice = { readonly isTaken?: boolean; readonly way?: number }
 type Done = { readonly taken: readonly { readonly way: PlannedCareer['ways'][number] }[] };
 
 /** What the whole import takes along. */
-const usual = { names: true, sample: true, feminine: false, domain: '' };
+const usual = { names: true, links: true, sample: true, feminine: false, domain: '' };
 
 /** The way that an entry goes: the owner's choice, else its only one. */
 export const wayOf = ({ ways }: PlannedCareer, { way }: CareerChoice = {}) => ways[way ?? (ways.length === 1 ? 0 : -1)];
@@ -65,6 +65,7 @@ export function useCareer(refused: ReadonlySet<string>) {
         ...{ keys: [...keys], to, item, replaces },
       })),
       names: options.names ? [...plan.names] : [],
+      links: options.links ? plan.links : {},
       withoutSample: options.sample,
       feminine: options.feminine,
       ...(options.domain && { domain: options.domain }),

@@ -26,8 +26,13 @@ export function subjectSentence(
       ? namesDecision(normalTitle(ownTitle), normalTitle(title))
       : natureNamed(ownTitle) === nature && normalTitle(ownTitle).includes(normalTitle(title));
   if (!sentence || whole === '' || isSaid) return '';
+  if (nature === 'compte-rendu' && isNatureAlone(ownTitle)) return whole;
   return sentence(whole, onDecision.exec(note ?? '')?.[1]);
 }
+
+/** « Compte rendu », « Note de lecture » in the place of a title. */
+const isNatureAlone = (title: string): boolean =>
+  natureNamed(title) === 'compte-rendu' && title.trim().split(/\s+/).length <= 3;
 
 /** What a note on a decision is called where it is none, as an import says it (lib/references/plain-kinds.ts). */
 const onDecision = /(?:^|[.!?…]\s)(Observations|Commentaire|Conclusions)(?=[.!?…]|$)/u;

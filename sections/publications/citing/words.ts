@@ -23,7 +23,7 @@ const sentence =
   (text: string): string =>
     template.replace('{}', () => text);
 
-/** The number of an article behind a word, unless it has its own: « doctr. 842 », « étude 7 » of jurists. */
+/** A number behind a word, unless it has its own: « doctr. 842 », « étude 7 », « fasc. 775 » of jurists. */
 const numbered =
   (template: string) =>
   (number: string): string =>
@@ -62,7 +62,7 @@ function wordsIn(language: Language, list: Listed, authors: Listed = list, other
       traduction: sentence(subjects.traduction),
     },
     volume: (volume: string): string => (hasOwnWord(volume) ? volume : sentence(sentences.volume)(volume)),
-    number: sentence(sentences.number),
+    number: numbered(sentences.number),
     /** Of a report, at the end of its reference. */
     reportNumber: sentence(sentences.reportNumber),
     article: numbered(sentences.article),

@@ -41,8 +41,18 @@ test('what others have deposited under its very DOI is not absent: it lacks the 
   ];
   const others = [record('hal-9', 'Chez une autre', { doiId_s: '10.5555/A-B' })];
   expect(found(papers, [], others)).toEqual([
-    ['unlinked', 'unlinked hal-9', 'hal-9'],
+    ['unlinked', 'unlinked hal-9', 'hal-9, 2019'],
     ['absent', 'absent b', 'Annales, 2019'],
+  ]);
+});
+
+test('markup in titles is compared and shown as plain text', () => {
+  const [own, there] = ['Du sel et de <i>Zea mays</i>', 'Du H<sub>2</sub>O et de <i>Zea mays</i>'];
+  const records = [record('hal-1', own), record('hal-2', there, { submitType_s: 'notice' })];
+  const papers = [paper('a', own), paper('b', 'Du H₂O et de <i>Zea mays</i>')];
+  const content = publicationsSchema.parse({ d: { title: 'D', articles: papers, communications: [] } });
+  expect(depositFindings(publicationEntries(content), records).map(({ is, title }) => [is, title])).toEqual([
+    ['noFile', 'Du H₂O et de Zea mays'],
   ]);
 });
 

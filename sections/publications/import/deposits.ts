@@ -2,6 +2,7 @@
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
 import { isDistinctiveTitle, normalTitle } from '@/lib/references/normal-title';
+import { plainText } from '@/lib/references/plain-text';
 import type { PublicationEntry } from '../statistics';
 import { venueOf } from '../venue';
 import { stateInYear } from '../years';
@@ -36,9 +37,9 @@ export type DepositLook = { readonly findings: readonly DepositFinding[]; readon
 export function depositFindings(works: readonly PublicationEntry[], records: readonly Deposit[]): DepositFinding[] {
   const ids = new Set(records.map(({ halId_s: id }) => id));
   const dois = new Set(records.flatMap(({ doiId_s: doi }) => doiOf(doi ?? '') ?? []));
-  const titles = new Set(records.flatMap(({ title_s: all }) => all.map(normalTitle)));
+  const titles = new Set(records.flatMap(titlesOf).map(normalTitle));
   const isThere = ({ item: { title, details = {} } }: PublicationEntry): boolean =>
-    ids.has(details.halId ?? '') || dois.has(details.doi ?? '') || titles.has(normalTitle(title));
+    ids.has(details.halId ?? '') || dois.has(details.doi ?? '') || titles.has(normalTitle(plainMathematics(title)));
   const absent = works
     .filter((work) => !isThere(work) && stateInYear(work.item.year) === undefined)
     .map(
@@ -55,17 +56,24 @@ export function depositFindings(works: readonly PublicationEntry[], records: rea
 export const besideOthers = (findings: readonly DepositFinding[], records: readonly Deposit[]): DepositFinding[] =>
   findings.map((each) => {
     const other = each.doi && records.find(({ doiId_s: doi }) => doiOf(doi ?? '') === each.doi);
-    return other ? finding('unlinked', other, other.halId_s) : each;
+    return other ? finding('unlinked', other, aboutOf(other)) : each;
   });
 
+/** « hal-01956501, 2019 » */
+const aboutOf = ({ halId_s: id, publicationDate_s: date = '' }: Deposit): string =>
+  [id, date.slice(0, 4)].filter(Boolean).join(', ');
+
+/** HAL keeps the markup that was typed: « H<sub>2</sub>O ». */
+const titlesOf = ({ title_s: titles }: Deposit): string[] => titles.map(plainText);
+
 const finding = (is: DepositFinding['is'], record: Deposit, about: string): DepositFinding => ({
-  ...{ is, key: `${is} ${record.halId_s}`, title: record.title_s[0] ?? record.halId_s, about },
+  ...{ is, key: `${is} ${record.halId_s}`, title: titlesOf(record)[0] ?? record.halId_s, about },
   address: `https://hal.science/${record.halId_s}`,
 });
 
 function ofRecord(record: Deposit): DepositFinding[] {
-  const { halId_s: id, publicationDate_s: date = '', submitType_s: submitted, linkExtUrl_s: open } = record;
-  const about = [id, date.slice(0, 4)].filter(Boolean).join(', ');
+  const { submitType_s: submitted, linkExtUrl_s: open } = record;
+  const about = aboutOf(record);
   if (submitted === 'notice') return [{ ...finding('noFile', record, about), ...(open && { open }) }];
   return submitted === 'file' && !record.licence_s ? [finding('noLicence', record, about)] : [];
 }
@@ -74,10 +82,12 @@ function ofRecord(record: Deposit): DepositFinding[] {
 function doubles(records: readonly Deposit[]): DepositFinding[] {
   const seen = new Map<string, string>();
   return records.flatMap((record) => {
-    const { halId_s: id, doiId_s: doi, docType_s: type = '', title_s: titles } = record;
+    const { halId_s: id, doiId_s: doi, docType_s: type = '' } = record;
     const keys = [
       ...(doi ? [doi.toLowerCase()] : []),
-      ...titles.filter(isDistinctiveTitle).map((title) => `${type} ${normalTitle(title)}`),
+      ...titlesOf(record)
+        .filter(isDistinctiveTitle)
+        .map((title) => `${type} ${normalTitle(title)}`),
     ];
     const twin = keys.map((key) => seen.get(key)).find((other) => other !== undefined && other !== id);
     for (const key of keys) if (!seen.has(key)) seen.set(key, id);

@@ -9,9 +9,6 @@ import { publicationEntries } from '../../statistics';
 import { besideOthers, type DepositLook, depositFindings } from '../deposits';
 import { readDeposits, readDepositsOf } from './read-hal';
 
-/** An address holds no more of them. */
-const maxDois = 100;
-
 /**
  * The deposits of the owner in HAL beside the publications that visitors read. Throws `invalid` where the profile has
  * no idHAL, and as `readHal`.
@@ -28,8 +25,11 @@ export async function lookAtDeposits(authority: Authority, signal?: AbortSignal)
     section.kind === 'publications' ? publicationEntries(section.content) : [],
   );
   const own = depositFindings(works, records);
-  const dois = own.flatMap(({ doi }) => doi ?? []).slice(0, maxDois);
-  const findings = besideOthers(own, await readDepositsOf(dois, reading));
+  const others = await readDepositsOf(
+    own.flatMap(({ doi }) => doi ?? []),
+    reading,
+  );
+  const findings = besideOthers(own, others);
   return {
     findings,
     left: await storeDeposits(

@@ -24,11 +24,18 @@ export const readHal = async (idHal: string, reading: Reading): Promise<object[]
 export const readDeposits = (idHal: string, reading: Reading): Promise<Deposit[]> =>
   recordsOf(deposit, authorQuery(idHal), reading, idHal);
 
+/** An address holds no more of them. */
+const maxDois = 100;
+
 /** The records of these DOIs, whoever their authors are, and of others: HAL ignores the signs in a DOI. */
-export const readDepositsOf = async (dois: readonly string[], reading: Reading): Promise<Deposit[]> =>
-  dois.length === 0
-    ? []
-    : recordsOf(deposit, `doiId_id:(${dois.map((doi) => `"${doi.replace(/["\\]/g, '\\$&')}"`).join(' OR ')})`, reading);
+export async function readDepositsOf(dois: readonly string[], reading: Reading): Promise<Deposit[]> {
+  const records: Deposit[] = [];
+  for (let at = 0; at < dois.length; at += maxDois) {
+    const some = dois.slice(at, at + maxDois).map((doi) => `"${doi.replace(/["\\]/g, '\\$&')}"`);
+    records.push(...(await recordsOf(deposit, `doiId_id:(${some.join(' OR ')})`, reading)));
+  }
+  return records;
+}
 
 const authorQuery = (idHal: string): string =>
   /^\d+$/.test(idHal) ? `authIdHal_i:${idHal}` : `authIdHal_s:"${idHal}"`;

@@ -206,3 +206,15 @@ test('HAL: the records of DOIs, whoever their authors are; none where it has non
   expect(await readDepositsOf(['10.5555/none'], {})).toEqual([]);
   expect(await readDepositsOf([], {})).toEqual([]);
 });
+
+test('HAL: the records of any number of DOIs, a hundred to an address', async () => {
+  const dois = Array.from({ length: 250 }, (_, index) => `10.5555/w${index}`);
+  for (const doi of ['10.5555/w0', '10.5555/w100', '10.5555/w200'])
+    standIn.hal.set(doi, [{ ...halRecords(1)[0], doiId_s: doi }]);
+  expect((await readDepositsOf(dois, {})).map(({ doiId_s: doi }) => doi)).toEqual([
+    ...['10.5555/w0', '10.5555/w100', '10.5555/w200'],
+  ]);
+  const asked = standIn.asked.map(({ url }) => decodeURIComponent(url).match(/10\.5555\/w\d+/g));
+  expect(asked.map((found) => found?.length)).toEqual([100, 100, 50]);
+  expect(asked.flat()).toEqual(dois);
+});

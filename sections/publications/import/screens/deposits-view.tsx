@@ -102,7 +102,7 @@ function Findings({ title, findings, action, onAction }: Props) {
       {title === titles.absent && <PanelText>Chacune n’a là ni son DOI, ni son identifiant, ni son titre.</PanelText>}
       {title === titles.unlinked && (
         <PanelText>
-          Déposées par d’autres, sous le même DOI\u00a0: reliez-les à votre idHAL plutôt que de les redéposer.
+          {'Déposées par d’autres, sous le même DOI\u00a0: reliez-les à votre idHAL plutôt que de les redéposer.'}
         </PanelText>
       )}
       <ul className="list-none divide-y divide-rule">
