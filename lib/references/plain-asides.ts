@@ -101,6 +101,6 @@ export function takeAsides(reference: string) {
 
 /** Those that have no field of their own. */
 const noted =
-  'entry aside catalogue licence application granted prize sort bracketed updated pictures helper otherHelper'.split(
+  'entry chapter aside catalogue licence application granted prize sort bracketed updated pictures helper otherHelper'.split(
     ' ',
   );

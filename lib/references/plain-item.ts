@@ -10,7 +10,7 @@ import { gap } from './plain-patterns';
 import { takeBeside } from './plain-people';
 import { clean } from './plain-pieces';
 import { statusOf } from './states';
-import { isDirection, isWholeBook, type Name, type Nature, type OwnerRole, type Work } from './work';
+import { isDirection, isOfSchool, isWholeBook, type Name, type Nature, type OwnerRole, type Work } from './work';
 
 /** A decision of a court, which is cited like a work and is no publication. */
 const court =
@@ -67,6 +67,7 @@ export function plainItem(
   const state = states.find((piece) => statusOf(piece) !== 'prepublication') ?? states[0]; // « preprint, submitted »
   const isUnderWay = /^(?:soumise|en-preparation)$/.test(statusOf(state ?? '') ?? status ?? ''); // which no peer has accepted
   const isCount = nature === 'communication' && guess.count?.replace(/\D/g, '') === guess.pages;
+  const isReview = nature === 'compte-rendu'; // the edition and the series are the book's
   const isTranslated = nature !== 'traduction' && guess.originalAuthors !== undefined;
   const makers = people.names.length > 0 ? people : undefined;
   const ofList = (list: readonly Name[] | undefined) => list && { names: list };
@@ -87,7 +88,7 @@ export function plainItem(
       text: state,
     },
     'container-title': guess.container,
-    'collection-title': fields.series ?? guess.series,
+    'collection-title': isReview ? undefined : (fields.series ?? guess.series),
     'collection-number': fields.seriesNumber ?? guess.seriesNumber,
     volume: guess.volume,
     issue: fields.patent ?? guess.issue,
@@ -96,14 +97,16 @@ export function plainItem(
     'article-number': guess.articleNumber,
     publisher: guess.publisher,
     'publisher-place': guess.place,
-    school: guess.institution ?? '',
+    school: guess.institution ?? (isOfSchool(nature) ? '' : undefined),
     'event-title': event?.name,
     'event-place': event?.place ?? '',
     'event-date': isTalk ? all.flatMap((piece) => daysIn(piece) ?? [])[0] : undefined,
-    edition: nature === 'compte-rendu' ? undefined : fields.edition, // of the book
+    edition: isReview ? undefined : fields.edition,
     ...identified,
     status: [state === undefined ? status : undefined],
-    note: [...guess.notes, ...remarks].filter(isProse),
+    note: [...guess.notes, isReview && fields.series ? `coll. « ${fields.series} »` : undefined, ...remarks].filter(
+      isProse,
+    ),
     custom: {
       ...ofHeading,
       ...(isUnderWay && { peerReviewed: undefined }),
@@ -129,7 +132,7 @@ function yearOfMeeting({ event, container = '' }: Work): string | undefined {
 }
 
 /** Words that a person can read: no « -2 » and no « c. r. » that a line has left over. */
-const isProse = (text = ''): boolean => /\p{L}{3}|\p{L}{2}\.?\s\d/u.test(text) && !/^[-–)]/.test(text);
+const isProse = (text = ''): boolean => /\p{L}{3}|\p{L}{2}\.?\s\d|^\d+$/u.test(text) && !/^[-–)]/.test(text);
 
 /** The first date, or one that says more of it: « (2021)… Lyon, 3 février 2021 »; a book has a year. */
 const bestOf = (dates: readonly string[], nature: Nature): string | undefined =>

@@ -39,6 +39,7 @@ export function numbersIn(given: string) {
     const match = pattern.exec(left);
     if (!match) continue;
     const groups = Object.fromEntries(Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined));
+    if (Object.keys(groups).every((name) => name in found)) continue;
     Object.assign(found, { ...groups, ...found });
     left = left.slice(0, match.index) + gap + left.slice(match.index + match[0].length);
   }

@@ -173,11 +173,14 @@ export function atHouse(pieces: readonly Piece[]): Place & { readonly from: numb
   };
 }
 
+const isNumber = (text: string): boolean => /^\d+$/.test(text);
+
 /**
  * The place and the publisher at the end of pieces: « Paris, Seuil », « Dalloz », « Paris: Elsevier », « Springer,
  * Berlin »; `from` is where they begin.
  */
-export function houseIn(pieces: readonly Piece[]) {
+export function houseIn(all: readonly Piece[]) {
+  const pieces = all.filter(({ text }) => !isNumber(text));
   const texts = pieces.map(({ text }) => text);
   const known = texts.findLastIndex(isPublisher);
   const lastCity = texts.length - 1 - (isCity(texts.at(-1) ?? '') ? 1 : 0);
@@ -191,7 +194,8 @@ export function houseIn(pieces: readonly Piece[]) {
   const { country } = hasBefore && isLikePlace(texts[at - 2]) ? placeAndCountry(`-, ${before}`) : {};
   const first = country !== undefined ? at - 2 : hasBefore ? at - 1 : at;
   const place = hasBefore ? texts[first] : isLikePlace(after) ? after : undefined;
-  const others = texts.slice(place !== undefined && !hasBefore ? at + 2 : at + 1);
+  const behind = texts.slice(place !== undefined && !hasBefore ? at + 2 : at + 1);
+  const others = [...behind, ...all.map(({ text }) => text).filter(isNumber)];
   const isNamed = known !== -1 || isBehindColon;
   const isSure = isNamed || (place !== undefined && isCity(place));
   return { place, country, publisher, from: pieces[Math.max(0, first)]?.from, others, isNamed, isSure };

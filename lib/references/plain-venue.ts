@@ -34,7 +34,7 @@ const kindOf = (piece: Piece): Nature | undefined =>
   writtenKind(piece) ?? (isTalkIn(piece.text) || meeting.test(piece.text) ? 'communication' : undefined);
 /** « 12th Congress of the European Society of Cardiology », « Journées de la SFE », « Congr. Eur. Soc. ». */
 const meeting =
-  /^(?:(?:\d+(?:st|nd|rd|th|e|es|ème)|annual|international|european|world|national)\s){0,3}(?:congress|conference|meeting|symposium|workshop|congrès|colloque|journées|congr\.)\s(?!proceedings|series)/iu;
+  /^(?:\d+(?:st|nd|rd|th|es?|ème)\s(?:[\p{L}-]+\s){0,4}?|(?:(?:ieee|acm|aiaa|asce|asme|ifac)(?:\/\p{L}+)?\s)?(?:(?:annual|int(?:ernational|\.)|european|world|national)\s){0,3})(?:congress|conf(?:erence|\.)|meeting|symposium|workshop|congrès|colloque|journées|rencontres|congr\.)\s(?!proceedings|series)/iu;
 /** « Rép. civ. Dalloz », « J.-Cl. Commercial »: encyclopedias of jurists, which have entries. */
 const isRepertory = (text = ''): boolean =>
   /^(?:rép\.\s|répertoire\sd|j(?:uris)?\.?-?\s?cl(?:\.|asseur\b))/iu.test(text);
