@@ -12,7 +12,7 @@ import { editionOf } from './edition';
 import { placeAndCountry } from './event-place';
 import { maxLongText, maxText, name, nonPlaceholder, singleLine, someOf, volumeOrPages } from './field-text';
 import { preprintServerIn } from './houses';
-import { arxivIdOf } from './identifiers';
+import { arxivIdOf, doiOf } from './identifiers';
 import type { Item, When } from './item';
 import { languageOf } from './languages';
 import { natureOf, stateIn } from './nature-of';
@@ -49,6 +49,8 @@ const maxKeyword = 500;
 const maxNote = 1000;
 const maxEdition = 200;
 
+const isAddress = (note = ''): boolean => /^https?:\/\/\S+$/i.test(note);
+
 export function workOf(given: Item): { readonly work: Work } | { readonly refused: string } {
   const nature = natureOf(given);
   const item = settled(given, nature);
@@ -66,7 +68,9 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
   if (title.length > maxText || written.length > 4 * maxText)
     return { refused: `Cette entrée a un titre de plus de ${formatNumber(maxText)} caractères.` };
 
-  const { ids, url, pdf, unread } = identifiersOf(item);
+  const addresses = [...(item.URL ?? []), ...notes.filter(isAddress)];
+  const { ids, url, pdf, unread } = identifiersOf({ ...item, URL: addresses });
+  const isLink = (note = '') => isAddress(note) && [url, ...(item.URL ?? []), doiOf(note) && note].includes(note);
   const { volume, issue } = labelledNumbers(item.volume);
   const publisher = name(venue.publisher ?? people.house);
   const isById = (id: string | undefined, names: RegExp) => id !== undefined && names.test(venue.server ?? '');
@@ -117,7 +121,8 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
     note: singleLine(
       noteFrom({
         texts: [
-          ...notes.filter((note = '') => !stateOf(note) && !isPlaceholder(note)), // a state has a field of its own
+          // a state and an address have fields of their own
+          ...notes.filter((note = '') => !stateOf(note) && !isPlaceholder(note) && !isLink(note)),
           kind !== undefined && notes.some((note) => note?.includes(kind)) ? undefined : kind,
           responsibility,
           venue.text,

@@ -88,8 +88,6 @@ const host = (entry: Tagged): string | undefined => {
   const short = entry.first('J9', 'JI', 'TA');
   return longest(entry.all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1')) ?? short;
 };
-const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
-const urls = (entry: Tagged): string[] => [...entry.all('UR', 'LK', 'L2'), ...entry.all('N1').filter(isAddress)];
 /** « PMID: 123 » of a note. */
 const noted = (entry: Tagged, label: string): string | undefined =>
   entry.all('N1').flatMap((note) => new RegExp(`(?:^|\\s)${label}\\s?:\\s*(\\w+)`).exec(note)?.[1] ?? [])[0];
@@ -126,7 +124,7 @@ const common: Table = {
   PMID: (entry) =>
     noted(entry, 'PMID') ?? (/pubmed|medline/i.test(entry.all('DB', 'DP').join(' ')) ? entry.first('AN') : undefined),
   PMCID: (entry) => noted(entry, 'PMCID') ?? entry.all('C2').find((text) => /^PMC\d/i.test(text)),
-  URL: urls,
+  URL: all('UR LK L2'),
   ISBN: all('SN BN'),
   ISSN: (entry) => entry.all('SN', 'BN').filter((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
   abstract: 'AB N2',
@@ -260,18 +258,10 @@ function counted(): Table {
  * for other things too.
  */
 function remarks(entry: Tagged): string[] {
-  const addresses = [urls(entry)[0], ...entry.all('UR', 'LK', 'L2')];
   return entry
     .all('N1')
     .map(withoutStores)
-    .filter(
-      (note) =>
-        !addresses.includes(note) &&
-        !(isAddress(note) && doiOf(note)) &&
-        note.length <= 1000 &&
-        !isOfDatabase(note) &&
-        !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note),
-    );
+    .filter((note) => note.length <= 1000 && !isOfDatabase(note) && !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note));
 }
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];
