@@ -248,7 +248,7 @@ function titleOf(text: string, authors: readonly Name[]): { readonly title: stri
 
 /** Behind no abbreviation: « et al. », « U.S. », « 3e éd. ». */
 const finalStop =
-  /(?<![.…]|(?<!\p{L})(?:\p{L}|al|etc|cf|inc|ltd|corp|co|jr|sr|st|dr|vol|t|n|no|[ée]ds?|dir|trad|coll|suppl|av|apr|ibid|op|cit|viz))\.$/iu;
+  /(?<![.…]|(?<!\p{L})(?:\p{L}|al|etc|cf|inc|ltd|corp|co|jr|sr|st|dr|vol|no|[ée]ds?|dir|trad|coll|suppl|av|apr))\.$/iu;
 
 /** Words in place of a date that say neither one nor a state. */
 const unreadDate = ({ start, text = '' }: When = {}): string | undefined =>
