@@ -178,7 +178,7 @@ function venueOf(item: Item, nature: Nature, host: string | undefined) {
   const second = custom.institution;
   const body = school ?? (isOfBody(nature) && (second === undefined || isThesis(nature)) ? publisher : undefined);
   // The university is the publisher, the other body is in `custom`.
-  const hasTwoBodies = isThesis(nature) && school === undefined && second !== undefined && body !== undefined;
+  const hasTwoBodies = isThesis(nature) && second !== undefined && body !== undefined;
   const institution = (hasTwoBodies ? second : body) ?? second;
 
   const server = nature === 'prepublication' ? preprintServerIn(oneLine(host ?? '')) : undefined;
@@ -247,8 +247,7 @@ function titleOf(text: string, authors: readonly Name[]): { readonly title: stri
 }
 
 /** Behind no abbreviation: « et al. », « U.S. », « 3e éd. ». */
-const finalStop =
-  /(?<![.…]|(?<!\p{L})(?:\p{L}|al|etc|cf|inc|ltd|corp|co|jr|sr|st|dr|vol|no|[ée]ds?|dir|trad|coll|suppl|av|apr))\.$/iu;
+const finalStop = /(?<![.…]|(?<!\p{L})(?:\p{L}|al|etc|inc|ltd|corp|co|[js]r|[ée]ds?))\.$/iu;
 
 /** Words in place of a date that say neither one nor a state. */
 const unreadDate = ({ start, text = '' }: When = {}): string | undefined =>

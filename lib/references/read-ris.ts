@@ -174,7 +174,6 @@ const tables: Readonly<Record<string, Table>> = {
     // To the format’s specification A2 and ED are one tag (http://www.refman.com/support/risformat_tags_02.asp, in the
     // Internet Archive); where a book has both, as of EndNote and Zotero, A2 are the editors of the series.
     editor: (entry) => people('ED E1')(entry) ?? people('A2')(entry),
-    'collection-editor': () => undefined,
     ...counted(),
   },
   thesis: { editor: () => undefined, 'collection-editor': () => undefined, ...counted() }, // those who directed or examined it
