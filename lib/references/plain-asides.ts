@@ -26,6 +26,7 @@ const { parts, ...words } = z
         flags: z.string().optional(),
         instead: z.string().default(gap),
         facts: factsSchema.optional(),
+        isNoted: z.boolean().optional(),
       }),
     ),
   })
@@ -59,34 +60,35 @@ export function takeAsides(reference: string) {
         `. ${/presentation|poster/i.test(kind) ? 'Communication' : `${kind[0]?.toUpperCase()}${kind.slice(1)}`}`,
     );
   const found: Partial<Record<string, string>> = {};
-  let facts: Facts = /\[poster/i.test(reference) ? { poster: true } : {};
-  for (const { name, expression, instead, facts: told } of taken) {
+  let facts: Facts = /\[poster/i.test(reference) ? { poster: true } : {}; // else a heading may say it
+  const remarks: (string | undefined)[] = [];
+  for (const { name, expression, instead, facts: told, isNoted } of taken) {
     const [whole, ...groups] = expression.exec(text) ?? [];
     if (whole === undefined) continue;
     text = text.replace(whole, () => instead);
-    found[name] ??= groups.find(Boolean)?.replaceAll(gap, ' ').trim();
+    const words = groups.find(Boolean)?.replaceAll(gap, ' ').trim();
+    found[name] ??= words;
+    if (isNoted) remarks.push(words);
     facts = { ...facts, ...told };
   }
-  const { doi, halId, arxivId, pmid, pmcid, url, isbn, edition, patent, version, volumes, granted, posterNumber } =
-    found;
+  const { doi, halId, arxivId, pmid, pmcid, url, isbn, edition, patent, version, volumes } = found;
   const [, series = found.series, seriesNumber] = /^(.+?),\s(?:n[°º]\s?)?(\d{1,4})$/u.exec(found.series ?? '') ?? [];
-  const isPoster = facts.poster || posterNumber !== undefined;
   const told: readonly (readonly [Nature, unknown])[] = [
     ['prepublication', found.preprint],
-    ['communication', isPoster || found.oral || found.abstract],
+    ['communication', facts.poster || found.oral || found.abstract],
     ['compte-rendu', found.review],
     ['notice', found.entry],
     ['brevet', patent],
     ['logiciel', found.program],
   ];
   return {
-    facts: isPoster ? { ...facts, poster: true as const } : facts, // else a heading may say it
+    facts,
     isAbstract: found.abstract !== undefined,
     nature: told.find(([, is]) => is)?.[0],
     text: text.replace(/\s+/g, ' ').trim(),
     volumes,
-    remarks: [posterNumber, ...noted.map((name) => found[name])],
-    granted,
+    remarks,
+    granted: found.granted,
     item: {
       version,
       DOI: doi ?? doiInAddress.exec(url ?? '')?.[1],
@@ -98,9 +100,3 @@ export function takeAsides(reference: string) {
     fields: { patent, halId, arxivId, edition, series, seriesNumber },
   };
 }
-
-/** Those that have no field of their own. */
-const noted =
-  'entry chapter aside catalogue licence application granted prize sort bracketed updated pictures helper otherHelper'.split(
-    ' ',
-  );

@@ -26,19 +26,19 @@ export const isProceedings = (text: string): boolean =>
 const specialIssue =
   /^(?:(?:numéro|n[°º])\s(?:spécial|thématique|double)|dossier(?:\sthématique)?|special issue)(?:\s(?:d[eu]|of|in|dans))?(?:\s(?:la|the)(?=\s\p{Ll}))?(?:\s(?:revue|journal))?\s?:?\s*(?:d[’'](?=\p{Lu}))?/iu;
 
-const journalOf = (text: string): string => {
+const journalOf = (text: string, keepsStop?: boolean): string => {
   const name = text
     .replace(/^[\s.,;:]+|[\s,;:]+$/g, '')
     .replace(specialIssue, '')
     .replace(/^(?:la\s)?revue\s(?=\p{Lu})|^la\s(?=Revue\s)/u, ''); // « soumis à la revue Isis »
-  return /\.\s.|^\p{Lu}{1,2}\.$|^\p{Lu}{2,} \p{Ll}{1,4}\.$/u.test(name) ? name : name.replace(/\.$/, '');
+  return keepsStop || /\.\s.|^\p{Lu}{1,2}\.$|^\p{Lu}{2,} \p{Ll}{1,4}\.$/u.test(name) ? name : name.replace(/\.$/, '');
 };
 
-/** A journal is named until the first number or date, else to the first comma. */
-export function inJournal(left: string, known?: string): Place {
+/** A journal is named until the first number or date, else to the first comma; « Food Chem. 221 » `keepsStop`. */
+export function inJournal(left: string, known?: string, keepsStop?: boolean): Place {
   const [named = '', ...rest] = left.includes(gap) ? left.split(gap) : left.split(/,\s/);
   return {
-    fields: { container: known ?? journalOf(named) },
+    fields: { container: known ?? journalOf(named, keepsStop && left.includes(gap)) },
     notes: piecesOf(rest.join(gap), false).map(({ text }) => text),
   };
 }

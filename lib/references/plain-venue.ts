@@ -206,7 +206,7 @@ function shaped(left: string, found: Found, shape: 'book' | 'event' | 'journal' 
     const last = numbered === -1 ? tail.length - 1 : numbered - 1;
     const journal = isOfSentences ? tail[0] : tail[journalFrom(tail, last)];
     const from = quoted === undefined ? (journal?.from ?? left.length) : 0;
-    return { title: upTo(journal), ...inJournal(left.slice(from), numbers.container) };
+    return { title: upTo(journal), ...inJournal(left.slice(from), numbers.container, !isOfSentences) };
   }
   const { from, ...house } = atHouse(tail);
   return { title: quoted ?? left.slice(0, from), ...house };
