@@ -138,7 +138,7 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
           ...custom.facts,
           ...people.facts,
           season: issued?.season,
-          whole: isInJournal(nature) ? undefined : (item['volume-title'] ?? custom.facts?.whole),
+          whole: (isInJournal(nature) ? undefined : item['volume-title']) ?? custom.facts?.whole,
           seriesEditor: namesOf(item['collection-editor']).map(nameText).join(', '),
         },
       }),

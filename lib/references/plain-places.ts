@@ -126,7 +126,6 @@ const atEvent =
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 
-/** Where exhibitions are. */
 const isMuseum = (text: string): boolean =>
   /(?<!\p{L})(?:mus[ée]e|museum|galerie|gallery|archives|bibliothèque|médiathèque|fondation|cité|château)(?!\p{L})/iu.test(
     text,

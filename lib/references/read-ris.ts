@@ -171,8 +171,7 @@ const tables: Readonly<Record<string, Table>> = {
   chapter: { ...part, 'container-author': people('C4') },
   book: {
     issue: (entry) => entry.first('IS') ?? entry.all('M1').find((number) => /^(?=.*\d)\S{1,20}$/.test(number)),
-    // To the format’s specification A2 and ED are one tag (http://www.refman.com/support/risformat_tags_02.asp, in the
-    // Internet Archive); where a book has both, as of EndNote and Zotero, A2 are the editors of the series.
+    // A2 and ED are one tag of the specification; where a book has both (EndNote, Zotero), A2 edited the series.
     editor: (entry) => people('ED E1')(entry) ?? people('A2')(entry),
     ...counted(),
   },
