@@ -13,7 +13,10 @@ export function identifiersOf(item: Item) {
   const strayDoi = doiOf(DOI ?? '') === undefined ? DOI : undefined;
   const links = [...(item.URL ?? []), strayDoi].flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);
   const ids = {
-    doi: first([DOI, doiAmong(strayDoi), ...links.filter((link) => /\bdoi\.(?:acm\.)?org\//.test(link))], doiOf),
+    doi: first(
+      [DOI, doiAmong(strayDoi), DOI?.split(', ')[0], ...links.filter((link) => /\bdoi\.(?:acm\.)?org\//.test(link))],
+      doiOf,
+    ),
     halId: first([custom.halId, ...links.filter((link) => /\bhal\b|archives-ouvertes|\bccsd\b/.test(link))], halIdOf),
     arxivId: first([custom.arxivId, DOI, ...links], arxivIdOf),
     isbn: first([isbns], isbnOf),
