@@ -122,7 +122,7 @@ const partsOf = (text: string): string[] =>
           ((isRole(part) && (index > 1 || /^\p{Ll}/u.test(part))) ||
             isDegree(part) ||
             /^\d{4}-?(?:\d{4})?$/.test(part) ||
-            // a mark of « Jean Dupont, a »; of « Mol, a » it is Mendeley’s initial
+            // « Jean Dupont, a » has a mark, « Mol, a » an initial
             (/^\p{Ll}$/u.test(part) && (index > 1 || /^\p{Lu}[^,\s]*\s/u.test(text))))
         ),
     )

@@ -132,6 +132,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
   const host = item['container-title'] ?? (isInJournal(nature) ? abbreviated : undefined);
   const container = isWhole ? undefined : isIssue ? simpleMembers.title : host;
   const whole = main === container ? undefined : main;
+  const ofMeeting = journal && containers[2]; // INSPIRE’s proceedings that are issues of journals
   const ofSeries = fields.first('series');
   const series = isInJournal(nature) ? seriesOfJournal(ofSeries) : (ofSeries ?? whole);
   const isNumbered = series !== undefined && !isInJournal(nature) && nature !== 'rapport'; // in its series
@@ -178,7 +179,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
       halId: fields.id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || halIdOf(eprint ?? '') ? eprint : undefined),
       arxivId: item.custom?.arxivId,
       files: [fields.raw('pdf')],
-      facts: { ...factsIn(fields, extra.get('original-date')), ...(whole !== series && { whole }) },
+      facts: { ...factsIn(fields, extra.get('original-date')), whole: whole === series ? ofMeeting : whole },
     },
   };
 }

@@ -138,7 +138,7 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
           ...custom.facts,
           ...people.facts,
           season: issued?.season,
-          whole: isInJournal(nature) ? undefined : (item['volume-title'] ?? custom.facts?.whole),
+          whole: (isInJournal(nature) ? undefined : item['volume-title']) ?? custom.facts?.whole,
           seriesEditor: namesOf(item['collection-editor']).map(nameText).join(', '),
         },
       }),
@@ -151,12 +151,10 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
 function settled(item: Item, nature: Nature): Item {
   const { volume, page, custom } = item;
   const idIn = (text = '') => (/^\s*arxiv\s*:/i.test(text) ? arxivIdOf(text) : undefined); // of ADS and INSPIRE
-  const ofVolume = arxivIdOf(
-    (nature === 'prepublication' ? /^\s*(?:abs\/)?(\S{1,40})\s*$/ : /^\s*abs\/(\S{1,40})\s*$/).exec(
-      volume ?? '',
-    )?.[1] ?? '',
-  ); // « abs/1802.05018 », which DBLP gave as the volume of CoRR
+  const [, abs, id = ''] = /^\s*(abs\/)?(\S+)/.exec(volume ?? '') ?? []; // « abs/1802.05018 » of CoRR in DBLP
+  const ofVolume = abs || nature === 'prepublication' ? arxivIdOf(id) : undefined;
   const [ofPages, ofNumber] = [idIn(page), idIn(item['article-number'])];
+  const doi = [volume, page].find((text = '') => doiOf(text)); // in the wrong field
   // « Volume 1234 of LNCS », as the styles of BibTeX print it: of a talk, the volume is the series’ own
   const isOfSeries =
     nature === 'communication' && item['collection-title']?.trim() && !item['collection-number']?.trim();
@@ -164,9 +162,10 @@ function settled(item: Item, nature: Nature): Item {
   const isDate = nature === 'prepublication' && /^\d{4}[-–]+(?:0\d|1[0-2])$/.test(page ?? '');
   return {
     ...item,
-    volume: ofVolume === undefined && !isOfSeries ? volume : undefined,
+    DOI: item.DOI ?? doi,
+    volume: ofVolume === undefined && !isOfSeries && volume !== doi ? volume : undefined,
     ...(isOfSeries && { 'collection-number': volume }),
-    page: ofPages === undefined && !isDate ? page : undefined,
+    page: ofPages === undefined && !isDate && page !== doi ? page : undefined,
     'article-number': ofNumber === undefined ? item['article-number'] : undefined,
     custom: { ...custom, arxivId: custom?.arxivId ?? ofPages ?? ofNumber ?? ofVolume },
   };

@@ -66,7 +66,6 @@ const facts = words.facts.map((each) => [new RegExp(each.words), each.facts] as 
 const { classes } = words;
 const ofCode = (code: string) => (Object.hasOwn(classes, code) ? classes[code] : undefined);
 
-/** All of them, in an expression. */
 export const classCodes = Object.keys(classes).join('|');
 
 /** `ACL`, `ACTI` of « ACL », « C-ACTI », « [ACL] », « (ACL) ». */

@@ -82,7 +82,7 @@ export function partsOf(text: string, natures: readonly Nature[], beside: Partia
   };
 }
 
-/** « Sensors, 19, 1845 », which is a page where the year is told before. */
+/** « Sensors, 19, 1845 » behind a year: a page. */
 const pageLikeYear = new RegExp(
   String.raw`(?<=\p{L}\.?,?\s\d{1,4}(?:\s?\(\d{1,3}\))?,\s)(?:1[4-9]|20)\d\d(?=[.\s${gap}]*$)`,
   'u',

@@ -126,7 +126,6 @@ const atEvent =
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 
-/** Where exhibitions are. */
 const isMuseum = (text: string): boolean =>
   /(?<!\p{L})(?:mus[ée]e|museum|galerie|gallery|archives|bibliothèque|médiathèque|fondation|cité|château)(?!\p{L})/iu.test(
     text,
@@ -140,7 +139,7 @@ export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Pl
   const [, alone] = /^(?:[Tt]hèse|[Mm]émoire)(?:\s(?:dactyl|multigr)\.)?\s(\p{Lu}.+)$/u.exec(named[0] ?? '') ?? [];
   const [, ofKind = alone] = /(?:\sl[’']|\sà\s)(Université\s.+)$/u.exec(named[0] ?? '') ?? [];
   const [, commissioner] =
-    /^rapport\s.*?(?:pour|remis à|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/iu.exec(named[0] ?? '') ?? [];
+    /^rapport\s.*?(?:pour|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/iu.exec(named[0] ?? '') ?? [];
   const museum = after.some(isSchool) ? undefined : after.find(isMuseum);
   const place = after.find(isCity) ?? (museum && after.find((text) => text !== museum));
   const bodies = after.filter((text) => text !== place);

@@ -21,10 +21,7 @@ import { isDirection, isInJournal, type Nature, type Work } from './work';
 
 const journalName = /^(?:les\s|the\s)?(?:revue|cahiers|annales|bulletin|journal|archives|gazette|review)(?!\p{L})/iu;
 const kinds: readonly (readonly [Nature, RegExp])[] = [
-  [
-    'hdr',
-    /^(?:(?:mémoire|dossier|(?:volume|document) de synthèse|synthèse)\s.{0,40}?)?(?:habilitation|HDR)(?!\p{L})/iu,
-  ],
+  ['hdr', /^(?:(?:mémoire|dossier|(?:(?:volume|document) de )?synthèse)\s.{0,40}?)?(?:habilitation|HDR)(?!\p{L})/iu],
   ['these', /^thèse|^ph\.?\s?d\b|^doctoral/i],
   ['memoire', /^mémoire de|^master/i],
   ['rapport', /^(?:(?:technical|research) )?report\b|^rapport|^document de travail|^working paper/i],
@@ -34,7 +31,7 @@ const kindOf = (piece: Piece): Nature | undefined =>
   writtenKind(piece) ?? (isTalkIn(piece.text) || meeting.test(piece.text) ? 'communication' : undefined);
 /** « 12th Congress of the European Society of Cardiology », « Journées de la SFE », « Congr. Eur. Soc. ». */
 const meeting =
-  /^(?:\d+(?:st|nd|rd|th|es?|ème)\s(?:[\p{L}-]+\s){0,4}?|(?:(?:ieee|acm|aiaa|asce|asme|ifac)(?:\/\p{L}+)?\s)?(?:(?:annual|int(?:ernational|\.)|european|world|national)\s){0,3})(?:congress|conf(?:erence|\.)|meeting|symposium|workshop|congrès|colloque|journées|rencontres|congr\.)\s(?!proceedings|series)/iu;
+  /^(?:\d+\p{L}{1,3}\s(?:[\p{L}-]+\s){0,4}?|(?:(?:ieee|acm|aiaa|asce|asme|ifac)(?:\/\p{L}+)?\s)?(?:(?:annual|int(?:ernational|\.)|european|world|national)\s){0,3})(?:congress|conf(?:erence|\.)|meeting|symposium|workshop|congrès|colloque|journées|rencontres|congr\.)\s(?!proceedings|series)/iu;
 /** « Rép. civ. Dalloz », « J.-Cl. Commercial »: encyclopedias of jurists, which have entries. */
 const isRepertory = (text = ''): boolean =>
   /^(?:rép\.\s|répertoire\sd|j(?:uris)?\.?-?\s?cl(?:\.|asseur\b))/iu.test(text);

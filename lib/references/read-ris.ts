@@ -139,8 +139,6 @@ const common: Table = {
   }),
 };
 
-/** Numbers of Cochrane’s records: « PUBMED 27484436,EMBASE 611564346 ». */
-const ofTrials = /^(?:pubmed|embase|ctgov|ictrp|cinahl)\s/i;
 const part: Table = { ISSN: all('SN BN') };
 const numbered: Table = {
   issue: (entry) => entry.first('IS') ?? ownNumber(entry),
@@ -148,11 +146,11 @@ const numbered: Table = {
 };
 const tables: Readonly<Record<string, Table>> = {
   // Of an article, `ET` is EndNote’s date of electronic publication; C3 and C4 are this site’s own
-  // (sections/publications/citing/ris.ts).
+  // (sections/publications/citing/ris.ts), C3 Cochrane’s too.
   article: {
     ...part,
     edition: () => undefined,
-    'volume-title': (entry) => entry.all('C3').find((text) => !ofTrials.test(text)),
+    'volume-title': (entry) => entry.all('C3').find((text) => !/^(?:pubmed|embase|ctgov|ictrp|cinahl)\s/i.test(text)),
     'reviewed-author': people('C4'),
   },
   communication: {
@@ -171,8 +169,7 @@ const tables: Readonly<Record<string, Table>> = {
   chapter: { ...part, 'container-author': people('C4') },
   book: {
     issue: (entry) => entry.first('IS') ?? entry.all('M1').find((number) => /^(?=.*\d)\S{1,20}$/.test(number)),
-    // To the format’s specification A2 and ED are one tag (http://www.refman.com/support/risformat_tags_02.asp, in the
-    // Internet Archive); where a book has both, as of EndNote and Zotero, A2 are the editors of the series.
+    // A2 and ED are one tag of the specification; where a book has both (EndNote, Zotero), A2 edited the series.
     editor: (entry) => people('ED E1')(entry) ?? people('A2')(entry),
     ...counted(),
   },
