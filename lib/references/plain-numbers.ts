@@ -12,7 +12,7 @@ const expressionOf = expressionIn(parts);
 /** Patterns with labels first, then those that go by the order of the numbers. */
 const numberings = written.map(({ pattern }) => expressionOf(pattern, 'u'));
 
-const piece = String.raw`(?=\S)(?:(?:(?:déposée?|filed|soutenue?)\s(?:le\s|on\s)?)?(?:\d[\d\s–-]*(?:er)?\s)?\p{L}{3,5}\.\s?[-–/]?\s?){0,2}[^,;.()${gap}]+`;
+const piece = String.raw`(?=\S)(?:(?:(?:déposée?|filed|soutenue?)\s(?:le\s|on\s)?)?(?:(?:\d|du\s)(?:[\d\s–-]|er|au|et|to)*\s)?\p{L}{3,5}\.\s?[-–/]?\s?){0,2}[^,;.()${gap}]+`;
 const dated = new RegExp(String.raw`(?<=(?:^|[,;.(${gap}])\s*)(?:[sn]\.\s?d|${piece})(?=\s*(?:[,;.)${gap}]|$))`, 'giu');
 const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=[\s.,${gap}]*$)`);
 

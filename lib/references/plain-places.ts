@@ -31,7 +31,10 @@ const journalOf = (text: string, keepsStop?: boolean): string => {
     .replace(/^[\s.,;:]+|[\s,;:]+$/g, '')
     .replace(specialIssue, '')
     .replace(/^(?:la\s)?revue\s(?=\p{Lu})|^la\s(?=Revue\s)/u, ''); // « soumis à la revue Isis »
-  return keepsStop || /\.\s.|^\p{Lu}{1,2}\.$|^\p{Lu}{2,} \p{Ll}{1,4}\.$/u.test(name) ? name : name.replace(/\.$/, '');
+  return (keepsStop && /\p{Lu}\p{Ll}{1,7}(?<![aeiouy])\.$/u.test(name)) ||
+    /\.\s.|^\p{Lu}{1,2}\.$|^\p{Lu}{2,} \p{Ll}{1,4}\.$/u.test(name)
+    ? name
+    : name.replace(/\.$/, '');
 };
 
 /** A journal is named until the first number or date, else to the first comma; « Food Chem. 221 » `keepsStop`. */
