@@ -34,32 +34,25 @@ export function plainItem(
   const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];
   const {
     text: whole,
-    volumes,
     remarks,
     fields,
     item: identified,
     facts: remarked,
     nature: told,
-    isAbstract,
-    granted,
   } = takeAsides(hal?.text ?? reference.slice(leading.length));
   const beside = takeBeside(whole);
   const { text, names } = beside;
-  const mayBeTalk = natures.length === 0 || natures.includes('communication');
-  const inJournal = isAbstract && mayBeTalk ? partsOf(text, ['article'], beside) : undefined;
+  const mayBe = (nature: Nature) => natures.length === 0 || natures.includes(nature);
+  const inJournal = fields.abstract && mayBe('communication') ? partsOf(text, ['article'], beside) : undefined;
   const isPrinted = inJournal?.volume !== undefined; // the abstract of a talk in a journal
   const guess: Parts = isPrinted
     ? { ...inJournal, nature: 'communication' }
-    : partsOf(
-        text,
-        hal?.natures ?? (told && (natures.length === 0 || natures.includes(told)) ? [told] : natures),
-        beside,
-      );
+    : partsOf(text, hal?.natures ?? (told && mayBe(told) ? [told] : natures), beside);
   const { authors, event } = guess;
   const isCritical = guess.nature === 'livre' && /critique|diplomatique/i.test(fields.edition ?? '');
   const nature = isCritical ? 'edition-sources' : guess.nature;
   const people = { names: [...authors, ...namesIn(names)], andOthers: guess.andOthers };
-  const otherwise = ofLine ?? granted ?? (nature === 'communication' ? yearOfMeeting(guess) : undefined);
+  const otherwise = ofLine ?? fields.granted ?? (nature === 'communication' ? yearOfMeeting(guess) : undefined);
   const all = guess.dates.length === 0 && otherwise !== undefined ? [otherwise] : guess.dates;
   const isTalk = nature === 'communication' && !isPrinted;
   const { status, ...ofHeading } = factsFor(nature, facts);
@@ -117,7 +110,7 @@ export function plainItem(
       halId: fields.halId,
       arxivId: fields.arxivId,
       isOfOwnList: true,
-      facts: { volumes },
+      facts: { volumes: fields.volumes },
     },
   };
   const isOfSource = guess.nature === 'edition-sources' && authors.length > 0 && !guess.isByEditors; // whose author is named

@@ -17,7 +17,7 @@ import {
   roleBefore,
 } from './plain-places';
 import { isTalkIn } from './talks';
-import { isDirection, isInJournal, type Nature, type Work } from './work';
+import { isDirection, isInJournal, isOfSchool, type Nature, type Work } from './work';
 
 const journalName = /^(?:les\s|the\s)?(?:revue|cahiers|annales|bulletin|journal|archives|gazette|review)(?!\p{L})/iu;
 const kinds: readonly (readonly [Nature, RegExp])[] = [
@@ -62,8 +62,6 @@ const shapes: Readonly<Partial<Record<Nature, 'book' | 'event' | 'journal' | 'sc
   rapport: 'school',
   exposition: 'school',
 };
-
-const isOfSchool = (nature: Nature): boolean => shapes[nature] === 'school';
 
 /**
  * The title, unless it was in quotes, and the venue. `natures` are those that the work may have, where its heading says
