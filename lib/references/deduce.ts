@@ -121,7 +121,7 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
     note: singleLine(
       noteFrom({
         texts: [
-          // a state and an address have fields of their own
+          // these have fields of their own
           ...notes.filter((note = '') => !stateOf(note) && !isPlaceholder(note) && !isLink(note)),
           kind !== undefined && notes.some((note) => note?.includes(kind)) ? undefined : kind,
           responsibility,
@@ -155,7 +155,7 @@ function settled(item: Item, nature: Nature): Item {
   const ofVolume = abs || nature === 'prepublication' ? arxivIdOf(id) : undefined;
   const [ofPages, ofNumber] = [idIn(page), idIn(item['article-number'])];
   const doi = [volume, page].find((text = '') => doiOf(text)); // in the wrong field
-  // « Volume 1234 of LNCS », as the styles of BibTeX print it: of a talk, the volume is the series’ own
+  // « Volume 1234 of LNCS » of BibTeX’s styles: of a talk, the series’ own
   const isOfSeries =
     nature === 'communication' && item['collection-title']?.trim() && !item['collection-number']?.trim();
   // year and month, of Google Scholar
