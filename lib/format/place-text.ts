@@ -1,8 +1,9 @@
 import type { Language } from '@/lib/languages';
 import { commaAmong } from './french';
 
-/** « Rabat, Maroc », of what is known of where a conference was. */
+/** « Rabat, Maroc », of what is known of where a conference was; a country that the city says already is said once. */
 export function placeText(city: string | undefined, country: string | undefined, language: Language = 'fr'): string {
-  const parts = [city, country].flatMap((each) => each?.trim() || []);
+  const all = [city, country].flatMap((each) => each?.trim() || []);
+  const parts = all.filter((each, index) => index === 0 || !all[0]?.endsWith(`, ${each}`));
   return parts.join(commaAmong(parts, language));
 }

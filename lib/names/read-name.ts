@@ -121,7 +121,9 @@ const partsOf = (text: string): string[] =>
           index > 0 &&
           ((isRole(part) && (index > 1 || /^\p{Ll}/u.test(part))) ||
             isDegree(part) ||
-            /^(?:\p{Ll}|\d{4}-?(?:\d{4})?)$/u.test(part))
+            /^\d{4}-?(?:\d{4})?$/.test(part) ||
+            // « Jean Dupont, a » has a mark, « Mol, a » an initial
+            (/^\p{Ll}$/u.test(part) && (index > 1 || /^\p{Lu}[^,\s]*\s/u.test(text))))
         ),
     )
     .filter((part, index) => index < 2 || !isShortDegree(part));

@@ -73,7 +73,7 @@ export class Fields extends Tagged {
 }
 
 /** Without the braces and the command around an address. */
-export const bare = (value: string): string =>
+const bare = (value: string): string =>
   unwrapped(value)
     .replace(/^\\url\s*\{([\s\S]*)\}$/, '$1')
     .trim();

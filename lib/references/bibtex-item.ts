@@ -1,6 +1,6 @@
 /** The fields of a BibTeX or BibLaTeX entry as an item. */
 import { nameText } from '@/lib/names/name';
-import { bare, type Fields, languageIn, maxKept } from './bibtex-fields';
+import { type Fields, languageIn, maxKept } from './bibtex-fields';
 import { unwrapped } from './bibtex-names';
 import { dateFrom, dateIn, dayBesideMonth, monthOf, seasonIn } from './dates';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
@@ -132,6 +132,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
   const host = item['container-title'] ?? (isInJournal(nature) ? abbreviated : undefined);
   const container = isWhole ? undefined : isIssue ? simpleMembers.title : host;
   const whole = main === container ? undefined : main;
+  const ofMeeting = journal && containers[2]; // INSPIRE’s proceedings that are issues of journals
   const ofSeries = fields.first('series');
   const series = isInJournal(nature) ? seriesOfJournal(ofSeries) : (ofSeries ?? whole);
   const isNumbered = series !== undefined && !isInJournal(nature) && nature !== 'rapport'; // in its series
@@ -160,13 +161,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
     edition: fields.first('edition') ?? extra.get('edition'),
     PMID: fields.id('pmid') ?? (archive === 'pubmed' ? eprint : extra.get('PMID')),
     PMCID: fields.id('pmcid', 'pmc') ?? (/^pmc|central/.test(archive) ? eprint : extra.get('PMCID')),
-    URL: [
-      ...(item.URL ?? []),
-      fields.raw('howpublished'),
-      fields.raw('ee'),
-      fields.raw('bdsk-url-1'),
-      /^(?:\\url|https?:)/.test(note) ? bare(note) : undefined,
-    ],
+    URL: [...(item.URL ?? []), fields.raw('howpublished'), fields.raw('ee'), fields.raw('bdsk-url-1')],
     note: [
       named !== undefined && named === remark ? undefined : remark,
       ...fields.all('titleaddon', 'booktitleaddon', 'maintitleaddon', 'journaltitleaddon', 'eventtitleaddon'),
@@ -184,7 +179,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
       halId: fields.id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || halIdOf(eprint ?? '') ? eprint : undefined),
       arxivId: item.custom?.arxivId,
       files: [fields.raw('pdf')],
-      facts: { ...factsIn(fields, extra.get('original-date')), ...(whole !== series && { whole }) },
+      facts: { ...factsIn(fields, extra.get('original-date')), whole: whole === series ? ofMeeting : whole },
     },
   };
 }
@@ -221,6 +216,6 @@ const isKept = (member: string, value: string): boolean => {
 /** The words of a note: an address or the id of a preprint has a field of its own. */
 function remarkOf(value: string): string | undefined {
   const text = texText(unwrapped(value));
-  const isElsewhere = /^(?:(?:https?:|www\.)\S*|(?:arxiv|hal)\b.*(?:\d{4}\.\d{4,5}|-\d{8}).*)$/i.test(plainText(text));
+  const isElsewhere = /^(?:www\.\S*|(?:arxiv|hal)\b.*(?:\d{4}\.\d{4,5}|-\d{8}).*)$/i.test(plainText(text));
   return isElsewhere ? undefined : text;
 }

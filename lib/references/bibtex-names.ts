@@ -58,8 +58,9 @@ export function endsInOthers(field: string): boolean {
 function listed(field: string): string[] {
   const inner = unwrapped(field);
   const within = splitAtAnd(inner);
-  // {Centre d’histoire and Co} is a body.
-  const isList = within.length > 1 && inner.includes(',') && !isFirm(inner.slice(inner.lastIndexOf(',') + 1));
+  // of bodies: {Centre d’histoire and Co}, {Academies of Sciences, Engineering, and Medicine}
+  const isOne = isFirm(inner.slice(inner.lastIndexOf(',') + 1)) || /^\S+\s[^,]*,\s\S+,\s+and\s/.test(inner);
+  const isList = within.length > 1 && inner.includes(',') && !isOne;
   return inner.length === field.trim().length || isList ? within : [field];
 }
 

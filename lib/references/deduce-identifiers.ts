@@ -1,7 +1,7 @@
 /** The identifiers and addresses of an item, and what stands in the place of one and cannot be read. */
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf, pmcidOf, pmidOf } from './identifiers';
 import type { Item } from './item';
-import { isNoNumber } from './placeholder';
+import { isNoNumber, isPlaceholder } from './placeholder';
 import { urlOf } from './values';
 import type { Work } from './work';
 
@@ -13,10 +13,13 @@ export function identifiersOf(item: Item) {
   const strayDoi = doiOf(DOI ?? '') === undefined ? DOI : undefined;
   const links = [...(item.URL ?? []), strayDoi].flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);
   const ids = {
-    doi: first([DOI, doiAmong(strayDoi), ...links.filter((link) => /\bdoi\.(?:acm\.)?org\//.test(link))], doiOf),
+    doi: first(
+      [DOI, doiAmong(strayDoi), DOI?.split(', ')[0], ...links.filter((link) => /\bdoi\.(?:acm\.)?org\//.test(link))],
+      doiOf,
+    ),
     halId: first([custom.halId, ...links.filter((link) => /\bhal\b|archives-ouvertes|\bccsd\b/.test(link))], halIdOf),
     arxivId: first([custom.arxivId, DOI, ...links], arxivIdOf),
-    isbn: isbnOf(isbns),
+    isbn: first([isbns], isbnOf),
     issn: isNoNumber(issns) ? undefined : issnOf(issns),
   };
   const [pmid, pmcid] = [pmidOf(item.PMID ?? ''), pmcidOf(item.PMCID ?? '')];
@@ -77,7 +80,8 @@ function first(
   read: (text: string) => string | undefined,
 ): string | undefined {
   for (const candidate of candidates) {
-    const found = candidate === undefined || candidate.length > maxAddress ? undefined : read(candidate);
+    if (candidate === undefined || candidate.length > maxAddress || isPlaceholder(candidate)) continue;
+    const found = read(candidate);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -12,7 +12,7 @@ import { editionOf } from './edition';
 import { placeAndCountry } from './event-place';
 import { maxLongText, maxText, name, nonPlaceholder, singleLine, someOf, volumeOrPages } from './field-text';
 import { preprintServerIn } from './houses';
-import { arxivIdOf } from './identifiers';
+import { arxivIdOf, doiOf } from './identifiers';
 import type { Item, When } from './item';
 import { languageOf } from './languages';
 import { natureOf, stateIn } from './nature-of';
@@ -40,6 +40,8 @@ const maxKeyword = 500;
 const maxNote = 1000;
 const maxEdition = 200;
 
+const isAddress = (note = ''): boolean => /^https?:\/\/\S+$/i.test(note);
+
 export function workOf(given: Item): { readonly work: Work } | { readonly refused: string } {
   const nature = natureOf(given);
   const item = settled(given, nature);
@@ -57,7 +59,9 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
   if (title.length > maxText || written.length > 4 * maxText)
     return { refused: `Cette entrée a un titre de plus de ${formatNumber(maxText)} caractères.` };
 
-  const { ids, url, pdf, unread } = identifiersOf(item);
+  const addresses = [...(item.URL ?? []), ...notes.filter(isAddress)];
+  const { ids, url, pdf, unread } = identifiersOf({ ...item, URL: addresses });
+  const isLink = (note = '') => isAddress(note) && [url, ...(item.URL ?? []), doiOf(note) && note].includes(note);
   const { volume, issue } = labelledNumbers(item.volume);
   const publisher = name(venue.publisher ?? people.house);
   const isById = (id: string | undefined, names: RegExp) => id !== undefined && names.test(venue.server ?? '');
@@ -108,7 +112,8 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
     note: singleLine(
       noteFrom({
         texts: [
-          ...notes.filter((note = '') => !stateOf(note) && !isPlaceholder(note)), // a state has a field of its own
+          // these have fields of their own
+          ...notes.filter((note = '') => !stateOf(note) && !isPlaceholder(note) && !isLink(note)),
           kind !== undefined && notes.some((note) => note?.includes(kind)) ? undefined : kind,
           responsibility,
           venue.text,
@@ -124,7 +129,7 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
           ...custom.facts,
           ...people.facts,
           season: issued?.season,
-          whole: isInJournal(nature) ? undefined : (item['volume-title'] ?? custom.facts?.whole),
+          whole: (isInJournal(nature) ? undefined : item['volume-title']) ?? custom.facts?.whole,
           seriesEditor: namesOf(item['collection-editor']).map(nameText).join(', '),
         },
       }),
@@ -137,22 +142,21 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
 function settled(item: Item, nature: Nature): Item {
   const { volume, page, custom } = item;
   const idIn = (text = '') => (/^\s*arxiv\s*:/i.test(text) ? arxivIdOf(text) : undefined); // of ADS and INSPIRE
-  const ofVolume = arxivIdOf(
-    (nature === 'prepublication' ? /^\s*(?:abs\/)?(\S{1,40})\s*$/ : /^\s*abs\/(\S{1,40})\s*$/).exec(
-      volume ?? '',
-    )?.[1] ?? '',
-  ); // « abs/1802.05018 », which DBLP gave as the volume of CoRR
+  const [, abs, id = ''] = /^\s*(abs\/)?(\S+)/.exec(volume ?? '') ?? []; // « abs/1802.05018 » of CoRR in DBLP
+  const ofVolume = abs || nature === 'prepublication' ? arxivIdOf(id) : undefined;
   const [ofPages, ofNumber] = [idIn(page), idIn(item['article-number'])];
-  // « Volume 1234 of LNCS », as the styles of BibTeX print it: of a talk, the volume is the series’ own
+  const doi = [volume, page].find((text = '') => doiOf(text)); // in the wrong field
+  // « Volume 1234 of LNCS » of BibTeX’s styles: of a talk, the series’ own
   const isOfSeries =
     nature === 'communication' && item['collection-title']?.trim() && !item['collection-number']?.trim();
   // year and month, of Google Scholar
   const isDate = nature === 'prepublication' && /^\d{4}[-–]+(?:0\d|1[0-2])$/.test(page ?? '');
   return {
     ...item,
-    volume: ofVolume === undefined && !isOfSeries ? volume : undefined,
+    DOI: item.DOI ?? doi,
+    volume: ofVolume === undefined && !isOfSeries && volume !== doi ? volume : undefined,
     ...(isOfSeries && { 'collection-number': volume }),
-    page: ofPages === undefined && !isDate ? page : undefined,
+    page: ofPages === undefined && !isDate && page !== doi ? page : undefined,
     'article-number': ofNumber === undefined ? item['article-number'] : undefined,
     custom: { ...custom, arxivId: custom?.arxivId ?? ofPages ?? ofNumber ?? ofVolume },
   };
@@ -164,7 +168,7 @@ function venueOf(item: Item, nature: Nature, host: string | undefined) {
   const second = custom.institution;
   const body = school ?? (isOfBody(nature) && (second === undefined || isThesis(nature)) ? publisher : undefined);
   // The university is the publisher, the other body is in `custom`.
-  const hasTwoBodies = isThesis(nature) && school === undefined && second !== undefined && body !== undefined;
+  const hasTwoBodies = isThesis(nature) && second !== undefined && body !== undefined;
   const institution = (hasTwoBodies ? second : body) ?? second;
 
   const server = nature === 'prepublication' ? preprintServerIn(oneLine(host ?? '')) : undefined;
@@ -233,8 +237,7 @@ function titleOf(text: string, authors: readonly Name[]): { readonly title: stri
 }
 
 /** Behind no abbreviation: « et al. », « U.S. », « 3e éd. ». */
-const finalStop =
-  /(?<![.…]|(?<!\p{L})(?:\p{L}|al|etc|cf|inc|ltd|corp|co|jr|sr|st|dr|vol|t|n|no|[ée]ds?|dir|trad|coll|suppl|av|apr|ibid|op|cit|viz))\.$/iu;
+const finalStop = /(?<![.…]|(?<!\p{L})(?:\p{L}|al|etc|inc|ltd|corp|co|[js]r|[ée]ds?))\.$/iu;
 
 /** Words in place of a date that say neither one nor a state. */
 const unreadDate = ({ start, text = '' }: When = {}): string | undefined =>

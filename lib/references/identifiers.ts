@@ -42,7 +42,7 @@ export function arxivIdOf(text: string): string | undefined {
   const bare = text
     .trim()
     .replace(/^(?:https?:\/\/)?(?:www\.)?arxiv\.org\/(?:abs|pdf)\//i, '')
-    .replace(/^(?:https?:\/\/doi\.org\/)?10\.48550\/arxiv\./i, '');
+    .replace(/^(?:(?:https?:\/\/)?doi\.org\/)?10\.48550\/arxiv\./i, '');
   return /^(?:arxiv\s*:?\s*)?(\d{4}\.\d{4,5}|[a-z-]+(?:\.[a-z]{2})?\/\d{7})(?:v\d+)?(?:\.pdf)?(?:\s*\[[^\]]*\])?$/i
     .exec(bare)?.[1]
     ?.toLowerCase();

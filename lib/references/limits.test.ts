@@ -38,6 +38,10 @@ test('a long field is cut, a name or a note too, which is told; a long title or 
     { refused: 'Cette entrée a un titre de plus de 5\u202f000 caractères.' },
     { work: { title: 'Bon' } },
   ]);
+  // cut, it would have lost its end
+  expect(read(`TY  - JOUR\nTI  - T${'<b></b>'.repeat(3000)} et fin`)).toMatchObject([
+    { refused: 'Cette entrée a un titre de plus de 5\u202f000 caractères.' },
+  ]);
   expect(read(`TY  - JOUR\nTI  - T\nAB  - ${'x'.repeat(1_100_000)}`)).toMatchObject([
     { refused: 'Cette entrée est trop longue\u00a0: 1\u00a0Mo au plus.' },
   ]);

@@ -1,7 +1,7 @@
 import words from './words/placeholders.json' with { type: 'json' };
 
-/** Words that programs and people write where a value is missing, by their letters. */
-const placeholders = new Set(words.words);
+/** Words where a value is missing, by their letters, and numbers that Mendeley gave to works by mistake. */
+const placeholders = new Set([...words.words, ...words.ofMendeley]);
 
 /** The same with full stops or strokes between their letters alone: « n/a », « N.N. », « s. l. » */
 const abbreviations = new Set(words.abbreviations);

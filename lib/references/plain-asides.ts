@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { withCommas } from '@/lib/names/read-names';
-import type { Nature } from './natures';
+import { type Nature, natures } from './natures';
 import { withDecisionQuoted } from './plain-kinds';
 import { expressionIn, gap } from './plain-patterns';
 import patterns from './words/asides.json' with { type: 'json' };
@@ -26,7 +26,9 @@ const { parts, ...words } = z
         pattern: z.string(),
         flags: z.string().optional(),
         instead: z.string().default(gap),
+        nature: z.enum(natures).optional(),
         facts: factsSchema.optional(),
+        isNoted: z.boolean().optional(),
       }),
     ),
   })
@@ -42,9 +44,6 @@ const taken = words.taken.map((each) => ({ ...each, expression: expressionOf(eac
 /** Words for what is not out yet. */
 export const coming = parts.coming;
 
-const bracketedKind =
-  /\s*\[((?:paper|oral|poster|conference) presentation|(?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;
-
 /** Without the version and the form of the text that servers and publishers have behind it. */
 const doiInAddress =
   /\/(10\.\d{4,9}\/[^\s?#]+?)(?:(?<=\d)v\d+)?(?:[./](?:full|abstract|short|e?pdf|html?)[^?#]*)?(?:[?#]|$)/i;
@@ -52,56 +51,37 @@ const doiInAddress =
 /** The asides of a reference, and its text with a gap for each. */
 export function takeAsides(reference: string) {
   const plain = withDecisionQuoted(withCommas(reference.replaceAll(gap, ' ').replace(/[‐‑‒]/g, '-')));
-  let text = rewritten
-    .reduce((before, { expression, by }) => before.replace(expression, by), plain)
-    .replace(
-      bracketedKind,
-      (_, kind: string) =>
-        `. ${/presentation|poster/i.test(kind) ? 'Communication' : `${kind[0]?.toUpperCase()}${kind.slice(1)}`}`,
-    );
+  let text = rewritten.reduce((before, { expression, by }) => before.replace(expression, by), plain);
   const found: Partial<Record<string, string>> = {};
-  let facts: Facts = /\[poster/i.test(reference) ? { poster: true } : {};
-  for (const { name, expression, instead, facts: told } of taken) {
+  const remarks: (string | undefined)[] = [];
+  let facts: Facts = {}; // else a heading may say it
+  let nature: Nature | undefined;
+  for (const { name, expression, instead, ...told } of taken) {
     const [whole, ...groups] = expression.exec(text) ?? [];
     if (whole === undefined) continue;
     text = text.replace(whole, () => instead);
-    found[name] ??= groups.find(Boolean)?.replaceAll(gap, ' ').trim();
-    facts = { ...facts, ...told };
+    const words = groups.find(Boolean)?.replaceAll(gap, ' ').trim();
+    found[name] ??= words;
+    if (told.isNoted) remarks.push(words);
+    facts = { ...facts, ...told.facts };
+    nature ??= told.nature;
   }
-  const { doi, halId, arxivId, pmid, pmcid, url, isbn, edition, patent, version, volumes, granted, posterNumber } =
-    found;
-  const [, series = found.series, seriesNumber] = /^(.+?),\s(?:n[°º]\s?)?(\d{1,4})$/u.exec(found.series ?? '') ?? [];
-  const isPoster = facts.poster || posterNumber !== undefined;
-  const told: readonly (readonly [Nature, unknown])[] = [
-    ['prepublication', found.preprint],
-    ['communication', isPoster || found.oral || found.abstract],
-    ['compte-rendu', found.review],
-    ['notice', found.entry],
-    ['brevet', patent],
-    ['logiciel', found.program],
-  ];
+  const { doi, url = '', pmcid = /\bPMC\d{5,8}\b/.exec(url)?.[0] } = found;
+  const [, series, seriesNumber] = /^(.+?),\s(?:n[°º]\s?)?(\d{1,4})$/u.exec(found.series ?? '') ?? [];
+  if (series) Object.assign(found, { series, seriesNumber });
   return {
-    facts: isPoster ? { ...facts, poster: true as const } : facts, // else a heading may say it
-    isAbstract: found.abstract !== undefined,
-    nature: told.find(([, is]) => is)?.[0],
+    facts,
+    nature,
     text: text.replace(/\s+/g, ' ').trim(),
-    volumes,
-    remarks: [posterNumber, ...noted.map((name) => found[name])],
-    granted,
+    remarks,
     item: {
-      version,
-      DOI: doi ?? doiInAddress.exec(url ?? '')?.[1],
-      PMID: pmid,
-      PMCID: pmcid ?? /\bPMC\d{5,8}\b/.exec(url ?? '')?.[0],
-      URL: [url],
-      ISBN: [isbn],
+      version: found.version,
+      DOI: doi ?? doiInAddress.exec(url)?.[1],
+      PMID: found.pmid,
+      PMCID: pmcid,
+      URL: [found.url],
+      ISBN: [found.isbn],
     },
-    fields: { patent, halId, arxivId, edition, series, seriesNumber },
+    fields: found,
   };
 }
-
-/** Those that have no field of their own. */
-const noted =
-  'entry aside catalogue licence application granted prize sort bracketed updated pictures helper otherHelper'.split(
-    ' ',
-  );

@@ -67,7 +67,6 @@ const facts = words.facts.map((each) => [new RegExp(each.words), each.facts] as 
 const { classes } = words;
 const ofCode = (code: string) => (Object.hasOwn(classes, code) ? classes[code] : undefined);
 
-/** All of them, in an expression. */
 export const classCodes = Object.keys(classes).join('|');
 
 /** `ACL`, `ACTI` of « ACL », « C-ACTI », « [ACL] », « (ACL) ». */
@@ -125,7 +124,7 @@ export function headingIn(line: string, before: Context): Context | undefined {
 const notInHeadings = /[«»“”"]|https?:|(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|[.;]\s*$/;
 
 const works =
-  /\b(?:publications?|productions?|travaux|works?|divers|autres?|others?|varia|miscellane\p{L}+|recherches?|research|etudes?|studies|selection|liste?)\b/u;
+  /\b(?:publications?|productions?|travaux|works?|divers|autres?|others?|varia|miscellane\p{L}+|recherches?|research|etudes?|studies|selection|liste?|indexe\p{L}+)\b/u;
 
 function isAboutWorks(phrase: string): boolean {
   if (phrase.trim() === '') return true;

@@ -1,7 +1,7 @@
 /** A reference in a text as the item that it describes: what its own marks tell, its heading, and the guess of the rest. */
 import { dateIn, daysIn } from './dates';
 import type { Item } from './item';
-import { isDirection, isWholeBook, type Nature } from './natures';
+import { isDirection, isOfSchool, isWholeBook, type Nature } from './natures';
 import { takeAsides } from './plain-asides';
 import { halProse } from './plain-hal';
 import { type Context, factsFor, noContext } from './plain-headings';
@@ -35,32 +35,25 @@ export function plainItem(
   const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];
   const {
     text: whole,
-    volumes,
     remarks,
     fields,
     item: identified,
     facts: remarked,
     nature: told,
-    isAbstract,
-    granted,
   } = takeAsides(hal?.text ?? reference.slice(leading.length));
   const beside = takeBeside(whole);
   const { text, names } = beside;
-  const mayBeTalk = natures.length === 0 || natures.includes('communication');
-  const inJournal = isAbstract && mayBeTalk ? partsOf(text, ['article'], beside) : undefined;
+  const mayBe = (nature: Nature) => natures.length === 0 || natures.includes(nature);
+  const inJournal = fields.abstract && mayBe('communication') ? partsOf(text, ['article'], beside) : undefined;
   const isPrinted = inJournal?.volume !== undefined; // the abstract of a talk in a journal
   const guess: Parts = isPrinted
     ? { ...inJournal, nature: 'communication' }
-    : partsOf(
-        text,
-        hal?.natures ?? (told && (natures.length === 0 || natures.includes(told)) ? [told] : natures),
-        beside,
-      );
+    : partsOf(text, hal?.natures ?? (told && mayBe(told) ? [told] : natures), beside);
   const { authors, event } = guess;
   const isCritical = guess.nature === 'livre' && /critique|diplomatique/i.test(fields.edition ?? '');
   const nature = isCritical ? 'edition-sources' : guess.nature;
   const people = { names: [...authors, ...namesIn(names)], andOthers: guess.andOthers };
-  const otherwise = ofLine ?? granted ?? (nature === 'communication' ? yearOfMeeting(guess) : undefined);
+  const otherwise = ofLine ?? fields.granted ?? (nature === 'communication' ? yearOfMeeting(guess) : undefined);
   const all = guess.dates.length === 0 && otherwise !== undefined ? [otherwise] : guess.dates;
   const isTalk = nature === 'communication' && !isPrinted;
   const { status, ...ofHeading } = factsFor(nature, facts);
@@ -68,6 +61,7 @@ export function plainItem(
   const state = states.find((piece) => statusOf(piece) !== 'prepublication') ?? states[0]; // « preprint, submitted »
   const isUnderWay = /^(?:soumise|en-preparation)$/.test(statusOf(state ?? '') ?? status ?? ''); // which no peer has accepted
   const isCount = nature === 'communication' && guess.count?.replace(/\D/g, '') === guess.pages;
+  const isReview = nature === 'compte-rendu'; // the edition and the series are the book's
   const isTranslated = nature !== 'traduction' && guess.originalAuthors !== undefined;
   const makers = people.names.length > 0 ? people : undefined;
   const ofList = (list: readonly Name[] | undefined) => list && { names: list };
@@ -88,7 +82,7 @@ export function plainItem(
       text: state,
     },
     'container-title': guess.container,
-    'collection-title': fields.series ?? guess.series,
+    'collection-title': isReview ? undefined : (fields.series ?? guess.series),
     'collection-number': fields.seriesNumber ?? guess.seriesNumber,
     volume: guess.volume,
     issue: fields.patent ?? guess.issue,
@@ -97,14 +91,16 @@ export function plainItem(
     'article-number': guess.articleNumber,
     publisher: guess.publisher,
     'publisher-place': guess.place,
-    school: guess.institution ?? '',
+    school: guess.institution ?? (isOfSchool(nature) ? '' : undefined),
     'event-title': event?.name,
     'event-place': event?.place ?? '',
     'event-date': isTalk ? all.flatMap((piece) => daysIn(piece) ?? [])[0] : undefined,
-    edition: nature === 'compte-rendu' ? undefined : fields.edition, // of the book
+    edition: isReview ? undefined : fields.edition,
     ...identified,
     status: [state === undefined ? status : undefined],
-    note: [...guess.notes, ...remarks].filter(isProse),
+    note: [...guess.notes, isReview && fields.series ? `coll. « ${fields.series} »` : undefined, ...remarks].filter(
+      isProse,
+    ),
     custom: {
       ...ofHeading,
       ...(isUnderWay && { peerReviewed: undefined }),
@@ -115,7 +111,7 @@ export function plainItem(
       halId: fields.halId,
       arxivId: fields.arxivId,
       isOfOwnList: true,
-      facts: { volumes },
+      facts: { volumes: fields.volumes },
     },
   };
   const isOfSource = guess.nature === 'edition-sources' && authors.length > 0 && !guess.isByEditors; // whose author is named
@@ -130,7 +126,7 @@ function yearOfMeeting({ event, container = '' }: Work): string | undefined {
 }
 
 /** Words that a person can read: no « -2 » and no « c. r. » that a line has left over. */
-const isProse = (text = ''): boolean => /\p{L}{3}|\p{L}{2}\.?\s\d/u.test(text) && !/^[-–)]/.test(text);
+const isProse = (text = ''): boolean => /\p{L}{3}|\p{L}{2}\.?[\s:=]+\d|^\d+$/u.test(text) && !/^[-–)]/.test(text);
 
 /** The first date, or one that says more of it: « (2021)… Lyon, 3 février 2021 »; a book has a year. */
 const bestOf = (dates: readonly string[], nature: Nature): string | undefined =>

@@ -12,7 +12,7 @@ const expressionOf = expressionIn(parts);
 /** Patterns with labels first, then those that go by the order of the numbers. */
 const numberings = written.map(({ pattern }) => expressionOf(pattern, 'u'));
 
-const piece = String.raw`(?=\S)(?:(?:(?:déposée?|filed|soutenue?)\s(?:le\s|on\s)?)?(?:\d{1,2}(?:er)?\s)?\p{L}{3,5}\.\s?[-–/]?\s?)?[^,;.()${gap}]+`;
+const piece = String.raw`(?=\S)(?:(?:(?:déposée?|filed|soutenue?)\s(?:le\s|on\s)?)?(?:(?:\d|du\s)(?:[\d\s–-]|er|au|et|to)*\s)?\p{L}{3,5}\.\s?[-–/]?\s?){0,2}[^,;.()${gap}]+`;
 const dated = new RegExp(String.raw`(?<=(?:^|[,;.(${gap}])\s*)(?:[sn]\.\s?d|${piece})(?=\s*(?:[,;.)${gap}]|$))`, 'giu');
 const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=[\s.,${gap}]*$)`);
 
@@ -39,6 +39,7 @@ export function numbersIn(given: string) {
     const match = pattern.exec(left);
     if (!match) continue;
     const groups = Object.fromEntries(Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined));
+    if (Object.keys(groups).every((name) => name in found)) continue;
     Object.assign(found, { ...groups, ...found });
     left = left.slice(0, match.index) + gap + left.slice(match.index + match[0].length);
   }

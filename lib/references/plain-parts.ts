@@ -52,7 +52,8 @@ export function partsOf(text: string, natures: readonly Nature[], beside: Partia
     !/thès|mémoire|doctor|[.,]\s(?:dans|in)\s/iu.test(all + natures.join(' '))
       ? (roleBefore.exec(all) ?? [])
       : [];
-  const rest = all.replace(director, '');
+  const isPage = (number: string) => /^\d/.test(year ?? '') && !year?.startsWith(number);
+  const rest = all.replace(director, '').replace(pageLikeYear, (number) => (isPage(number) ? `p. ${number}` : number));
   const areEditors = beside.areEditors === true || ownHead.areEditors === true || director !== '';
   const { numbers, count, dates, left, ...counts } = numbersIn(rest);
   const found = { quoted, isOfSentences, areEditors, numbers, ...counts };
@@ -82,6 +83,12 @@ export function partsOf(text: string, natures: readonly Nature[], beside: Partia
   };
 }
 
+/** « Sensors, 19, 1845 » behind a year: a page. */
+const pageLikeYear = new RegExp(
+  String.raw`(?<=\p{L}\.?,?\s\d{1,4}(?:\s?\(\d{1,3}\))?,\s)(?:1[4-9]|20)\d\d(?=[.\s${gap}]*$)`,
+  'u',
+);
+
 /** « “Title”, S. Ribot, K. Arai, Org. Lett. 2018 »: the authors that stand behind a title in quotes. */
 function withAuthorsBehind(head: Head): Head {
   if (head.title === undefined || head.authors !== '') return head;
@@ -96,7 +103,7 @@ function subjectIn(title: string): Pick<Work, 'nature' | 'reviewedAuthors' | 're
   const { nature, rest } = kindOfLine(title) ?? { nature: kindOfTitle(title), rest: '' };
   if (nature === 'note-arret') return { nature, reviewedTitle: decisionIn(title) };
   if (nature !== 'compte-rendu') return nature === 'preface' || nature === 'notice' ? { nature } : undefined;
-  const { authors, title: book } = partsOf(rest, ['livre']);
+  const { authors, title: book } = partsOf(rest.replace(houseInBrackets, ', $1'), ['livre']);
   return { nature, reviewedAuthors: authors, reviewedTitle: clean(book) };
 }
 
@@ -107,8 +114,8 @@ const ofAnother: ReadonlySet<Nature> = new Set(['compte-rendu', 'preface', 'trad
 function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }: Head): Parts {
   const credits = { authors: namesIn(authors), nature };
   if (nature === 'compte-rendu') {
-    const [book, journal] = reviewedIn(rest);
-    const { title, authors: reviewedAuthors, place, publisher, dates: years } = partsOf(book, []);
+    const [book, journal] = reviewedIn(rest.replace(houseInBrackets, ', $1'));
+    const { title, authors: reviewedAuthors, place, publisher, dates: years } = partsOf(book, ['livre']);
     const house = [place, publisher, ...years].filter(Boolean).join(', ');
     const isEnglish = /review/i.test(words);
     const { dates, notes, ...where } = partsOf(journal, ['article']);
@@ -141,6 +148,11 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
 }
 
 const year = String.raw`(?<!\d|\d{3}[-–])(?:1[4-9]|20)\d\d(?!\d|[-–]\d{3})`;
+/** « Titre (Paris, Ophrys, 2013, 250 p.), Revue » of a review: the house of the book. */
+const houseInBrackets = new RegExp(
+  String.raw`,?\s\((\p{Lu}[^()]*,[\s${gap}]+${year}[^()]*)\)(?=[.,]|\s(?:dans|in)\s|$)`,
+  'u',
+);
 const journalAfter = [
   /^(.+?,\s(?:by|par|de)\s\p{Lu}[^.,]+)\.\s(.+)$/u, // « Title, by Jane Doe. Journal » of MLA
   /^(.+)[.,]\s(?:dans|in|paru dans)\s?:?\s(?=[\p{Lu}«“])(.+)$/u,

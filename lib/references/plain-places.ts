@@ -27,19 +27,22 @@ export const isProceedings = (text: string): boolean =>
 const specialIssue =
   /^(?:(?:numéro|n[°º])\s(?:spécial|thématique|double)|dossier(?:\sthématique)?|special issue)(?:\s(?:d[eu]|of|in|dans))?(?:\s(?:la|the)(?=\s\p{Ll}))?(?:\s(?:revue|journal))?\s?:?\s*(?:d[’'](?=\p{Lu}))?/iu;
 
-const journalOf = (text: string): string => {
+const journalOf = (text: string, keepsStop?: boolean): string => {
   const name = text
     .replace(/^[\s.,;:]+|[\s,;:]+$/g, '')
     .replace(specialIssue, '')
     .replace(/^(?:la\s)?revue\s(?=\p{Lu})|^la\s(?=Revue\s)/u, ''); // « soumis à la revue Isis »
-  return /\.\s.|^\p{Lu}{1,2}\.$|^\p{Lu}{2,} \p{Ll}{1,4}\.$/u.test(name) ? name : name.replace(/\.$/, '');
+  return (keepsStop && /\p{Lu}\p{Ll}{1,7}(?<![aeiouy])\.$/u.test(name)) ||
+    /\.\s.|^\p{Lu}{1,2}\.$|^\p{Lu}{2,} \p{Ll}{1,4}\.$/u.test(name)
+    ? name
+    : name.replace(/\.$/, '');
 };
 
-/** A journal is named until the first number or date, else to the first comma. */
-export function inJournal(left: string, known?: string): Place {
+/** A journal is named until the first number or date, else to the first comma; « Food Chem. 221 » `keepsStop`. */
+export function inJournal(left: string, known?: string, keepsStop?: boolean): Place {
   const [named = '', ...rest] = left.includes(gap) ? left.split(gap) : left.split(/,\s/);
   return {
-    fields: { container: known ?? journalOf(named) },
+    fields: { container: known ?? journalOf(named, keepsStop && left.includes(gap)) },
     notes: piecesOf(rest.join(gap), false).map(({ text }) => text),
   };
 }
@@ -127,7 +130,6 @@ const atEvent =
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 
-/** Where exhibitions are. */
 const isMuseum = (text: string): boolean =>
   /(?<!\p{L})(?:mus[ée]e|museum|galerie|gallery|archives|bibliothèque|médiathèque|fondation|cité|château)(?!\p{L})/iu.test(
     text,
@@ -141,7 +143,7 @@ export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Pl
   const [, alone] = /^(?:[Tt]hèse|[Mm]émoire)(?:\s(?:dactyl|multigr)\.)?\s(\p{Lu}.+)$/u.exec(named[0] ?? '') ?? [];
   const [, ofKind = alone] = /(?:\sl[’']|\sà\s)(Université\s.+)$/u.exec(named[0] ?? '') ?? [];
   const [, commissioner] =
-    /^rapport\s.*?(?:pour|remis à|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/iu.exec(named[0] ?? '') ?? [];
+    /^rapport\s.*?(?:pour|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/iu.exec(named[0] ?? '') ?? [];
   const museum = after.some(isSchool) ? undefined : after.find(isMuseum);
   const place = after.find(isCity) ?? (museum && after.find((text) => text !== museum));
   const bodies = after.filter((text) => text !== place);
@@ -174,11 +176,14 @@ export function atHouse(pieces: readonly Piece[]): Place & { readonly from: numb
   };
 }
 
+const isNumber = (text: string): boolean => /^\d+$/.test(text);
+
 /**
  * The place and the publisher at the end of pieces: « Paris, Seuil », « Dalloz », « Paris: Elsevier », « Springer,
  * Berlin »; `from` is where they begin.
  */
-export function houseIn(pieces: readonly Piece[]) {
+export function houseIn(all: readonly Piece[]) {
+  const pieces = all.filter(({ text }) => !isNumber(text));
   const texts = pieces.map(({ text }) => text);
   const known = texts.findLastIndex(isPublisher);
   const lastCity = texts.length - 1 - (isCity(texts.at(-1) ?? '') ? 1 : 0);
@@ -192,7 +197,8 @@ export function houseIn(pieces: readonly Piece[]) {
   const { country } = hasBefore && isLikePlace(texts[at - 2]) ? placeAndCountry(`-, ${before}`) : {};
   const first = country !== undefined ? at - 2 : hasBefore ? at - 1 : at;
   const place = hasBefore ? texts[first] : isLikePlace(after) ? after : undefined;
-  const others = texts.slice(place !== undefined && !hasBefore ? at + 2 : at + 1);
+  const behind = texts.slice(place !== undefined && !hasBefore ? at + 2 : at + 1);
+  const others = [...behind, ...all.map(({ text }) => text).filter(isNumber)];
   const isNamed = known !== -1 || isBehindColon;
   const isSure = isNamed || (place !== undefined && isCity(place));
   return { place, country, publisher, from: pieces[Math.max(0, first)]?.from, others, isNamed, isSure };

@@ -45,7 +45,7 @@ export function titledHead(head: Head): Head {
 const quoted =
   /^(?:«\s*(.+?)\s*»(?!\s*[^\s,.;:()[\]]{2,}[^,.]*»)|“(.+?)”|"(.+?)"|[‘'](.{6,}?)[’'](?=[\s,.;)]|$))[\s,.:;]*/u;
 
-export const role = String.raw`(?:[ée]ds?|[ée]dit(?:eur|or|rice)s?|dir(?:s|ect(?:eur|rice)s?)?|coord(?:s|(?:onna|ina)t(?:eur|rice)s?)?|hrsgg?|hg|org|a cura di|sous la dir[^,)]{0,20})\.?`;
+export const role = String.raw`(?:[ée]ds?|[ée]dit(?:eur|or|rice)s?|dir(?:s|ect(?:eur|rice)s?)?|coord(?:s|(?:onna|ina)t(?:eur|rice)s?)?|hrsgg?|hg|org|a cura di|sous la dir(?:ection)?(?!\.?\sd))\.?`;
 const ends = new RegExp(
   String.raw`(?<role>[\s,.]*\(${role}\)|,\s${role}(?=[.,]))?(?:[\s,.]*\((?<aside>[^()]{2,40})\)|[.,]+\s+(?<bare>${years})(?=[.,:]))?(?<sign>[.,:]*)\s+`,
   'giu',
@@ -141,7 +141,7 @@ function areInitialled(text: string): boolean {
     return true;
   return (
     pieces.length > 1 &&
-    pieces.every((piece) => /\p{Ll}\s\p{Lu}(?:-?\p{Lu}){0,2}\.?(?: (?:Jr|Sr|I{2,3}|\d(?:nd|rd|th)))?$/u.test(piece))
+    pieces.every((piece) => /\p{L}{2}\s\p{Lu}(?:-?\p{Lu}){0,2}\.?(?: (?:Jr|Sr|I{2,3}|\d(?:nd|rd|th)))?$/u.test(piece))
   );
 }
 

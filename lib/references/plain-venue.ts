@@ -1,6 +1,6 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
 
-import { isDirection, isInJournal, type Nature } from './natures';
+import { isDirection, isInJournal, isOfSchool, type Nature } from './natures';
 import { mediaNature, toldInMedia } from './plain-kinds';
 import type { numbersIn } from './plain-numbers';
 import { gap } from './plain-patterns';
@@ -23,10 +23,7 @@ import type { Work } from './work';
 
 const journalName = /^(?:les\s|the\s)?(?:revue|cahiers|annales|bulletin|journal|archives|gazette|review)(?!\p{L})/iu;
 const kinds: readonly (readonly [Nature, RegExp])[] = [
-  [
-    'hdr',
-    /^(?:(?:mémoire|dossier|(?:volume|document) de synthèse|synthèse)\s.{0,40}?)?(?:habilitation|HDR)(?!\p{L})/iu,
-  ],
+  ['hdr', /^(?:(?:mémoire|dossier|(?:(?:volume|document) de )?synthèse)\s.{0,40}?)?(?:habilitation|HDR)(?!\p{L})/iu],
   ['these', /^thèse|^ph\.?\s?d\b|^doctoral/i],
   ['memoire', /^mémoire de|^master/i],
   ['rapport', /^(?:(?:technical|research) )?report\b|^rapport|^document de travail|^working paper/i],
@@ -36,7 +33,7 @@ const kindOf = (piece: Piece): Nature | undefined =>
   writtenKind(piece) ?? (isTalkIn(piece.text) || meeting.test(piece.text) ? 'communication' : undefined);
 /** « 12th Congress of the European Society of Cardiology », « Journées de la SFE », « Congr. Eur. Soc. ». */
 const meeting =
-  /^(?:(?:\d+(?:st|nd|rd|th|e|es|ème)|annual|international|european|world|national)\s){0,3}(?:congress|conference|meeting|symposium|workshop|congrès|colloque|journées|congr\.)\s(?!proceedings|series)/iu;
+  /^(?:\d+\p{L}{1,3}\s(?:[\p{L}-]+\s){0,4}?|(?:(?:ieee|acm|aiaa|asce|asme|ifac)(?:\/\p{L}+)?\s)?(?:(?:annual|int(?:ernational|\.)|european|world|national)\s){0,3})(?:congress|conf(?:erence|\.)|meeting|symposium|workshop|congrès|colloque|journées|rencontres|congr\.)\s(?!proceedings|series)/iu;
 /** « Rép. civ. Dalloz », « J.-Cl. Commercial »: encyclopedias of jurists, which have entries. */
 const isRepertory = (text = ''): boolean =>
   /^(?:rép\.\s|répertoire\sd|j(?:uris)?\.?-?\s?cl(?:\.|asseur\b))/iu.test(text);
@@ -67,8 +64,6 @@ const shapes: Readonly<Partial<Record<Nature, 'book' | 'event' | 'journal' | 'sc
   rapport: 'school',
   exposition: 'school',
 };
-
-const isOfSchool = (nature: Nature): boolean => shapes[nature] === 'school';
 
 /**
  * The title, unless it was in quotes, and the venue. `natures` are those that the work may have, where its heading says
@@ -208,7 +203,7 @@ function shaped(left: string, found: Found, shape: 'book' | 'event' | 'journal' 
     const last = numbered === -1 ? tail.length - 1 : numbered - 1;
     const journal = isOfSentences ? tail[0] : tail[journalFrom(tail, last)];
     const from = quoted === undefined ? (journal?.from ?? left.length) : 0;
-    return { title: upTo(journal), ...inJournal(left.slice(from), numbers.container) };
+    return { title: upTo(journal), ...inJournal(left.slice(from), numbers.container, !isOfSentences) };
   }
   const { from, ...house } = atHouse(tail);
   return { title: quoted ?? left.slice(0, from), ...house };
@@ -224,7 +219,8 @@ function journalFrom(pieces: readonly Piece[], last: number): number {
   return from > 0 && /^\p{Lu}\p{L}+\.\s\p{Lu}\p{L}+$/u.test(pieces[from - 1]?.text ?? '') ? from - 1 : from;
 }
 
-const inside = /^(.+?)(?:[.?!]\s+(?:In|Dans)\b|[.,]?\s+in\s?:|[.,]\s+(?:dans|in)(?=\s+(?:\p{Lu}|[«“])))\s*:?\s*(.+)$/u;
+const inside =
+  /^(.+?)(?:[.?!]\s+(?:In|Dans)\b|[.,]?\s+(?:in|dans)\s?:|[.,]\s+(?:dans|in)(?=\s+(?:\p{Lu}|[«“])))\s*:?\s*(.+)$/u;
 const insideQuoted = new RegExp(String.raw`^()[\s,.${gap}]*(?:dans|in)\b\s*:?\s*(.+)$`, 'iu');
 
 /** Journals whose name begins with « In », in Latin. */

@@ -106,7 +106,7 @@ type CsvRow = {
  */
 export function csvRows(text: string): CsvRow[] {
   const [first = ''] = text.split('\n', 1);
-  const separator = [';', '\t', ','].find((sign) => first.includes(sign)) ?? ';';
+  const separator = [';', '\t'].find((sign) => first.includes(sign)) ?? ',';
   const cell = new RegExp(`("[^"]*(?:""[^"]*)*"|[^${separator}\n]*)(${separator}|\n|$)`, 'gy');
   const rows: CsvRow[] = [];
   let cells: string[] = [];

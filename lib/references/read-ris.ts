@@ -89,8 +89,6 @@ const host = (entry: Tagged): string | undefined => {
   const short = entry.first('J9', 'JI', 'TA');
   return longest(entry.all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1')) ?? short;
 };
-const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
-const urls = (entry: Tagged): string[] => [...entry.all('UR', 'LK', 'L2'), ...entry.all('N1').filter(isAddress)];
 /** « PMID: 123 » of a note. */
 const noted = (entry: Tagged, label: string): string | undefined =>
   entry.all('N1').flatMap((note) => new RegExp(`(?:^|\\s)${label}\\s?:\\s*(\\w+)`).exec(note)?.[1] ?? [])[0];
@@ -127,7 +125,7 @@ const common: Table = {
   PMID: (entry) =>
     noted(entry, 'PMID') ?? (/pubmed|medline/i.test(entry.all('DB', 'DP').join(' ')) ? entry.first('AN') : undefined),
   PMCID: (entry) => noted(entry, 'PMCID') ?? entry.all('C2').find((text) => /^PMC\d/i.test(text)),
-  URL: urls,
+  URL: all('UR LK L2'),
   ISBN: all('SN BN'),
   ISSN: (entry) => entry.all('SN', 'BN').filter((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
   abstract: 'AB N2',
@@ -149,8 +147,13 @@ const numbered: Table = {
 };
 const tables: Readonly<Record<string, Table>> = {
   // Of an article, `ET` is EndNote’s date of electronic publication; C3 and C4 are this site’s own
-  // (sections/publications/citing/ris.ts).
-  article: { ...part, edition: () => undefined, 'volume-title': 'C3', 'reviewed-author': people('C4') },
+  // (sections/publications/citing/ris.ts), C3 Cochrane’s too.
+  article: {
+    ...part,
+    edition: () => undefined,
+    'volume-title': (entry) => entry.all('C3').find((text) => !/^(?:pubmed|embase|ctgov|ictrp|cinahl)\s/i.test(text)),
+    'reviewed-author': people('C4'),
+  },
   communication: {
     ...part,
     translator: () => undefined, // other contributors
@@ -167,10 +170,8 @@ const tables: Readonly<Record<string, Table>> = {
   chapter: { ...part, 'container-author': people('C4') },
   book: {
     issue: (entry) => entry.first('IS') ?? entry.all('M1').find((number) => /^(?=.*\d)\S{1,20}$/.test(number)),
-    // To the format’s specification A2 and ED are one tag (http://www.refman.com/support/risformat_tags_02.asp, in the
-    // Internet Archive); where a book has both, as of EndNote and Zotero, A2 are the editors of the series.
+    // A2 and ED are one tag of the specification; where a book has both (EndNote, Zotero), A2 edited the series.
     editor: (entry) => people('ED E1')(entry) ?? people('A2')(entry),
-    'collection-editor': () => undefined,
     ...counted(),
   },
   thesis: { editor: () => undefined, 'collection-editor': () => undefined, ...counted() }, // those who directed or examined it
@@ -261,18 +262,10 @@ function counted(): Table {
  * for other things too.
  */
 function remarks(entry: Tagged): string[] {
-  const addresses = [urls(entry)[0], ...entry.all('UR', 'LK', 'L2')];
   return entry
     .all('N1')
     .map(withoutStores)
-    .filter(
-      (note) =>
-        !addresses.includes(note) &&
-        !(isAddress(note) && doiOf(note)) &&
-        note.length <= 1000 &&
-        !isOfDatabase(note) &&
-        !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note),
-    );
+    .filter((note) => note.length <= 1000 && !isOfDatabase(note) && !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note));
 }
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];

@@ -109,7 +109,7 @@ class Reader implements Arguments {
     const [, name = ''] = this.#take(/\\([a-zA-Z]{1,60}|[^a-zA-Z]?)/y) ?? [];
     const accent = commands.has(name) ? undefined : accentOf(name);
     if (accent !== undefined && (/[^a-z]/i.test(name) || /[\s{\\]/.test(this.tex[this.#at] ?? '')))
-      return accented(this.argument(), accent);
+      return accented(this.#take(/\\([ij])(?=[a-z])/y)?.[1] ?? this.argument(), accent);
     const symbol = symbolOf(name);
     if (symbol !== undefined && !commands.has(name)) {
       if (/[a-z]/i.test(name)) this.#take(/\s*\{\}|\s+/y);

@@ -85,6 +85,10 @@ export function urlOf(given: string): string | undefined {
   return url?.hostname.includes('.') && isWebAddress(url.href) ? url.href : undefined;
 }
 
+/** « Language,History, Ancient,Rome » of Zotero: what parts keywords is the comma that no blank follows. */
+const commas = (text: string): RegExp | string =>
+  text.split(/,(?!\s)/).length >= text.split(/,\s/).length ? /,(?!\s)/ : ',';
+
 /**
  * Keywords of texts that may have markup. One text is a list, separated by « ; » or else by commas; of several, each is
  * a keyword, whose commas are its own: « Berners-Lee, Tim, 1955- ».
@@ -92,6 +96,6 @@ export function urlOf(given: string): string | undefined {
 export function keywordsOf(texts: readonly string[]): string[] {
   const lists = texts.map(plainText).filter(Boolean);
   return lists
-    .flatMap((text) => text.split(text.includes(';') || lists.length > 1 ? ';' : ','))
+    .flatMap((text) => text.split(text.includes(';') || lists.length > 1 ? ';' : commas(text)))
     .flatMap((word) => word.trim() || []);
 }

@@ -15,6 +15,7 @@ import type { PublicSite } from '@/sections/public-site';
 import { readPages } from '@/sections/publications/citing/pages';
 import { countsPages, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
+import { kindIn } from './citing/reference';
 import { isPrefaceOf, subjectSentence } from './citing/subject';
 import { citationWords, labelledPages } from './citing/words';
 import { FeaturedBadge } from './featured-badge';
@@ -253,6 +254,7 @@ function withinOf({ item }: PublicationEntry, language: Language): string {
     ...house,
     series && listWords[language].entry.series(series),
     volume && words.volume(volume),
+    nature === 'brevet' && kindIn(details.note, nature), // « Demande de brevet », which is none that was granted
     number && words.number(number),
   ];
   return parts.flatMap((part) => (part ? part + words.comma : [])).join('');

@@ -11,6 +11,7 @@ test.each([
   ['brevet', 'Brevet européen'],
   ['brevet', 'Demande de brevet français'],
   ['brevet', 'US Patent'],
+  ['brevet', 'Patent application'],
 ] as const)('a %s is called « %s » where a sentence of its note is nothing else', (nature, kind) => {
   expect(kindIn(kind, nature)).toBe(kind);
   expect(kindIn(`Prix du jury. ${kind}. Version 2`, nature)).toBe(kind);

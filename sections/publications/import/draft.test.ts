@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctedDraft, type DraftEntry, draftValues } from './draft';
+import { correctedDraft, type DraftEntry, draftValues, shownFields } from './draft';
 
 const draft: DraftEntry = {
   is: 'new',
@@ -49,4 +49,13 @@ test('the link of a draft stays, and one that leads to its DOI follows the DOI',
   const ofDoi = linked('https://doi.org/10.1000/a', '10.1000/a');
   expect(correctedDraft(ofDoi, { doi: '10.1000/b' }).fields).toMatchObject({ link: 'https://doi.org/10.1000/b' });
   expect(correctedDraft(ofDoi, { doi: '' }).fields).not.toHaveProperty('link');
+});
+
+test('what a heading says of a draft is shown, and stays so once it is said not to be', () => {
+  const said = { ...draft, fields: { ...draft.fields, audience: 'internationale', peerReviewed: 'oui' } };
+  const shown = (corrections?: { audience: string }) => shownFields(draftValues(said, corrections));
+  expect(shown()).toEqual(expect.arrayContaining(['audience', 'peerReviewed']));
+  expect(shown({ audience: '' })).toContain('audience');
+  expect(correctedDraft(said, { audience: '' }).fields).not.toHaveProperty('audience');
+  expect(shownFields(draftValues(draft))).not.toContain('audience');
 });

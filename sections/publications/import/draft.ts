@@ -17,7 +17,8 @@ const common = ['title', 'authors', 'year', 'nature', 'venue', 'pages', 'doi'] a
 // biome-ignore format: a table
 const others = [
   'reviewedAuthors', 'reviewedTitle', 'originalAuthors', 'originalTitle', 'containerAuthors',
-  'editors', 'publisher', 'place', 'edition', 'volume', 'number', 'eventPlace', 'isbn', 'note',
+  'editors', 'publisher', 'place', 'edition', 'volume', 'number', 'eventPlace', 'eventCountry', 'isbn',
+  'status', 'audience', 'peerReviewed', 'unreviewed', 'proceedings', 'note',
 ] as const;
 /**
  * The fields that the review lets the owner correct; `venue` is the journal, book, conference, series or university.
@@ -34,8 +35,8 @@ const ofNature: Readonly<Partial<Record<NamedNature, readonly DraftField[]>>> = 
   'numero-revue': inJournal,
   'note-arret': ['reviewedTitle', ...inJournal],
   'compte-rendu': ['reviewedAuthors', 'reviewedTitle', ...inJournal],
-  communication: ['eventPlace', 'publisher'],
-  'conference-invitee': ['eventPlace'],
+  communication: ['eventPlace', 'eventCountry', 'publisher'],
+  'conference-invitee': ['eventPlace', 'eventCountry'],
   chapitre: inVolume,
   notice: inVolume,
   preface: ['containerAuthors', ...inVolume],
@@ -51,7 +52,7 @@ const named = (text: string | undefined): NamedNature => namedNatures.find((each
 /** The fields that are shown of a draft: those of its nature, and those that say something. */
 export const shownFields = (values: Corrections): readonly DraftField[] => [
   ...common,
-  ...others.filter((field) => values[field] || ofNature[named(values.nature)]?.includes(field)),
+  ...others.filter((field) => values[field] !== undefined || ofNature[named(values.nature)]?.includes(field)),
 ];
 
 /** The label of a work's venue. */

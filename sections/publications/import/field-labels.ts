@@ -27,8 +27,11 @@ const ofRecord = new Map(
 /** « Revue ou ouvrage » for `journal`. */
 export const fieldLabel = (field: string): string => ownLabels[field] ?? ofRecord.get(field) ?? field;
 
-const words: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
+/** What a field may hold, where it is no text, in words. */
+export const choices: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
   nature: natureLabels,
+  peerReviewed: { oui: 'Oui' },
+  unreviewed: { oui: 'Oui' },
   status: statusLabels,
   audience: audienceLabels,
   proceedings: proceedingsLabels,
@@ -36,4 +39,4 @@ const words: Readonly<Partial<Record<string, Readonly<Partial<Record<string, str
 
 /** The value of a field as a person reads it: « Chapitre d’ouvrage » for the nature `chapitre` and the type « Book Chapter ». */
 export const fieldText = (field: string, value: string): string =>
-  field === 'type' ? typeText(value) : (words[field]?.[value] ?? value);
+  field === 'type' ? typeText(value) : (choices[field]?.[value] ?? value);

@@ -7,10 +7,9 @@ import { Tick } from '@/components/admin/ui/check-label';
 import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
 import { quoted } from '@/lib/format/french';
 import type { Refusal } from '../../../career/plan-shape';
-import { natureLabels } from '../../natures';
 import { type Choice, fieldsToOverwrite } from '../choices';
 import { type DraftEntry, type DraftField, draftFault, draftValues, shownFields, venueLabel } from '../draft';
-import { fieldLabel, fieldText } from '../field-labels';
+import { choices, fieldLabel, fieldText } from '../field-labels';
 import { needed } from '../from-work';
 import type { Domains, Planned } from '../plan-shape';
 import type { Choose } from './use-import';
@@ -57,9 +56,10 @@ export function DraftForm({ index, planned, choice, review }: EntryProps<DraftEn
           alerts
         >
           {(tied) =>
-            field === 'nature' ? (
-              <Select {...tied} value={values.nature} onChange={(event) => set('nature', event.target.value)}>
-                {Object.entries(natureLabels).map(([value, label]) => (
+            choices[field] ? (
+              <Select {...tied} value={values[field]} onChange={(event) => set(field, event.target.value)}>
+                {field !== 'nature' && <option value="">Non précisé</option>}
+                {Object.entries(choices[field] ?? {}).map(([value, label]) => (
                   <option key={value} value={value}>
                     {label}
                   </option>

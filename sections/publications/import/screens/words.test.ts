@@ -37,15 +37,18 @@ test('a stored type is told in French', () => {
 });
 
 test('a draft is told by its nature, once where its title says it', () => {
-  const said = (title: string, nature: string) =>
+  const said = (title: string, nature: string, more = {}) =>
     draftSummary({
       is: 'new',
       ...added,
       title,
       list: 'others',
-      fields: { nature, container: 'Le miasme', year: '2017' },
+      fields: { nature, container: 'Le miasme', year: '2017', ...more },
       text: '',
     });
+  expect(said('Les eaux', 'livre', { audience: 'internationale', peerReviewed: 'oui' })).toBe(
+    'Ouvrage · Les eaux · Le miasme ·\u00a02017 · Audience\u00a0: Internationale · Évaluée par les pairs',
+  );
   expect(said('Les eaux', 'livre')).toBe('Ouvrage · Les eaux · Le miasme ·\u00a02017');
   expect(said('Préface', 'preface')).toBe('Préface · Le miasme ·\u00a02017');
   expect(said('Compte rendu de Marc Lenoir', 'compte-rendu')).toMatch(/^Compte rendu de/);

@@ -5,8 +5,8 @@ import { shortened } from '@/lib/format/shortened';
 import { shownNames } from '@/lib/format/shown-names';
 import { countsOf } from '../choices';
 import { type DraftEntry, draftValues } from '../draft';
-import { fieldText } from '../field-labels';
-import type { Fields } from '../from-work';
+import { fieldLabel, fieldText } from '../field-labels';
+import { type Fields, yes } from '../from-work';
 import type { Planned } from '../plan-shape';
 
 const outcomes = [
@@ -40,10 +40,21 @@ export const summaryOf = ({ authors, journal, conference, container, year, natur
     .filter(Boolean)
     .join(' ·\u00a0');
 
+/** What a heading or a line may say of a work beside its fields. */
+const facts = ['status', 'audience', 'peerReviewed', 'unreviewed', 'proceedings'];
+
 /** « Ouvrage · Le miasme · Sophie Benali · 2017 », « Préface · Le miasme · 2017 »: what was understood of a draft. */
 export function draftSummary(draft: DraftEntry): string {
   const nature = fieldText('nature', draftValues(draft).nature ?? '');
-  const parts = [draft.title, summaryOf({ ...draft.fields, nature: '' })];
+  const said = facts.flatMap((name) => {
+    const text = draft.fields[name];
+    return text === undefined
+      ? []
+      : text === yes
+        ? fieldLabel(name)
+        : `${fieldLabel(name)}\u00a0: ${fieldText(name, text)}`;
+  });
+  const parts = [draft.title, summaryOf({ ...draft.fields, nature: '' }), ...said];
   return (draft.title.startsWith(nature) ? parts : [nature, ...parts]).join(' · ');
 }
 
