@@ -2,18 +2,19 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
-import { counted, quoted } from '@/lib/format/french';
+import { counted, formatNumber, quoted } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { isRecord } from '@/lib/record';
 import { type AnyGroup, type AnyList, type AnyNode, type EachLine, itemTitle } from '@/sections/editor-tree';
 import { isAlike } from '@/sections/nodes/shared';
 import { Field } from '../fields/field';
 import { Input, Textarea } from '../fields/input';
-import { itemsAt, type Path } from '../form/draft';
+import { itemsAt, type Path, pathKey } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useBlocker } from '../providers/navigation-blocker';
 import { Button } from '../ui/button';
+import { Tick } from '../ui/check-label';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { placesOf } from './group-editor';
 import { ChoiceField } from './group-state';
@@ -60,7 +61,7 @@ function PasteWindow({
   eachLine,
   onClose,
 }: Props & { readonly eachLine: EachLine; readonly onClose: () => void }) {
-  const { draft, undoable } = useFormContext();
+  const { draft, sample, undoable } = useFormContext();
   const id = useId();
   const [text, setText] = useState('');
   /** What the owner says for all lines that lack a required field, by its name, and for one, by its name and the line. */
@@ -89,10 +90,15 @@ function PasteWindow({
       ),
     ),
   }));
+  const [keepsSample, setKeepsSample] = useState(false);
+  const isExample = (_: unknown, index: number) => sample?.has(pathKey([...path, index])) ?? false;
+  const before = itemsAt(draft.value, path);
+  const examples = before.filter(isExample).length;
   const add = () => {
-    undoable(`${counted(items.length, one, many)} de plus`, () =>
-      draft.set(path, [...itemsAt(draft.value, path).filter((item) => !isAlike(item, node.blank())), ...items]),
+    const kept = before.filter(
+      (item, index) => !isAlike(item, node.blank()) && (keepsSample || !isExample(item, index)),
     );
+    undoable(`${counted(items.length, one, many)} de plus`, () => draft.set(path, [...kept, ...items]));
     onClose();
   };
   return (
@@ -147,6 +153,11 @@ function PasteWindow({
               </li>
             ))}
           </ol>
+        )}
+        {examples > 0 && (
+          <Tick checked={!keepsSample} onTick={(ticked) => setKeepsSample(!ticked)}>
+            Enlever l’exemple ({formatNumber(examples)})
+          </Tick>
         )}
       </WindowBody>
       <WindowFoot>
