@@ -65,7 +65,7 @@ type Line = {
   /** In the margin. */
   readonly label: string;
   readonly title: string;
-  readonly href?: string | undefined;
+  readonly href?: string;
   /** What follows the title, between commas. */
   readonly facts?: readonly (string | undefined)[];
   readonly details?: readonly (string | undefined)[];

@@ -32,7 +32,7 @@ export type Rule = {
   /** The amount of a minute of each kind. */
   readonly coefficients: Minutes;
   /** Undefined where practicals count the same within the service and beyond. */
-  readonly order?: Order | undefined;
+  readonly order?: Order;
 };
 
 /** Minutes of a year: before students, granted as they are (référentiel, flat amounts), and taken off the service. */

@@ -76,7 +76,7 @@ function members(names: readonly string[] = []): (author: Author) => boolean {
   return (author) => keys.has(authorKey(author));
 }
 
-type Group = Pick<DossierGroup, 'id' | 'heading' | 'isUnclassed'> & { readonly code?: string | undefined };
+type Group = Pick<DossierGroup, 'id' | 'heading' | 'isUnclassed'> & { readonly code?: string };
 
 function groupOf({ code, ...group }: Group, works: readonly Work[], context: Context): DossierGroup {
   const natures = new Set(works.map(({ entry }) => natureOf(entry.item)));

@@ -6,7 +6,7 @@ import { natureCounts } from './nature-counts';
 const knownNatures = ['Thèse', 'HDR', 'Post-doctorat', 'Ingénieur', 'Master', 'PFE'] as const;
 export const natureNames: readonly string[] = knownNatures;
 
-type Supervised = { readonly encadrement?: { readonly nature?: string | undefined } | undefined };
+type Supervised = { readonly encadrement?: { readonly nature?: string } };
 
 /** The stored word, « Thèse » for none. */
 export const natureOf = ({ encadrement }: Supervised): string => encadrement?.nature?.trim() || 'Thèse';

@@ -104,7 +104,7 @@ export type Look = z.output<typeof lookSchema>;
 
 type Works = {
   readonly hasWorks: boolean;
-  readonly entries: readonly { readonly key: string; readonly years?: readonly number[] | undefined }[];
+  readonly entries: readonly { readonly key: string; readonly years?: readonly number[] }[];
 };
 
 /** The most works that stand first in a model. */
