@@ -17,8 +17,8 @@ import { Page } from '../ui/page';
 import { Panel } from '../ui/panel';
 import { StateLine } from '../ui/state-line';
 import { Status } from '../ui/status';
+import { SectionSampleLine } from './editor-form';
 import { ItemCards } from './item-cards';
-import { SectionSampleLine } from './sample-line';
 import type { OverviewPart } from './use-edit-cards';
 import type { EditedItem } from './use-section-form';
 

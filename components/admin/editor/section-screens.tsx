@@ -20,9 +20,8 @@ import { useConfirmLeave } from '../providers/navigation-blocker';
 import { IconButton } from '../ui/icon-button';
 import { Page } from '../ui/page';
 import { SplitFields, SplitForm } from '../ui/split-form';
-import { SectionFields } from './editor-form';
+import { FormSampleLine, SectionFields } from './editor-form';
 import { isFilled } from './group-editor';
-import { FormSampleLine } from './sample-line';
 import {
   type CardPlace,
   HiddenLine,

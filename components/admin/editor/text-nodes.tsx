@@ -7,9 +7,8 @@ import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/fie
 import { Input, Textarea as TextareaInput } from '../fields/input';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
+import type { NodeProps } from './nested-node';
 import { hasYear, itemOfLine, type PastedLine, pastedItems, pastedNames } from './pasted-lines';
-
-type Of<Node> = { readonly node: Node; readonly path: Path };
 
 const inputs = {
   text: { type: 'text', inputMode: 'text' },
@@ -51,7 +50,7 @@ function usePasteItems(path: Path) {
   };
 }
 
-export function TextInput({ node, path }: Of<TextNode>) {
+export function TextInput({ node, path }: NodeProps<TextNode>) {
   const { field, value, set, leave } = useField(path, node);
   const pasteItems = usePasteItems(path);
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -96,7 +95,7 @@ export function TextInput({ node, path }: Of<TextNode>) {
   );
 }
 
-export function Textarea({ node, path }: Of<TextareaNode>) {
+export function Textarea({ node, path }: NodeProps<TextareaNode>) {
   const { field, value, set, leave } = useField(path, node);
   const pasteItems = usePasteItems(path);
   /** A title that is only broken has no year in each of its lines. */
@@ -121,7 +120,7 @@ export function Textarea({ node, path }: Of<TextareaNode>) {
   );
 }
 
-export function Checkbox({ node, path }: Of<CheckboxNode>) {
+export function Checkbox({ node, path }: NodeProps<CheckboxNode>) {
   const { field, value, set } = useField(path, node);
   const { span: _, ...labels } = field;
   const inverted = node.inverted === true;

@@ -1,22 +1,26 @@
 'use client';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { type ProfileChange, saveProfile } from '@/lib/site/api/client';
+import { changesOf } from '@/lib/site/history/changes';
 import { toneOf } from '@/sections/palette';
 import { sampleFields, withoutSampleFields } from '@/sections/profil/sample-fields';
-import type { Language } from '@/sections/profil/schema';
+import { type Language, profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
-import { EditorForm } from '../editor/editor-form';
+import { EditorForm, removeSample, SampleLine } from '../editor/editor-form';
 import { FieldFolds } from '../editor/group-editor';
 import { NodeEditor } from '../editor/node-editor';
-import { removeSample, SampleLine } from '../editor/sample-line';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
 import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
+import { fieldIssues } from '../form/use-draft';
+import { type Accepted, useForm } from '../form/use-form';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { PreviewToggle } from '../preview/preview-button';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
+import { useOwner } from '../providers/owner';
 import { AdminLink } from '../shell/admin-link';
 import { Disclosure } from '../ui/disclosure';
 import { Dot } from '../ui/dot';
@@ -25,11 +29,9 @@ import { Page } from '../ui/page';
 import { SplitForm } from '../ui/split-form';
 import { PasswordPanel } from './password-panel';
 import { PhotoField } from './photo-field';
-import type { ProfilePart } from './profile-parts';
-import { academic, links, mission, personal, profileNode } from './profile-parts';
+import { academic, links, mission, type ProfilePart, personal, profileFields, profileNode } from './profile-parts';
 import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
-import { useProfileForm } from './use-profile-form';
 
 type Props = { readonly profile: StoredProfile; readonly render: RenderProfile };
 
@@ -155,4 +157,33 @@ function SpokenLanguages({ languages }: { readonly languages: readonly Language[
       </FieldHint>
     </FieldBox>
   );
+}
+
+/**
+ * The profile's form: all of the profile but the languages, which have their own page. `onSaved` is called after a
+ * save of all of it.
+ */
+function useProfileForm(stored: StoredProfile, onSaved: () => void) {
+  const owner = useOwner();
+  return useForm<ProfileChange, StoredProfile>({
+    initial: () => fieldsOf(stored),
+    draftOf: fieldsOf,
+    accept,
+    onStored: (_, isAllStored) => {
+      if (isAllStored) onSaved();
+    },
+    send: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
+    versions: { stored, changes },
+    words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },
+  });
+}
+
+const changes = (before: unknown, after: unknown) => changesOf(profileNode, { content: before }, { content: after });
+
+const fieldsOf = (profile: StoredProfile): Record<string, unknown> =>
+  Object.fromEntries(profileFields.map((name) => [name, profile[name]]));
+
+function accept(value: unknown): Accepted<ProfileChange> {
+  const parsed = profilePatch.safeParse(value);
+  return parsed.success ? { ok: true, draft: parsed.data } : { ok: false, issues: fieldIssues(parsed.error.issues) };
 }
