@@ -1,7 +1,7 @@
 import type { ClipboardEvent, ClipboardEventHandler, ComponentPropsWithRef } from 'react';
 import { handOnFocus } from '@/components/ui/hand-on-focus';
+import { romanCapitals } from '@/lib/format/roman-capitals';
 import { cx } from '../ui/cx';
-import { pasteCapitals } from './paste-capitals';
 
 const look = cx(
   'w-full scroll-my-24 short:scroll-my-1 rounded-2 border border-rule-strong bg-field py-1.5 text-ink transition-[border-color] max-sm:text-touch',
@@ -71,4 +71,19 @@ export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) 
       {...rest}
     />
   );
+}
+
+/** Pastes a plain text whose numerals were small capitals, « xviiie » in a word processor, as it looked there: « XVIIIe ». */
+function pasteCapitals(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  const html = event.clipboardData.getData('text/html');
+  if (event.defaultPrevented || !/small-caps/i.test(html)) return;
+  const text = event.clipboardData.getData('text/plain');
+  const body = new DOMParser().parseFromString(html, 'text/html').body;
+  const inCapitals = [...body.querySelectorAll('[style*="small-caps" i]')]
+    .map(({ textContent }) => (textContent ?? '').trim())
+    .filter((small) => romanCapitals(small) !== small);
+  const read = inCapitals.reduce((all, small) => all.replaceAll(small, romanCapitals(small)), text);
+  if (read === text) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, read); // as if it was typed: the browser undoes it in one step
 }
