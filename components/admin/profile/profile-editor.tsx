@@ -3,9 +3,11 @@ import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type ProfileChange, saveProfile } from '@/lib/site/api/client';
 import { changesOf } from '@/lib/site/history/changes';
+import type { AnyNode, Folds } from '@/sections/editor-tree';
 import { toneOf } from '@/sections/palette';
+import { profileTree } from '@/sections/profil/editor';
 import { sampleFields, withoutSampleFields } from '@/sections/profil/sample-fields';
-import { type Language, profilePatch } from '@/sections/profil/schema';
+import { type Language, type Profile, profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm, removeSample, SampleLine } from '../editor/editor-form';
 import { FieldFolds } from '../editor/group-editor';
@@ -29,7 +31,6 @@ import { Page } from '../ui/page';
 import { SplitForm } from '../ui/split-form';
 import { PasswordPanel } from './password-panel';
 import { PhotoField } from './photo-field';
-import { academic, links, mission, type ProfilePart, personal, profileFields, profileNode } from './profile-parts';
 import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
 
@@ -186,4 +187,59 @@ const fieldsOf = (profile: StoredProfile): Record<string, unknown> =>
 function accept(value: unknown): Accepted<ProfileChange> {
   const parsed = profilePatch.safeParse(value);
   return parsed.success ? { ok: true, draft: parsed.data } : { ok: false, issues: fieldIssues(parsed.error.issues) };
+}
+
+type Field = Exclude<keyof Profile, 'langues' | 'photo'>;
+type ProfilePart = {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly fields: readonly (readonly [Field, AnyNode])[];
+};
+
+const personal: ProfilePart = {
+  id: 'perso',
+  title: 'Informations personnelles',
+  about: 'Le nom et les coordonnées paraissent en tête du site.',
+  fields: fields('prenom', 'nom', 'nationalite', 'gsm', 'email'),
+};
+const academic: ProfilePart = {
+  id: 'academique',
+  title: 'Informations académiques',
+  about: 'L’affiliation sert aussi d’adresse dans Contact.',
+  fields: fields('grade', 'fonction', 'affiliation', 'laboratoire', 'equipe'),
+};
+const mission: ProfilePart = {
+  id: 'mission',
+  title: 'Mission',
+  about: 'Quelques lignes sur ce qui guide vos recherches. Elles ouvrent le site.',
+  fields: fields('mission'),
+};
+const links: ProfilePart = {
+  id: 'liens',
+  title: 'Liens professionnels',
+  about: 'Un lien vide ne paraît pas.',
+  fields: fields('linkedin', 'researchgate', 'youtube'),
+};
+
+const folds = {
+  Identifiants: ['autresNoms', 'identifiants'],
+  'Sur la page d’accueil': ['titre', 'invitation', 'reponse', 'disponibilite', 'laboratoireUrl'],
+} as const satisfies Folds;
+
+/** The fields that the form edits: all but the languages, which have their own page. */
+const profileFields: readonly (keyof Profile)[] = [
+  'photo',
+  ...[personal, academic, mission, links].flatMap((part) => part.fields.map(([name]) => name)),
+  ...Object.values(folds).flat(),
+];
+
+const profileNode = {
+  node: 'group',
+  folds,
+  fields: Object.fromEntries(profileFields.map((name) => [name, profileTree.fields[name]])),
+} as const;
+
+function fields(...names: readonly Field[]): ProfilePart['fields'] {
+  return names.map((name) => [name, profileTree.fields[name]]);
 }

@@ -2,6 +2,7 @@
 import { Globe, Menu, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { rememberedUser } from '@/lib/site/api/remembered-user';
+import { useRemembered } from '../preview/use-remembered';
 import { useOwner } from '../providers/owner';
 import { useUndoKey } from '../providers/use-undo';
 import { Button } from '../ui/button';
@@ -11,7 +12,6 @@ import { IconButton } from '../ui/icon-button';
 import { Kbd } from '../ui/kbd';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';
 import { AdminLink } from './admin-link';
-import { useHelpKey } from './help-key';
 import { JumpDialog } from './jump-dialog';
 import { OfflineBanner, Online } from './online';
 import { Sidebar } from './sidebar';
@@ -225,3 +225,9 @@ function Account({ offlineSince }: Pick<Props, 'offlineSince'>) {
     </div>
   );
 }
+
+/**
+ * Whether the key « ? » opens the shortcuts in this browser; a key alone is also what a voice or a slip of the hand may
+ * type.
+ */
+const useHelpKey = () => useRemembered('touche-aide', ['avec', 'sans']);
