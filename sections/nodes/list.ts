@@ -1,10 +1,8 @@
 import { isRecord } from '@/lib/record';
-import { type AnyGroup, type AnyList, type AnyNode, itemTitle } from '../editor-tree';
+import { type AnyGroup, type AnyList, type AnyMap, type AnyNode, itemTitle } from '../editor-tree';
 import { newId } from '../fields';
 import { isIconName } from '../icons';
-import type { Tone } from '../palette';
-import { toneOf } from '../palette';
-import { groupedCards } from './grouped-cards';
+import { type Tone, toneOf } from '../palette';
 import { leaf } from './leaf';
 import type { ItemCard, NodeType, NodeTypeOf } from './node-type';
 import { isAlike } from './shared';
@@ -72,4 +70,26 @@ export function toneIn(group: AnyGroup, item: unknown): Tone | undefined {
 function fieldOf(group: AnyGroup, type: AnyNode['node'], item: unknown): unknown {
   const name = Object.keys(group.fields).find((key) => group.fields[key]?.node === type);
   return name === undefined || !isRecord(item) ? undefined : (item[name] ?? '');
+}
+
+/** The node of plain cards that are stored in named groups: they are edited group by group. */
+function groupedCards(list: AnyList): AnyMap {
+  return {
+    node: 'map',
+    label: 'Groupes',
+    value: list,
+    blank: (): unknown[] => [],
+    count: (value: unknown) => (Array.isArray(value) ? value.length : 0),
+    labels: {
+      one: 'Groupe',
+      keyLabel: 'Nom du groupe',
+      add: 'Ajouter un groupe',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce groupe et toutes ses cartes ?',
+      remove: 'Supprimer le groupe',
+      keyRequired: 'Le nom du groupe est requis',
+      keyTaken: 'Un groupe porte déjà ce nom',
+      empty: 'Aucun groupe ajouté',
+      summary: (value: unknown) => `${Array.isArray(value) ? value.length : 0} élément(s)`,
+    },
+  };
 }

@@ -3,10 +3,10 @@ import { fits } from './facets';
 import { choicesOf, facetsOf, filterEntries, isFiltered, readFilter } from './filter';
 import { listed } from './grouping';
 import { type Query, readQuery, searchWords } from './query';
+import { unknownParts } from './read-list';
 import { type Publications, publicationsSchema } from './schema';
 import { publicationEntries } from './statistics';
 import { typeOf } from './type-badge';
-import { unknownParts } from './unknown-parts';
 
 const publications: Publications = publicationsSchema.parse({
   reseauxSecurite: {

@@ -1,6 +1,6 @@
 /**
  * The filters of /publications: GET parameters, which work without script; of values that are not offered the page says
- * so (unknown-parts.ts).
+ * so (read-list.ts).
  */
 
 import { foldLetters, slugify } from '@/lib/format/fold';
