@@ -12,8 +12,8 @@ import {
 import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';
 import { useAnnounce } from './providers/live-region';
+import { IconButton } from './ui/button';
 import { cx } from './ui/cx';
-import { IconButton } from './ui/icon-button';
 import { mark } from './ui/mark';
 
 /**

@@ -40,7 +40,7 @@ export type Context = {
 };
 
 /** The parts of one name as a format gives them. */
-export type Parts = {
+type Parts = {
   readonly family?: string;
   readonly given?: string;
   readonly particle?: string;

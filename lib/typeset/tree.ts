@@ -28,7 +28,7 @@ export type Entry = {
   readonly numberLength?: number;
 };
 
-export type List = {
+type List = {
   readonly type: 'list';
   readonly ordered?: boolean;
   readonly items: readonly Inline[];

@@ -50,7 +50,7 @@ export async function command(work: () => Promise<void>): Promise<void> {
 }
 
 /** Prints what a command ends with, and sets its exit code. */
-export function fail(error: unknown): void {
+function fail(error: unknown): void {
   console.error(isCliError(error) ? error.message : error);
   process.exitCode = 1;
 }

@@ -87,10 +87,6 @@ export function isFiltered(filter: Filter): boolean {
   return Object.values(filter).some((value) => value !== undefined);
 }
 
-/** The entries that match all filters. */
-export const filterEntries = (entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] =>
-  entries.filter(matching(filter));
-
 /**
  * Tells whether an entry matches all filters; each word of `q` is in title (formulas as typed or as read), authors,
  * editors, what it is about, venue, publisher, places, type, year, mentions, keywords, abstract or an identifier, accents aside; type

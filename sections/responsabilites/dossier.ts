@@ -58,7 +58,7 @@ function scopeOf({ title, details }: Responsabilite): string {
 }
 
 /** By its type where that is filled in, else by its title. */
-export const isForTeaching = ({ title, details }: Pick<Responsabilite, 'title' | 'details'>): boolean =>
+const isForTeaching = ({ title, details }: Pick<Responsabilite, 'title' | 'details'>): boolean =>
   details.type.trim() === ''
     ? /\b(?:master|licence|diplome|filiere|mention|formations?|enseignements?|pedagogi\w+|but|dut|l[123]|m[12])\b/.test(
         fold(title),

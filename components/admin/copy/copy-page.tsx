@@ -10,13 +10,12 @@ import { Field, FieldError } from '../fields/field';
 import { Input } from '../fields/input';
 import { PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
+import { Meter, Status } from '../ui/badge';
 import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/check-label';
-import { Meter } from '../ui/meter';
-import { Page } from '../ui/page';
+import { CheckLabel } from '../ui/choices';
+import { Page } from '../ui/layout';
+import { StateLine } from '../ui/notice';
 import { PanelNote, TitledPanel } from '../ui/panel';
-import { StateLine } from '../ui/state-line';
-import { Status } from '../ui/status';
 import { type Copies, notBegun, useCopies } from './use-copies';
 
 /** The site as files that any web space serves: downloaded, or published where the deployer has said. */

@@ -10,9 +10,9 @@ import { useGuideSwitch } from '../guide/use-guide-switch';
 import { PageHeader } from '../page-header';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
-import { Meter } from '../ui/meter';
-import { Page } from '../ui/page';
-import { Stat, StatList } from '../ui/stat';
+import { Meter } from '../ui/badge';
+import { Stat, StatList } from '../ui/figures-panel';
+import { Page } from '../ui/layout';
 import { Attention } from './attention';
 
 /** What needs a hand, four figures, the state of the sections, the profile, shortcuts. */

@@ -8,8 +8,7 @@ import { Select } from '../fields/input';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
-import { BusyLabel } from '../ui/busy-label';
-import { Button } from '../ui/button';
+import { BusyLabel, Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
 type ButtonProps = {

@@ -17,9 +17,8 @@ import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
 import { useNavigate } from '../providers/navigate';
 import { useConfirmLeave } from '../providers/navigation-blocker';
-import { IconButton } from '../ui/icon-button';
-import { Page } from '../ui/page';
-import { SplitFields, SplitForm } from '../ui/split-form';
+import { IconButton } from '../ui/button';
+import { Page, SplitFields, SplitForm } from '../ui/layout';
 import { FormSampleLine, SectionFields } from './editor-form';
 import { isFilled } from './group-editor';
 import {

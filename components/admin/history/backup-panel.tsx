@@ -1,7 +1,6 @@
 'use client';
 import { Download } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { FieldError } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
@@ -9,9 +8,9 @@ import { counted } from '@/lib/format/french';
 import { sessions } from '@/lib/site/api/account';
 import { useApiCall } from '../providers/reauth';
 import { CodeField } from '../sign-in/code-field';
+import { Status } from '../ui/badge';
 import { Button } from '../ui/button';
 import { PanelNote, TitledPanel } from '../ui/panel';
-import { Status } from '../ui/status';
 
 /** The fragment that the server redirects to after a wrong password or code; browsers focus the field with this id. */
 const passwordId = 'sauvegarde-mot-de-passe';

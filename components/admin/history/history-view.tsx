@@ -16,7 +16,7 @@ import { Select } from '../fields/input';
 import { PageHeader } from '../page-header';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { Page } from '../ui/page';
+import { Page } from '../ui/layout';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
 import { useEvent } from '../ui/use-event';
 import { type BackupOffer, BackupPanel } from './backup-panel';

@@ -1,7 +1,6 @@
 'use client';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
 import { quoted } from '@/lib/format/french';
@@ -11,8 +10,8 @@ import type { Comparison, History } from '@/lib/site/history/types';
 import { useConfirm } from '../providers/confirm';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
+import { Status } from '../ui/badge';
 import { Button } from '../ui/button';
-import { Status } from '../ui/status';
 import type { OfferReturn } from './use-offer-return';
 
 type Props = {

@@ -20,10 +20,8 @@ import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader } from '../page-header';
 import { useOwner } from '../providers/owner';
 import { Badge } from '../ui/badge';
-import { FormSection } from '../ui/form-section';
-import { Page } from '../ui/page';
+import { FormSection, Page, SplitAside, SplitForm } from '../ui/layout';
 import { Panel, PanelHead } from '../ui/panel';
-import { SplitAside, SplitForm } from '../ui/split-form';
 import { legalParts, legalTree, nodeIn, pageNames } from './legal-tree';
 
 /** What the owner states for the legal pages, beside what each page lacks; one form, saved as a whole. */

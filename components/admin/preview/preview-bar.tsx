@@ -1,8 +1,8 @@
 'use client';
 import { Monitor, Smartphone, X } from 'lucide-react';
 import { useId } from 'react';
-import { IconButton } from '../ui/icon-button';
-import { Segment, Segmented } from '../ui/segmented';
+import { IconButton } from '../ui/button';
+import { Segment, Segmented } from '../ui/choices';
 import { useRemembered } from './use-remembered';
 
 const widths = ['telephone', 'ordinateur'] as const;

@@ -2,8 +2,8 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { goTo } from '../form/focus-field';
+import { SplitAside } from '../ui/layout';
 import { Panel } from '../ui/panel';
-import { SplitAside } from '../ui/split-form';
 import { Window } from '../ui/window';
 import { pathAt } from './blocks';
 import { PreviewBar, useFrameWidth } from './preview-bar';

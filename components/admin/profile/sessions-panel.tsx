@@ -3,10 +3,8 @@ import { LogOut, Monitor, MonitorX, Smartphone } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
-import type { OpenSession } from '@/lib/site/api/account';
-import { sessions } from '@/lib/site/api/account';
-import type { Result } from '@/lib/site/api/client';
-import { failureText } from '@/lib/site/api/client';
+import { type OpenSession, sessions } from '@/lib/site/api/account';
+import { failureText, type Result } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
 import { FieldError } from '../fields/field';
 import { useConfirm } from '../providers/confirm';
@@ -16,8 +14,7 @@ import { showToast } from '../providers/toast';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
-import { Panel } from '../ui/panel';
-import { Row, RowNote, RowTitle } from '../ui/rows';
+import { Panel, Row, RowNote, RowTitle } from '../ui/panel';
 
 type Read = { readonly list: readonly OpenSession[]; readonly at: string };
 

@@ -1,6 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Field } from '@/components/admin/fields/field';
 import { Input } from '@/components/admin/fields/input';
 import { PasswordField } from '@/components/admin/fields/password-field';
@@ -10,7 +9,7 @@ import type { Result } from '@/lib/site/api/client';
 import { CodeField } from '../sign-in/code-field';
 import { signInMessage } from '../sign-in/messages';
 import { Button } from '../ui/button';
-import { DialogActions, SmallDialog } from '../ui/small-dialog';
+import { DialogActions, SmallDialog } from '../ui/window';
 import { useOwner } from './owner';
 
 type Call = <Args extends readonly unknown[], T, C>(

@@ -9,9 +9,8 @@ import {
   Table as TableIcon,
 } from 'lucide-react';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '../ui/button';
+import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { IconButton } from '../ui/icon-button';
 import { alignments, type Command, clear, headings, lists, marks, past } from './commands';
 import { imageTypes } from './extensions';
 import { RichBar } from './rich-frame';

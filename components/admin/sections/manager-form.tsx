@@ -18,8 +18,7 @@ import { BackButton, PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
 import { AdminLink } from '../shell/admin-link';
-import { Page } from '../ui/page';
-import { SplitFields, SplitForm } from '../ui/split-form';
+import { Page, SplitFields, SplitForm } from '../ui/layout';
 import { TypesGuide } from './types-guide';
 
 type Props = {

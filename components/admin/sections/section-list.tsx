@@ -9,15 +9,12 @@ import { type Preview, typeLabel } from '@/sections/text-preview';
 import { focusIn } from '../form/focus-field';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { type DragState, dragLook, MoveButtons, RowStart, useSortable } from '../sortable';
-import { Button } from '../ui/button';
+import { Status } from '../ui/badge';
+import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { EmptyState } from '../ui/empty-state';
-import { IconButton } from '../ui/icon-button';
-import { onHover, Tools } from '../ui/layout';
-import { TitledPanel } from '../ui/panel';
-import { Row, RowNote, TitleButton } from '../ui/rows';
+import { EmptyState, onHover, Tools } from '../ui/layout';
+import { Row, RowNote, TitleButton, TitledPanel } from '../ui/panel';
 import { SelectButton, SelectionFrame } from '../ui/selection';
-import { Status } from '../ui/status';
 import type { Sections, SectionsState } from './use-sections';
 
 type Props = {

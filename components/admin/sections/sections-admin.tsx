@@ -9,7 +9,7 @@ import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { loaded } from '../providers/loaded';
 import { useOwner } from '../providers/owner';
 import { Button } from '../ui/button';
-import { Page } from '../ui/page';
+import { Page } from '../ui/layout';
 import type { FactsOf, SectionFacts } from './facts';
 import type { DialogSubject } from './section-dialog';
 import { SectionList, SectionsMeta } from './section-list';

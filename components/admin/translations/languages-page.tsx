@@ -10,13 +10,11 @@ import { PageHeader } from '../page-header';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
-import { Badge } from '../ui/badge';
+import { Badge, Meter } from '../ui/badge';
 import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/check-label';
-import { Meter } from '../ui/meter';
-import { Page } from '../ui/page';
-import { PanelText, TitledPanel } from '../ui/panel';
-import { Row, RowLink, RowNote } from '../ui/rows';
+import { CheckLabel } from '../ui/choices';
+import { Page } from '../ui/layout';
+import { PanelText, Row, RowLink, RowNote, TitledPanel } from '../ui/panel';
 import { translationPage } from './addresses';
 import { changedText, doneText, missingText } from './progress-text';
 

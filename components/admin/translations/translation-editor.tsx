@@ -34,7 +34,7 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { DiffWords } from '../ui/diff-words';
-import { Page } from '../ui/page';
+import { Page } from '../ui/layout';
 import { translationPage, translationsPage } from './addresses';
 import { progressText } from './progress-text';
 

@@ -2,10 +2,9 @@
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
-import { Button } from './button';
-import { CheckLabel } from './check-label';
-import { chosenOutline } from './chosen';
+import { Button, chosenOutline } from './button';
 import { cx } from './cx';
+import { CheckLabel } from './choices';
 
 /** The rows of a list that are picked, by their keys: of those that are shown. */
 export function usePicked<Key>(visibleKeys: readonly Key[]) {

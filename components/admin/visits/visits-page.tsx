@@ -4,10 +4,9 @@ import { type Period, periods, type VisitReport } from '@/lib/site/visits/report
 import { PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { Page } from '../ui/page';
-import { Segmented, SegmentLink } from '../ui/segmented';
-import { Stat, StatList } from '../ui/stat';
+import { Segmented, SegmentLink } from '../ui/choices';
+import { Stat, StatList } from '../ui/figures-panel';
+import { EmptyState, Page } from '../ui/layout';
 import { DownloadsPanel, OriginsPanel, PagesPanel, sumOf, TimesPanel } from './report-panels';
 import { CountingPanel, CrawlersPanel, StartButton } from './switches';
 

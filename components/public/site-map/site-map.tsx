@@ -11,7 +11,7 @@ import { anchorAddress, footerLinks } from '../nav';
 import { words as frame } from '../words';
 import { words } from './words';
 
-export type Place = { readonly href: string; readonly label: string; readonly parts?: readonly Place[] };
+type Place = { readonly href: string; readonly label: string; readonly parts?: readonly Place[] };
 
 /**
  * The public pages, those of publications by their list, from which each can be reached: a second way to find a page,

@@ -2,12 +2,11 @@
 import { Ban } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Select } from '@/components/admin/fields/input';
-import { Button } from '@/components/admin/ui/button';
-import { CheckLabel, Tick } from '@/components/admin/ui/check-label';
+import { Button, IconButton } from '@/components/admin/ui/button';
 import { cx } from '@/components/admin/ui/cx';
-import { IconButton } from '@/components/admin/ui/icon-button';
 import { Inline } from '@/components/admin/ui/layout';
-import { Row } from '@/components/admin/ui/rows';
+import { Row } from '@/components/admin/ui/panel';
+import { CheckLabel, Tick } from '@/components/admin/ui/choices';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
 import { domainOfEntry, outcomeOf } from '../choices';
 import { draftFault, isDraft } from '../draft';

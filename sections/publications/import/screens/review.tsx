@@ -8,7 +8,7 @@ import { TroubleNotice } from '@/components/admin/import/trouble-notice';
 import { BackButton, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { AdminLink } from '@/components/admin/shell/admin-link';
-import { Page } from '@/components/admin/ui/page';
+import { Page } from '@/components/admin/ui/layout';
 import { Panel } from '@/components/admin/ui/panel';
 import { useEvent } from '@/components/admin/ui/use-event';
 import { counted, formatNumber, plural, quoted } from '@/lib/format/french';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { FileButton } from '@/components/admin/fields/file-button';
 import { Tabs } from '@/components/admin/fields/tabs';
 import { SourceForm, unsaved } from '@/components/admin/import/source-form';
-import { EmptyState } from '@/components/admin/ui/empty-state';
+import { EmptyState } from '@/components/admin/ui/layout';
 import { Panel } from '@/components/admin/ui/panel';
 import { useFileDrop } from '@/components/admin/ui/use-file-drop';
 import { capitalised, quoted } from '@/lib/format/french';

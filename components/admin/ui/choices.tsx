@@ -1,20 +1,15 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { AdminLink } from '../shell/admin-link';
-import { chosenOutline } from './chosen';
+import { chosenOutline } from './button';
 import { cx } from './cx';
 
 /** The frame of a row of choices of which one is taken; with `fill`, they share the width on a phone. */
-export function Segmented({
-  fill = false,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'div'> & { readonly fill?: boolean }) {
+export function Segmented({ fill = false, ...rest }: ComponentPropsWithRef<'div'> & { readonly fill?: boolean }) {
   return (
     <div
       className={cx(
         'inline-flex max-w-full flex-wrap gap-0.5 justify-self-start rounded-2 border border-rule-strong bg-field p-0.5',
         fill && 'max-sm:flex max-sm:*:min-h-9 max-sm:*:flex-1 max-sm:*:justify-center max-sm:*:px-1.25',
-        className,
       )}
       data-options
       {...rest}
@@ -59,5 +54,30 @@ export function SegmentLink({
       aria-current={isChosen ? 'true' : undefined}
       {...rest}
     />
+  );
+}
+
+type TickProps = {
+  readonly checked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A tick with its words beside it. */
+export const Tick = ({ onTick, children, ...box }: TickProps) => (
+  <CheckLabel>
+    <input type="checkbox" {...box} onChange={({ target }) => onTick(target.checked)} />
+    {children}
+  </CheckLabel>
+);
+
+/** A tick or a choice with its words beside it. */
+export function CheckLabel({ children }: { readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: its caller gives the control among its children
+    <label className="flex min-h-6 cursor-pointer items-start gap-2 [&>input]:mx-0 [&>input]:mt-1 [&>input]:size-4 [&>input]:flex-none [&>input]:accent-accent">
+      {children}
+    </label>
   );
 }
