@@ -3,8 +3,8 @@ import { ListChecks } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
 import { Button, chosenOutline } from './button';
-import { cx } from './cx';
 import { CheckLabel } from './choices';
+import { cx } from './cx';
 
 /** The rows of a list that are picked, by their keys: of those that are shown. */
 export function usePicked<Key>(visibleKeys: readonly Key[]) {

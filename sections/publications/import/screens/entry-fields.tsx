@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { Field, Fields } from '@/components/admin/fields/field';
 import { GrowingLine, Select } from '@/components/admin/fields/input';
-import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
 import { Tick } from '@/components/admin/ui/choices';
+import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
 import { quoted } from '@/lib/format/french';
 import type { Refusal } from '../../../career/plan-shape';
 import { natureLabels } from '../../natures';
