@@ -11,9 +11,9 @@ import type { Scheme } from '@/sections/publications/classes/schemes';
 import { PageHeader } from '../page-header';
 import { LevelBars } from '../teaching/level-bars';
 import { Bars } from '../ui/charts';
-import { Segmented, SegmentLink } from '../ui/choices';
 import { type Figures, FiguresPanel } from '../ui/figures-panel';
 import { Page } from '../ui/layout';
+import { Segmented, SegmentLink } from '../ui/segmented';
 
 type Props = { readonly review: CareerReview; readonly length: ReviewLength; readonly scheme: Scheme };
 

@@ -12,7 +12,7 @@ import { PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
 import { Meter, Status } from '../ui/badge';
 import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/choices';
+import { CheckLabel } from '../ui/check-label';
 import { Page } from '../ui/layout';
 import { StateLine } from '../ui/notice';
 import { PanelNote, TitledPanel } from '../ui/panel';

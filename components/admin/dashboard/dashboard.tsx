@@ -11,8 +11,8 @@ import { PageHeader } from '../page-header';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
 import { Meter } from '../ui/badge';
-import { Stat, StatList } from '../ui/figures-panel';
 import { Page } from '../ui/layout';
+import { Stat, StatList } from '../ui/stat';
 import { Attention } from './attention';
 
 /** What needs a hand, four figures, the state of the sections, the profile, shortcuts. */

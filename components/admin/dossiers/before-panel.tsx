@@ -7,7 +7,7 @@ import { unclassed as otherWorks } from '@/sections/publications/classes/schemes
 import { Input } from '../fields/input';
 import { AdminLink } from '../shell/admin-link';
 import { translationPage } from '../translations/addresses';
-import { CheckLabel } from '../ui/choices';
+import { CheckLabel } from '../ui/check-label';
 import { TitledPanel } from '../ui/panel';
 import { ClassButton } from './class-window';
 import { type Lack, lacksOf } from './lacks';

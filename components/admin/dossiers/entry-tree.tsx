@@ -16,7 +16,7 @@ import {
 } from '@/lib/site/dossiers/choices';
 import { FieldGroup } from '../fields/field';
 import { Button, IconButton } from '../ui/button';
-import { CheckLabel } from '../ui/choices';
+import { CheckLabel } from '../ui/check-label';
 import { cx } from '../ui/cx';
 
 type Props = {

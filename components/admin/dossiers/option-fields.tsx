@@ -6,7 +6,8 @@ import type { Choices, Period } from '@/lib/site/dossiers/choices';
 import { styleLabels } from '@/sections/publications/citing/styles/style-names';
 import { Field, FieldGroup, Fields } from '../fields/field';
 import { Input, Textarea } from '../fields/input';
-import { CheckLabel, Segment, Segmented } from '../ui/choices';
+import { CheckLabel } from '../ui/check-label';
+import { Segment, Segmented } from '../ui/segmented';
 
 type Props = { readonly choices: Choices; readonly onChange: (change: Partial<Choices>) => void };
 

@@ -4,7 +4,7 @@ import { type DossierItem, isTooLong, type PublicCvChoice } from '@/lib/site/api
 import { FieldError, FieldHint } from '../fields/field';
 import { FileButton } from '../fields/file-button';
 import { useUploadDocument } from '../fields/use-upload';
-import { CheckLabel } from '../ui/choices';
+import { CheckLabel } from '../ui/check-label';
 import { TitledPanel } from '../ui/panel';
 
 type Props = {

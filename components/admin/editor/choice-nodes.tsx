@@ -10,8 +10,8 @@ import { Input, Select as SelectInput } from '../fields/input';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
 import { chosenOutline } from '../ui/button';
-import { Segment, Segmented } from '../ui/choices';
 import { cx } from '../ui/cx';
+import { Segment, Segmented } from '../ui/segmented';
 import type { NodeProps } from './nested-node';
 
 /** Radio buttons, for few options. A stored value that is not among them is shown as one more option. */

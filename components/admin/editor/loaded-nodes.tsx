@@ -13,7 +13,7 @@ import { useOwner } from '../providers/owner';
 import { RichBar, RichFrame } from '../rich-text/rich-frame';
 import { SafeHtml } from '../rich-text/safe-html';
 import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/choices';
+import { CheckLabel } from '../ui/check-label';
 import type { NodeProps } from './nested-node';
 
 /** Boxes to tick, one for each choice that the item has as it is typed. */

@@ -18,7 +18,8 @@ import { SectionPreview } from '../preview/section-preview';
 import { useNavigate } from '../providers/navigate';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { IconButton } from '../ui/button';
-import { Page, SplitFields, SplitForm } from '../ui/layout';
+import { SplitFields, SplitForm } from '../ui/form-layout';
+import { Page } from '../ui/layout';
 import { FormSampleLine, SectionFields } from './editor-form';
 import { isFilled } from './group-editor';
 import {

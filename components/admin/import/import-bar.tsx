@@ -1,7 +1,7 @@
 import { Spinner } from '@/components/ui/spinner';
 import { counted } from '@/lib/format/french';
 import { Button } from '../ui/button';
-import { Tick } from '../ui/choices';
+import { Tick } from '../ui/check-label';
 import { FootBar } from '../ui/foot-bar';
 
 type BarProps = {

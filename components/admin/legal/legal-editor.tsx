@@ -20,7 +20,8 @@ import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader } from '../page-header';
 import { useOwner } from '../providers/owner';
 import { Badge } from '../ui/badge';
-import { FormSection, Page, SplitAside, SplitForm } from '../ui/layout';
+import { FormSection, SplitAside, SplitForm } from '../ui/form-layout';
+import { Page } from '../ui/layout';
 import { Panel, PanelHead } from '../ui/panel';
 import { legalParts, legalTree, nodeIn, pageNames } from './legal-tree';
 

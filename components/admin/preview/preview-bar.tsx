@@ -2,7 +2,7 @@
 import { Monitor, Smartphone, X } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../ui/button';
-import { Segment, Segmented } from '../ui/choices';
+import { Segment, Segmented } from '../ui/segmented';
 import { useRemembered } from './use-remembered';
 
 const widths = ['telephone', 'ordinateur'] as const;

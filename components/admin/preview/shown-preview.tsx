@@ -2,7 +2,7 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { goTo } from '../form/focus-field';
-import { SplitAside } from '../ui/layout';
+import { SplitAside } from '../ui/form-layout';
 import { Panel } from '../ui/panel';
 import { Window } from '../ui/window';
 import { pathAt } from './blocks';

@@ -1,8 +1,8 @@
 'use client';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { Button } from '../ui/button';
+import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';
 import { useIsHere } from '../ui/use-event';
-import { DialogActions, DialogText, SmallDialog } from '../ui/window';
 
 type Choice = { readonly value: string; readonly label: string; readonly tone?: 'primary' | 'danger' | 'quiet' };
 type ConfirmOptions = {

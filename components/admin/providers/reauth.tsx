@@ -9,7 +9,7 @@ import type { Result } from '@/lib/site/api/client';
 import { CodeField } from '../sign-in/code-field';
 import { signInMessage } from '../sign-in/messages';
 import { Button } from '../ui/button';
-import { DialogActions, SmallDialog } from '../ui/window';
+import { DialogActions, SmallDialog } from '../ui/small-dialog';
 import { useOwner } from './owner';
 
 type Call = <Args extends readonly unknown[], T, C>(

@@ -5,7 +5,7 @@ import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { isKey } from '../form/keys';
 import { Button } from '../ui/button';
-import { DialogActions, SmallDialog } from '../ui/window';
+import { DialogActions, SmallDialog } from '../ui/small-dialog';
 import { linkAddress } from './links';
 
 /** The dialogs of the toolbar: one text field each. */

@@ -18,7 +18,8 @@ import { BackButton, PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
 import { AdminLink } from '../shell/admin-link';
-import { Page, SplitFields, SplitForm } from '../ui/layout';
+import { SplitFields, SplitForm } from '../ui/form-layout';
+import { Page } from '../ui/layout';
 import { TypesGuide } from './types-guide';
 
 type Props = {

@@ -12,7 +12,8 @@ import { FieldError, FieldGroup } from '../fields/field';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { HelpGuide } from '../help-guide';
 import { Button } from '../ui/button';
-import { CheckLabel, Segment, Segmented } from '../ui/choices';
+import { CheckLabel } from '../ui/check-label';
+import { Segment, Segmented } from '../ui/segmented';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
 const fields = ['title', 'visible'] as const;

@@ -12,7 +12,7 @@ import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { Badge, Meter } from '../ui/badge';
 import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/choices';
+import { CheckLabel } from '../ui/check-label';
 import { Page } from '../ui/layout';
 import { PanelText, Row, RowLink, RowNote, TitledPanel } from '../ui/panel';
 import { translationPage } from './addresses';

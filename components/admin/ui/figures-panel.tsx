@@ -108,28 +108,3 @@ function HeadCell({ className, ...rest }: ComponentPropsWithRef<'th'>) {
 function Cell({ className, ...rest }: ComponentPropsWithRef<'td'>) {
   return <td className={cx('border-rule border-b px-3 py-mark text-start align-top', className)} {...rest} />;
 }
-
-/** Four figures side by side, two on a phone. */
-export function StatList({ children }: { readonly children: ReactNode }) {
-  return <dl className="grid grid-cols-2 border-rule border-y sm:grid-cols-4">{children}</dl>;
-}
-
-type StatProps = {
-  readonly label: string;
-  readonly figure: string;
-  readonly unit?: string;
-  readonly children?: ReactNode;
-};
-
-/** A figure with its name, and what it says beside. */
-export function Stat({ label, figure, unit, children }: StatProps) {
-  return (
-    <div className="grid content-start gap-1 border-rule px-4 py-3 max-sm:odd:ps-0.5 max-sm:even:border-s max-sm:nth-[n+3]:border-t sm:px-5 sm:first:ps-0.5 sm:not-first:border-s">
-      <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="flex items-baseline gap-2 font-serif text-4xl/figure lining-nums tabular-nums">
-        {figure} {unit && <small className="whitespace-nowrap font-sans text-ink-faint text-sm/title">{unit}</small>}
-      </dd>
-      {children && <dd className="text-ink-faint text-sm">{children}</dd>}
-    </div>
-  );
-}

@@ -3,7 +3,7 @@ import { ListChecks } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
 import { Button, chosenOutline } from './button';
-import { CheckLabel } from './choices';
+import { CheckLabel } from './check-label';
 import { cx } from './cx';
 
 /** The rows of a list that are picked, by their keys: of those that are shown. */

@@ -4,9 +4,9 @@ import { type Period, periods, type VisitReport } from '@/lib/site/visits/report
 import { PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
-import { Segmented, SegmentLink } from '../ui/choices';
-import { Stat, StatList } from '../ui/figures-panel';
 import { EmptyState, Page } from '../ui/layout';
+import { Segmented, SegmentLink } from '../ui/segmented';
+import { Stat, StatList } from '../ui/stat';
 import { DownloadsPanel, OriginsPanel, PagesPanel, sumOf, TimesPanel } from './report-panels';
 import { CountingPanel, CrawlersPanel, StartButton } from './switches';
 

@@ -7,7 +7,7 @@ import { TroubleNotice } from '@/components/admin/import/trouble-notice';
 import { BackButton, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { Button } from '@/components/admin/ui/button';
-import { CheckLabel } from '@/components/admin/ui/choices';
+import { CheckLabel } from '@/components/admin/ui/check-label';
 import { Page } from '@/components/admin/ui/layout';
 import { PanelNote, Row, TitledPanel } from '@/components/admin/ui/panel';
 import { capitalised, formatNumber, quoted } from '@/lib/format/french';

@@ -7,7 +7,7 @@ import { TroubleNotice } from '@/components/admin/import/trouble-notice';
 import { BackLink, PageHeader } from '@/components/admin/page-header';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Button } from '@/components/admin/ui/button';
-import { Tick } from '@/components/admin/ui/choices';
+import { Tick } from '@/components/admin/ui/check-label';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { Inline, Page, Stack } from '@/components/admin/ui/layout';
 import { Row, RowLink, RowNote, RowTitle, TitledPanel } from '@/components/admin/ui/panel';

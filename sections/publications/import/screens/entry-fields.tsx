@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { Field, Fields } from '@/components/admin/fields/field';
 import { GrowingLine, Select } from '@/components/admin/fields/input';
-import { Tick } from '@/components/admin/ui/choices';
+import { Tick } from '@/components/admin/ui/check-label';
 import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
 import { quoted } from '@/lib/format/french';
 import type { Refusal } from '../../../career/plan-shape';

@@ -3,7 +3,7 @@ import { Ban } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Select } from '@/components/admin/fields/input';
 import { Button, IconButton } from '@/components/admin/ui/button';
-import { CheckLabel, Tick } from '@/components/admin/ui/choices';
+import { CheckLabel, Tick } from '@/components/admin/ui/check-label';
 import { cx } from '@/components/admin/ui/cx';
 import { Inline } from '@/components/admin/ui/layout';
 import { Row } from '@/components/admin/ui/panel';

@@ -4,7 +4,7 @@ import { useOwner } from '@/components/admin/providers/owner';
 import { useApiCall } from '@/components/admin/providers/reauth';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Status } from '@/components/admin/ui/badge';
-import { Tick } from '@/components/admin/ui/choices';
+import { Tick } from '@/components/admin/ui/check-label';
 import { Stack } from '@/components/admin/ui/layout';
 import { TitledPanel } from '@/components/admin/ui/panel';
 import { formatDateTime } from '@/lib/format/dates';

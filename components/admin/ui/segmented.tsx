@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { AdminLink } from '../shell/admin-link';
 import { chosenOutline } from './button';
 import { cx } from './cx';
@@ -54,30 +54,5 @@ export function SegmentLink({
       aria-current={isChosen ? 'true' : undefined}
       {...rest}
     />
-  );
-}
-
-type TickProps = {
-  readonly checked: boolean;
-  readonly onTick: (isTicked: boolean) => void;
-  readonly disabled?: boolean;
-  readonly children: ReactNode;
-};
-
-/** A tick with its words beside it. */
-export const Tick = ({ onTick, children, ...box }: TickProps) => (
-  <CheckLabel>
-    <input type="checkbox" {...box} onChange={({ target }) => onTick(target.checked)} />
-    {children}
-  </CheckLabel>
-);
-
-/** A tick or a choice with its words beside it. */
-export function CheckLabel({ children }: { readonly children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: its caller gives the control among its children
-    <label className="flex min-h-6 cursor-pointer items-start gap-2 [&>input]:mx-0 [&>input]:mt-1 [&>input]:size-4 [&>input]:flex-none [&>input]:accent-accent">
-      {children}
-    </label>
   );
 }

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { cx } from './cx';
+
+type Props = {
+  readonly title: string;
+  /** A sentence under the title, which describes the dialog. */
+  readonly text?: string;
+  readonly role?: 'alertdialog';
+  readonly light?: boolean;
+  /** Has room for three buttons in a line. */
+  readonly wide?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A dialog that asks one thing. */
+export function SmallDialog({ title, text, role, light, wide = false, onClose, children }: Props) {
+  const id = useId();
+  return (
+    <Dialog
+      className={cx(
+        'gap-3 rounded-3 border border-rule bg-paper-raised p-6 text-inherit shadow-dialog backdrop:bg-scrim open:grid focus:outline-none',
+        wide ? 'w-[min(36rem,100vw-2rem)]' : 'w-[min(28rem,100vw-2rem)]',
+      )}
+      role={role}
+      light={light}
+      labelledBy={`${id}-title`}
+      describedBy={text && `${id}-text`}
+      onClose={onClose}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      {text && <DialogText id={`${id}-text`}>{text}</DialogText>}
+      {children}
+    </Dialog>
+  );
+}
+
+export function DialogText({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} className="text-control text-ink-soft">
+      {children}
+    </p>
+  );
+}
+
+export function DialogActions({ children }: { readonly children: ReactNode }) {
+  return <div className="mt-2 flex flex-wrap items-center justify-end gap-2 max-sm:*:grow">{children}</div>;
+}
+
+export function DialogTitle({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <h2 id={id} className="font-medium font-serif text-xl/compact">
+      {children}
+    </h2>
+  );
+}
