@@ -26,7 +26,8 @@ import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Page } from '../ui/layout';
-import { Panel, Row, RowNote, RowTitle, TitledPanel } from '../ui/panel';
+import { Panel, TitledPanel } from '../ui/panel';
+import { Row, RowNote, RowTitle } from '../ui/rows';
 
 /**
  * The page of audit events, newest first. The filter is part of the URL: it applies on each change, or by its button

@@ -14,8 +14,8 @@ import { Meter, Status } from '../ui/badge';
 import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
 import { Page } from '../ui/layout';
-import { StateLine } from '../ui/notice';
 import { PanelNote, TitledPanel } from '../ui/panel';
+import { StateLine } from '../ui/state-line';
 import { type Copies, notBegun, useCopies } from './use-copies';
 
 /** The site as files that any web space serves: downloaded, or published where the deployer has said. */

@@ -13,7 +13,7 @@ import { Badge, Dot } from '../ui/badge';
 import { IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
 import { onHover, Tools } from '../ui/layout';
-import { TitleButton } from '../ui/panel';
+import { TitleButton } from '../ui/rows';
 import { GroupEditor, useOpen } from './group-editor';
 import { MoveToGroup } from './group-state';
 import { ItemBadge } from './item-cards';

@@ -7,7 +7,8 @@ import { counted, quoted } from '@/lib/format/french';
 import type { TrashEntry } from '@/lib/site/history/types';
 import { typeLabel } from '@/sections/text-preview';
 import { Button } from '../ui/button';
-import { PanelNote, PanelText, Row, RowNote, RowTitle, TitledPanel } from '../ui/panel';
+import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
+import { Row, RowNote, RowTitle } from '../ui/rows';
 import { useRestore } from './use-restore';
 
 /** The deleted sections. A restored one returns to its position, visible or hidden as it was. */

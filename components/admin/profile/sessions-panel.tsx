@@ -14,7 +14,8 @@ import { showToast } from '../providers/toast';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
-import { Panel, Row, RowNote, RowTitle } from '../ui/panel';
+import { Panel } from '../ui/panel';
+import { Row, RowNote, RowTitle } from '../ui/rows';
 
 type Read = { readonly list: readonly OpenSession[]; readonly at: string };
 

@@ -12,8 +12,9 @@ import { type DragState, dragLook, MoveButtons, RowStart, useSortable } from '..
 import { Status } from '../ui/badge';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { EmptyState, onHover, Tools } from '../ui/layout';
-import { Row, RowNote, TitleButton, TitledPanel } from '../ui/panel';
+import { onHover, Tools } from '../ui/layout';
+import { TitledPanel } from '../ui/panel';
+import { EmptyState, Row, RowNote, TitleButton } from '../ui/rows';
 import { SelectButton, SelectionFrame } from '../ui/selection';
 import type { Sections, SectionsState } from './use-sections';
 

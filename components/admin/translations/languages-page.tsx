@@ -14,7 +14,8 @@ import { Badge, Meter } from '../ui/badge';
 import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
 import { Page } from '../ui/layout';
-import { PanelText, Row, RowLink, RowNote, TitledPanel } from '../ui/panel';
+import { PanelText, TitledPanel } from '../ui/panel';
+import { Row, RowLink, RowNote } from '../ui/rows';
 import { translationPage } from './addresses';
 import { changedText, doneText, missingText } from './progress-text';
 

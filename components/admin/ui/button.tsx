@@ -1,4 +1,4 @@
-import { type LucideIcon, Plus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { Spinner } from '@/components/ui/spinner';
@@ -133,21 +133,5 @@ export function BusyLabel({ busy, children }: { readonly busy: boolean; readonly
         </span>
       )}
     </span>
-  );
-}
-
-type AddCardProps = { readonly label: string; readonly onClick: () => void };
-
-/** Adds an item; it stands where the item will. */
-export function AddCard({ label, onClick }: AddCardProps) {
-  return (
-    <button
-      type="button"
-      className="flex min-h-14 cursor-pointer items-center justify-center gap-2 rounded-3 border border-rule-strong border-dashed bg-transparent p-4 font-medium text-control text-ink-soft hover:border-accent hover:bg-accent-wash hover:text-accent"
-      onClick={onClick}
-    >
-      <Plus aria-hidden />
-      {label}
-    </button>
   );
 }

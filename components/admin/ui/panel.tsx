@@ -1,5 +1,4 @@
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId } from 'react';
-import { AdminLink } from '../shell/admin-link';
 import { Count } from './badge';
 import { cx } from './cx';
 
@@ -64,63 +63,4 @@ export function PanelNote({ children, ...rest }: ComponentPropsWithRef<'span'>) 
 /** A line of text in a panel that is empty, or below its content. */
 export function PanelText({ children }: { readonly children: ReactNode }) {
   return <p className="p-4 text-ink-faint">{children}</p>;
-}
-
-type RowProps = ComponentPropsWithRef<'li'> & {
-  readonly tall?: boolean;
-  /** Whether the texts of its columns stand on one line. */
-  readonly baseline?: boolean;
-};
-
-/** A row of a list of rows; its caller gives the columns. */
-export function Row({ tall = false, baseline = false, className, ...rest }: RowProps) {
-  return (
-    <li
-      className={cx(
-        'relative grid min-h-11 border-rule px-4 not-first:border-t hover:bg-hover max-2xs:px-2',
-        tall ? 'py-3' : 'py-2',
-        baseline ? 'items-baseline' : 'items-center',
-        className,
-      )}
-      {...rest}
-    />
-  );
-}
-
-export function RowTitle({ children }: { readonly children: ReactNode }) {
-  return (
-    <span className="font-medium text-ink" data-title>
-      {children}
-    </span>
-  );
-}
-
-/** The title of a row or a card, which opens its editor. */
-export function TitleButton({ className, ...rest }: ComponentPropsWithRef<'button'>) {
-  return (
-    <button
-      type="button"
-      className={cx(
-        'min-h-6 cursor-pointer border-0 bg-transparent p-0 text-start hover:text-accent hover:underline',
-        className,
-      )}
-      {...rest}
-    />
-  );
-}
-
-export function RowLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <AdminLink
-      className="inline-flex min-h-6 items-center font-medium text-ink no-underline hover:text-accent hover:underline"
-      href={href}
-    >
-      {children}
-    </AdminLink>
-  );
-}
-
-/** The second line of a row. */
-export function RowNote({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div className={cx('text-ink-faint text-sm', className)} {...rest} />;
 }

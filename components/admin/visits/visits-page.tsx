@@ -4,7 +4,8 @@ import { type Period, periods, type VisitReport } from '@/lib/site/visits/report
 import { PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
-import { EmptyState, Page } from '../ui/layout';
+import { Page } from '../ui/layout';
+import { EmptyState } from '../ui/rows';
 import { Segmented, SegmentLink } from '../ui/segmented';
 import { Stat, StatList } from '../ui/stat';
 import { DownloadsPanel, OriginsPanel, PagesPanel, sumOf, TimesPanel } from './report-panels';

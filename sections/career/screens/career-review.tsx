@@ -9,7 +9,8 @@ import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker
 import { Button } from '@/components/admin/ui/button';
 import { CheckLabel } from '@/components/admin/ui/check-label';
 import { Page } from '@/components/admin/ui/layout';
-import { PanelNote, Row, TitledPanel } from '@/components/admin/ui/panel';
+import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
+import { Row } from '@/components/admin/ui/rows';
 import { capitalised, formatNumber, quoted } from '@/lib/format/french';
 import type { CareerPlan, PlannedCareer } from '../plan-shape';
 import { careerOutcome, outcomes } from './career-words';

@@ -1,0 +1,17 @@
+import { Plus } from 'lucide-react';
+
+type Props = { readonly label: string; readonly onClick: () => void };
+
+/** Adds an item; it stands where the item will. */
+export function AddCard({ label, onClick }: Props) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-14 cursor-pointer items-center justify-center gap-2 rounded-3 border border-rule-strong border-dashed bg-transparent p-4 font-medium text-control text-ink-soft hover:border-accent hover:bg-accent-wash hover:text-accent"
+      onClick={onClick}
+    >
+      <Plus aria-hidden />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { AdminLink } from '../shell/admin-link';
+import { cx } from './cx';
+
+type RowProps = ComponentPropsWithRef<'li'> & {
+  readonly tall?: boolean;
+  /** Whether the texts of its columns stand on one line. */
+  readonly baseline?: boolean;
+};
+
+/** A row of a list of rows; its caller gives the columns. */
+export function Row({ tall = false, baseline = false, className, ...rest }: RowProps) {
+  return (
+    <li
+      className={cx(
+        'relative grid min-h-11 border-rule px-4 not-first:border-t hover:bg-hover max-2xs:px-2',
+        tall ? 'py-3' : 'py-2',
+        baseline ? 'items-baseline' : 'items-center',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+export function RowTitle({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="font-medium text-ink" data-title>
+      {children}
+    </span>
+  );
+}
+
+/** The title of a row or a card, which opens its editor. */
+export function TitleButton({ className, ...rest }: ComponentPropsWithRef<'button'>) {
+  return (
+    <button
+      type="button"
+      className={cx(
+        'min-h-6 cursor-pointer border-0 bg-transparent p-0 text-start hover:text-accent hover:underline',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+export function RowLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <AdminLink
+      className="inline-flex min-h-6 items-center font-medium text-ink no-underline hover:text-accent hover:underline"
+      href={href}
+    >
+      {children}
+    </AdminLink>
+  );
+}
+
+/** The second line of a row. */
+export function RowNote({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div className={cx('text-ink-faint text-sm', className)} {...rest} />;
+}
+
+/** The place of an empty list, or a drop target for files (`data-over`: a file is held over it). */
+export function EmptyState(props: ComponentPropsWithRef<'div'> & { readonly 'data-over'?: true }) {
+  return (
+    <div
+      className={cx(
+        'grid justify-items-center gap-3 rounded-3 border border-rule-strong border-dashed px-6 py-10 text-center [&>h2]:font-medium [&>h2]:font-serif [&>h2]:text-xl/heading',
+        'data-over:border-accent data-over:bg-accent-wash',
+      )}
+      {...props}
+    />
+  );
+}
