@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { counted, quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import { type AnyList, type AnyNode, itemTitle, type Option, options } from '@/sections/editor-tree';
-import { copyOf } from '@/sections/nodes/list';
+import { copyOf } from '@/sections/nodes/containers';
 import { isAlike, labelOf } from '@/sections/nodes/shared';
 import { FilterField, FoundCount, many } from '../fields/filter';
 import { fieldId, itemsAt, pathKey } from '../form/draft';

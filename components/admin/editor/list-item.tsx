@@ -3,7 +3,7 @@ import { ChevronDown, Copy, Pencil, Trash2 } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { quoted } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
-import { toneIn } from '@/sections/nodes/list';
+import { toneIn } from '@/sections/nodes/containers';
 import { isAlike } from '@/sections/nodes/shared';
 import { fieldId, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';

@@ -1,11 +1,12 @@
+/** The types of nodes that hold others: lists, lists of lines, groups, maps of named groups. */
 import { isRecord } from '@/lib/record';
-import { type AnyGroup, type AnyList, type AnyMap, type AnyNode, itemTitle } from '../editor-tree';
+import { type AnyGroup, type AnyList, type AnyMap, type AnyNode, itemTitle, type StringsNode } from '../editor-tree';
 import { newId } from '../fields';
 import { isIconName } from '../icons';
 import { type Tone, toneOf } from '../palette';
 import { leaf } from './leaf';
 import type { ItemCard, NodeType, NodeTypeOf } from './node-type';
-import { isAlike } from './shared';
+import { isAlike, isBlankText, withParts } from './shared';
 
 /** The type of a list of items; plain cards may be stored in named groups instead, each a list. */
 export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
@@ -93,3 +94,72 @@ function groupedCards(list: AnyList): AnyMap {
     },
   };
 }
+
+/** The type of a group of fields. */
+export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
+  const inner: NodeType<AnyGroup>['inner'] = (node, value) =>
+    Object.entries(node.fields).flatMap(([key, field]) =>
+      isRecord(value) && Object.hasOwn(value, key) ? [[key, field, value[key]]] : [],
+    );
+  return {
+    ...leaf<AnyGroup>(),
+    empty: {},
+    isPage: true,
+    withoutBlanks: (node, value) =>
+      withParts(
+        value,
+        inner(node, value).map(([key, field, item]) => [key, nodeType(field).withoutBlanks(field, item)]),
+      ),
+    below: ({ fields }) => Object.values(fields),
+    inner,
+  };
+}
+
+/** The type of a map of named groups. */
+export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
+  return {
+    ...leaf<AnyMap>(),
+    empty: {},
+    isPage: true,
+    counted: ({ value }) => nodeType(value).counted(value),
+    withoutBlanks: (node, value) =>
+      withParts(
+        value,
+        entriesOf(value).map(([key, item]) => [key, nodeType(node.value).withoutBlanks(node.value, item)]),
+      ),
+    below: ({ value }) => [value],
+    inner: (node, value) => entriesOf(value).map(([key, item]) => [key, node.value, item]),
+  };
+}
+
+const entriesOf = (value: unknown): [string, unknown][] => (isRecord(value) ? Object.entries(value) : []);
+
+/** A list of lines of text. */
+export const strings: NodeType<StringsNode> = {
+  ...leaf<StringsNode>(),
+  empty: [],
+  counted: () => ['ligne', 'lignes'],
+  started: (_node, value) => (Array.isArray(value) && value.length === 0 ? [''] : value),
+  withoutBlanks: (_node, value) =>
+    Array.isArray(value) && value.some(isBlankText) ? value.filter((line) => !isBlankText(line)) : value,
+  issues: ({ firstRequired }, value) =>
+    firstRequired && isBlankLines(value) ? [{ path: [0], message: firstRequired }] : [],
+  cards: {
+    texts({ line, feminine }) {
+      const noun = line.toLocaleLowerCase('fr');
+      const [none, one, first, added] = feminine
+        ? ['Aucune', 'une', 'ma première', 'ajoutée']
+        : ['Aucun', 'un', 'mon premier', 'ajouté'];
+      return {
+        empty: `${none} ${noun} ${added}`,
+        addOne: `Ajouter ${one} ${noun}`,
+        addFirst: `Ajouter ${first} ${noun}`,
+        confirmRemove: `Êtes-vous sûr de vouloir supprimer cette ligne ?`,
+      };
+    },
+    card: (_node, line, index) => ({ key: String(index), name: typeof line === 'string' ? line : '' }),
+    blank: () => '',
+  },
+};
+
+const isBlankLines = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isBlankText);
