@@ -1,9 +1,10 @@
 /** What a kind of items says in a dossier. */
 import { semicolon } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
-import type { DossierContext, DossierGroup } from './dossier';
 import {
   comingText,
+  type DossierContext,
+  type DossierGroup,
   entryBlock,
   groupOf,
   labelled,
@@ -11,7 +12,7 @@ import {
   type WrittenEntry,
   withYears,
   yearOfToday,
-} from './dossier-entries';
+} from './dossier';
 import type { ItemKind, ItemView } from './item';
 import { whenInMargin, yearsOfWhen } from './when';
 

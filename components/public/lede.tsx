@@ -1,5 +1,5 @@
 import type { LangAttributes } from '@/sections/public-site';
-import { LinkedText } from './linked-text';
+import { LinkedText } from './owner-text';
 
 type Props = {
   /** The language of the text. */

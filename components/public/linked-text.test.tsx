@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Lede } from './lede';
-import { LinkedText } from './linked-text';
 import { Mathematics } from './mathematics';
+import { LinkedText } from './owner-text';
 
 const drawn = (text: string) =>
   renderToStaticMarkup(<LinkedText text={text} />).replaceAll(' class="relative wrap-anywhere"', '');

@@ -1,9 +1,6 @@
-import { Block } from '@/components/public/block';
 import { DocumentLinks } from '@/components/public/documents';
-import { LinkedText } from '@/components/public/linked-text';
-import { MoreLink } from '@/components/public/more-link';
-import { OwnerText, OwnerTexts } from '@/components/public/owner-text';
-import { SectionFrame } from '@/components/public/section-frame';
+import { LinkedText, OwnerText, OwnerTexts } from '@/components/public/owner-text';
+import { Block, MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { timeZone } from '@/lib/format/dates';
 import { comma } from '@/lib/format/french';
 import { localStamp, momentAt } from '@/lib/format/zoned-time';

@@ -1,9 +1,8 @@
 import { EmptyState } from '@/components/public/empty-state';
 import { Lede } from '@/components/public/lede';
-import { MoreLink } from '@/components/public/more-link';
 import { OwnerText } from '@/components/public/owner-text';
 import { Panel, PanelTitle } from '@/components/public/panel';
-import { SectionFrame } from '@/components/public/section-frame';
+import { MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { Icon } from '@/components/ui/icon';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { countedInArabic } from '@/lib/format/arabic';

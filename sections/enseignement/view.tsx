@@ -1,8 +1,7 @@
 import { detailIds } from '@/components/public/detail-ids';
 import { DetailLink } from '@/components/public/detail-link';
 import { EmptyState } from '@/components/public/empty-state';
-import { LinkedText } from '@/components/public/linked-text';
-import { OwnerText, type Page } from '@/components/public/owner-text';
+import { LinkedText, OwnerText, type Page } from '@/components/public/owner-text';
 import { RichText } from '@/components/public/rich-text';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { SectionFrame } from '@/components/public/section-frame';

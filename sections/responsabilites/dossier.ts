@@ -1,6 +1,5 @@
 import { fold } from '@/lib/format/fold';
-import type { DossierOf } from '../dossier';
-import { groupOf, newestFirst } from '../dossier-entries';
+import { type DossierOf, groupOf, newestFirst } from '../dossier';
 import { itemEntry } from '../items-dossier';
 import { type Responsabilite, responsabilite } from './definition';
 

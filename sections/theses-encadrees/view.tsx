@@ -1,13 +1,11 @@
-import { Block } from '@/components/public/block';
 import { DetailDialog } from '@/components/public/detail-dialog';
 import { detailIds } from '@/components/public/detail-ids';
 import { DetailLink } from '@/components/public/detail-link';
 import { Documents } from '@/components/public/documents';
 import { Mathematics } from '@/components/public/mathematics';
-import { MoreLink } from '@/components/public/more-link';
 import { OwnerText, type Page } from '@/components/public/owner-text';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
-import { SectionFrame } from '@/components/public/section-frame';
+import { Block, MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma } from '@/lib/format/french';

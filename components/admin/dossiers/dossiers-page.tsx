@@ -19,8 +19,7 @@ import {
 import { type ModelId, modelGroups, models, modelsOf } from '@/lib/site/dossiers/models';
 import { PageHeader } from '../page-header';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall, useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { Badge } from '../ui/badge';
 import { BusyLabel, Button, IconButton } from '../ui/button';

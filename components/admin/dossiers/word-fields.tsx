@@ -6,8 +6,7 @@ import { withoutBlanks } from '@/lib/format/text-length';
 import { type Choices, mostWords, ownWordCount, wordLimit } from '@/lib/site/dossiers/choices';
 import { allHeads, type Head, titleIn } from '@/lib/site/dossiers/heads';
 import { models } from '@/lib/site/dossiers/models';
-import { Field, FieldGroup, Fields } from '../fields/field';
-import { Textarea } from '../fields/input';
+import { Field, FieldGroup, Fields, Textarea } from '../fields/field';
 import { cx } from '../ui/cx';
 import { LimitField } from './length-field';
 

@@ -11,7 +11,7 @@ import { isEmpty, lacksText, validateDraft, withoutBlanks } from '@/sections/val
 import { itemsAt } from '../form/draft';
 import { type FieldIssue, fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
 
 export type SectionDraft = { readonly title: string; readonly visible: boolean; readonly content: unknown };
 /** The section's own fields that the form shows besides the content. */

@@ -2,8 +2,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../ui/button';
-import { Field, type FieldProps } from './field';
-import { Input } from './input';
+import { Field, type FieldProps, Input } from './field';
 
 type Props = FieldProps & {
   readonly value: string;

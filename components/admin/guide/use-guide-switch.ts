@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { failureText, setSite } from '@/lib/site/api/client';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 
 /** Returns a function that brings the guide back, or closes it. */

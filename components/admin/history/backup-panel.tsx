@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/admin/fields/password-field';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { sessions } from '@/lib/site/api/account';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall } from '../providers/session';
 import { CodeField } from '../sign-in/code-field';
 import { Status } from '../ui/badge';
 import { Button } from '../ui/button';

@@ -11,8 +11,7 @@ import {
   type TrashEntry,
   type VersionLine,
 } from '@/lib/site/history/types';
-import { Field } from '../fields/field';
-import { Select } from '../fields/input';
+import { Field, Select } from '../fields/field';
 import { PageHeader } from '../page-header';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';

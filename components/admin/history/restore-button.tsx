@@ -8,7 +8,7 @@ import { failureText, restoreVersion } from '@/lib/site/api/client';
 import { numberText, restoredText } from '@/lib/site/history/taken-back-text';
 import type { Comparison, History } from '@/lib/site/history/types';
 import { useConfirm } from '../providers/confirm';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { Status } from '../ui/badge';
 import { Button } from '../ui/button';

@@ -18,7 +18,7 @@ import { type Draft, fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader } from '../page-header';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
 import { Badge } from '../ui/badge';
 import { FormSection, SplitAside, SplitForm } from '../ui/form-layout';
 import { Page } from '../ui/layout';

@@ -10,7 +10,7 @@ import { getAt } from '../form/draft';
 import { asText, textControl, usePendingEdit } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
 import { type Form, useForm } from '../form/use-form';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
 import { CodeField } from '../sign-in/code-field';
 import { Status } from '../ui/badge';
 import { BusyLabel, Button } from '../ui/button';

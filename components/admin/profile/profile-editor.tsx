@@ -22,7 +22,7 @@ import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { PreviewToggle } from '../preview/preview-button';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
 import { AdminLink } from '../shell/admin-link';
 import { Dot } from '../ui/badge';
 import { Disclosure } from '../ui/disclosure';

@@ -9,7 +9,7 @@ import { getAt } from '../form/draft';
 import { asText, textControl } from '../form/form-context';
 import { useForm } from '../form/use-form';
 import { useBlocker } from '../providers/navigation-blocker';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall } from '../providers/session';
 import { CodeField } from '../sign-in/code-field';
 import { Status } from '../ui/badge';
 import { Button } from '../ui/button';

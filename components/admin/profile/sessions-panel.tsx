@@ -9,7 +9,7 @@ import { serverNow } from '@/lib/site/api/server-clock';
 import { FieldError } from '../fields/field';
 import { useConfirm } from '../providers/confirm';
 import { useConfirmLeave } from '../providers/navigation-blocker';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';

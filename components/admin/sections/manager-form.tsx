@@ -16,7 +16,7 @@ import type { FieldIssue } from '../form/use-draft';
 import { useForm } from '../form/use-form';
 import { BackButton, PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
 import { AdminLink } from '../shell/admin-link';
 import { SplitFields, SplitForm } from '../ui/form-layout';
 import { Page } from '../ui/layout';

@@ -7,7 +7,7 @@ import { managerPreview, preview } from '@/sections/text-preview';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { loaded } from '../providers/loaded';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
 import { Button } from '../ui/button';
 import { Page } from '../ui/layout';
 import type { FactsOf, SectionFacts } from './facts';

@@ -3,7 +3,7 @@ import { Globe, Menu, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { rememberedUser } from '@/lib/site/api/remembered-user';
 import { useRemembered } from '../preview/use-remembered';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
 import { useUndoKey } from '../providers/use-undo';
 import { Kbd } from '../ui/badge';
 import { Button, IconButton } from '../ui/button';

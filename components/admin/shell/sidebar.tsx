@@ -3,7 +3,7 @@ import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRemembered } from '../preview/use-remembered';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
 import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/button';
 import { cx } from '../ui/cx';

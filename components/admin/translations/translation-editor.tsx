@@ -27,7 +27,7 @@ import { SaveBar } from '../form/save-bar';
 import { useForm } from '../form/use-form';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
 import { SafeHtml } from '../rich-text/safe-html';
 import { AdminLink } from '../shell/admin-link';
 import { Badge } from '../ui/badge';

@@ -6,8 +6,8 @@ import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/find-publications';
 import { labelOf } from '../legal/legal-links';
 import { ListHead, ListPage } from '../list-page';
-import { MoreLink } from '../more-link';
 import { anchorAddress, footerLinks } from '../nav';
+import { MoreLink } from '../section-frame';
 import { words as frame } from '../words';
 import { words } from './words';
 

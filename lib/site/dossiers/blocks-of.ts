@@ -2,9 +2,8 @@
 import { colon } from '@/lib/format/french';
 import { withoutBlanks } from '@/lib/format/text-length';
 import { dictionary } from '@/lib/languages';
-import { runsOf } from '@/lib/typeset/inline';
 import { mapBlock, mapInline } from '@/lib/typeset/map-texts';
-import type { Block, Inline } from '@/lib/typeset/tree';
+import { type Block, type Inline, runsOf } from '@/lib/typeset/tree';
 import type { Choices } from './choices';
 import { type Written, worksKind } from './groups';
 import { allHeads, type Head, titleIn } from './heads';

@@ -6,7 +6,7 @@ import { isInitials } from '@/lib/names/words';
 import { documentBudget } from '@/lib/typeset/document-budget';
 import { mapBlock } from '@/lib/typeset/map-texts';
 import type { Inline, Run, TypesetDocument } from '@/lib/typeset/tree';
-import { linesOf } from '@/sections/dossier-entries';
+import { linesOf } from '@/sections/dossier';
 import { identitiesOf } from '@/sections/profil/identities';
 import { type Owner, ownNames } from '@/sections/profil/own-names';
 import { fullName, type Profile } from '@/sections/profil/schema';

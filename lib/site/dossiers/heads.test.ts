@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { careerSource } from '@/lib/testing/career';
-import { wordsOf } from '@/lib/typeset/inline';
 import { toText } from '@/lib/typeset/text';
-import type { Block } from '@/lib/typeset/tree';
+import { type Block, wordsOf } from '@/lib/typeset/tree';
 import { checkedDocument } from './checks';
 import type { Choices } from './choices';
 import { documentOf } from './document-of';

@@ -1,7 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { Field } from '@/components/admin/fields/field';
-import { Select } from '@/components/admin/fields/input';
+import { Field, Select } from '@/components/admin/fields/field';
 import { ImportBar, Option } from '@/components/admin/import/import-bar';
 import { TroubleNotice } from '@/components/admin/import/trouble-notice';
 import { BackButton, PageHeader } from '@/components/admin/page-header';

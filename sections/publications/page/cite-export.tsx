@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MoreLink } from '@/components/public/more-link';
+import { MoreLink } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import type { Language } from '@/lib/languages';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';

@@ -1,8 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { PageHeader } from '@/components/admin/page-header';
-import { useOwner } from '@/components/admin/providers/owner';
-import { useApiCall } from '@/components/admin/providers/reauth';
+import { useApiCall, useOwner } from '@/components/admin/providers/session';
 import { showToast } from '@/components/admin/providers/toast';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Status } from '@/components/admin/ui/badge';

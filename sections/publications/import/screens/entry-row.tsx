@@ -1,7 +1,7 @@
 'use client';
 import { Ban } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { Select } from '@/components/admin/fields/input';
+import { Select } from '@/components/admin/fields/field';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { CheckLabel, Tick } from '@/components/admin/ui/check-label';
 import { cx } from '@/components/admin/ui/cx';

@@ -1,8 +1,7 @@
 'use client';
 import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Field } from '@/components/admin/fields/field';
-import { Input, Select } from '@/components/admin/fields/input';
+import { Field, Input, Select } from '@/components/admin/fields/field';
 import { ImportBar, Option } from '@/components/admin/import/import-bar';
 import { TroubleNotice } from '@/components/admin/import/trouble-notice';
 import { BackButton, PageHeader } from '@/components/admin/page-header';
