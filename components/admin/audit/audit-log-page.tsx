@@ -20,11 +20,10 @@ import { type AuditEntry, type AuditPage, type AuditQuery, auditQuery, auditStar
 import { dayOf, formatDay, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { Field, Input, Select } from '../fields/field';
-import { PageHeader } from '../page-header';
+import { Page, PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
-import { Page } from '../ui/layout';
 import { Panel, TitledPanel } from '../ui/panel';
 import { Row, RowNote, RowTitle } from '../ui/rows';
 

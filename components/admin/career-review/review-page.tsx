@@ -8,11 +8,10 @@ import {
 import { inHours } from '@/sections/enseignement/hetd';
 import { serviceTable } from '@/sections/enseignement/service-words';
 import type { Scheme } from '@/sections/publications/classes/schemes';
-import { PageHeader } from '../page-header';
+import { Page, PageHeader } from '../page-header';
 import { LevelBars } from '../teaching/level-bars';
 import { Bars } from '../ui/charts';
 import { type Figures, FiguresPanel } from '../ui/figures-panel';
-import { Page } from '../ui/layout';
 import { Segmented, SegmentLink } from '../ui/segmented';
 
 type Props = { readonly review: CareerReview; readonly length: ReviewLength; readonly scheme: Scheme };

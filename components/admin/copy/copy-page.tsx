@@ -7,14 +7,13 @@ import { formatFileSize } from '@/lib/format/file-size';
 import { counted, formatNumber, unbreaking } from '@/lib/format/french';
 import { archiveAddress, type CopyState, copy } from '@/lib/site/api/copy';
 import { Field, FieldError, Input } from '../fields/field';
-import { PageHeader } from '../page-header';
+import { Page, PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
-import { Meter, Status } from '../ui/badge';
 import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
-import { Page } from '../ui/layout';
 import { PanelNote, TitledPanel } from '../ui/panel';
 import { StateLine } from '../ui/state-line';
+import { Meter, Status } from '../ui/status';
 import { type Copies, notBegun, useCopies } from './use-copies';
 
 /** The site as files that any web space serves: downloaded, or published where the deployer has said. */

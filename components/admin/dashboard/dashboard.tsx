@@ -7,12 +7,11 @@ import { counted, formatNumber, plural } from '@/lib/format/french';
 import type { Dashboard as DashboardFigures } from '@/lib/site/api/dashboard';
 import { typeLabel } from '@/sections/text-preview';
 import { useGuideSwitch } from '../guide/use-guide-switch';
-import { PageHeader } from '../page-header';
+import { Page, PageHeader } from '../page-header';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
-import { Meter } from '../ui/badge';
-import { Page } from '../ui/layout';
 import { Stat, StatList } from '../ui/stat';
+import { Meter } from '../ui/status';
 import { Attention } from './attention';
 
 /** What needs a hand, four figures, the state of the sections, the profile, shortcuts. */

@@ -11,7 +11,7 @@ import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useGuided } from '../guide/use-guided';
 import { HelpGuide } from '../help-guide';
-import { BackButton, BackLink, PageHeader, ViewOnSite } from '../page-header';
+import { BackButton, BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
 import { PreviewToggle } from '../preview/preview-button';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
@@ -19,7 +19,6 @@ import { useNavigate } from '../providers/navigate';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { IconButton } from '../ui/button';
 import { SplitFields, SplitForm } from '../ui/form-layout';
-import { Page } from '../ui/layout';
 import { FormSampleLine, SectionFields } from './editor-form';
 import { isFilled } from './group-editor';
 import {

@@ -8,9 +8,9 @@ import { counted } from '@/lib/format/french';
 import { sessions } from '@/lib/site/api/account';
 import { useApiCall } from '../providers/session';
 import { CodeField } from '../sign-in/code-field';
-import { Status } from '../ui/badge';
 import { Button } from '../ui/button';
 import { PanelNote, TitledPanel } from '../ui/panel';
+import { Status } from '../ui/status';
 
 /** The fragment that the server redirects to after a wrong password or code; browsers focus the field with this id. */
 const passwordId = 'sauvegarde-mot-de-passe';

@@ -12,10 +12,9 @@ import {
   type VersionLine,
 } from '@/lib/site/history/types';
 import { Field, Select } from '../fields/field';
-import { PageHeader } from '../page-header';
+import { Page, PageHeader } from '../page-header';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { Page } from '../ui/layout';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
 import { useEvent } from '../ui/use-event';
 import { type BackupOffer, BackupPanel } from './backup-panel';

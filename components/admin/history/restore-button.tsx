@@ -10,8 +10,8 @@ import type { Comparison, History } from '@/lib/site/history/types';
 import { useConfirm } from '../providers/confirm';
 import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
-import { Status } from '../ui/badge';
 import { Button } from '../ui/button';
+import { Status } from '../ui/status';
 import type { OfferReturn } from './use-offer-return';
 
 type Props = {

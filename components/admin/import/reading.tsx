@@ -4,9 +4,9 @@ import { Spinner } from '@/components/ui/spinner';
 import { formatFileSize } from '@/lib/format/file-size';
 import { counted, formatNumber } from '@/lib/format/french';
 import type { ImportProgress } from '@/lib/site/api/import';
-import { Meter, Status } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Panel } from '../ui/panel';
+import { Meter, Status } from '../ui/status';
 
 /** What is read: a file or a text that is sent, or what a host is asked for. */
 type Source = { readonly name: string; readonly asked?: { readonly source: string } };

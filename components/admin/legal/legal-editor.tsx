@@ -17,11 +17,10 @@ import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { type Draft, fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
 import { useGuided } from '../guide/use-guided';
-import { BackLink, PageHeader } from '../page-header';
+import { BackLink, Page, PageHeader } from '../page-header';
 import { useOwner } from '../providers/session';
 import { Badge } from '../ui/badge';
 import { FormSection, SplitAside, SplitForm } from '../ui/form-layout';
-import { Page } from '../ui/layout';
 import { Panel, PanelHead } from '../ui/panel';
 import { legalParts, legalTree, nodeIn, pageNames } from './legal-tree';
 

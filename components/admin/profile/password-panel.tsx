@@ -12,10 +12,10 @@ import type { FieldIssue } from '../form/use-draft';
 import { type Form, useForm } from '../form/use-form';
 import { useOwner } from '../providers/session';
 import { CodeField } from '../sign-in/code-field';
-import { Status } from '../ui/badge';
 import { BusyLabel, Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
 import { Panel } from '../ui/panel';
+import { Status } from '../ui/status';
 
 type Draft = PasswordDraft & { readonly code: string };
 const empty: Draft = { current: '', next: '', confirmation: '', code: '' };

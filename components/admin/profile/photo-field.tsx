@@ -7,9 +7,9 @@ import { FileButton } from '../fields/file-button';
 import { useFieldUpload, useUploadImage } from '../fields/use-upload';
 import { useField, useFormContext } from '../form/form-context';
 import { showToast } from '../providers/toast';
-import { Status } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
+import { Status } from '../ui/status';
 
 /**
  * The profile's photo: shows the chosen file at once, then the URL of its upload, which is saved with the profile.

@@ -11,11 +11,11 @@ import { useForm } from '../form/use-form';
 import { useBlocker } from '../providers/navigation-blocker';
 import { useApiCall } from '../providers/session';
 import { CodeField } from '../sign-in/code-field';
-import { Status } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
 import { Panel } from '../ui/panel';
 import { saveAsFile } from '../ui/save-csv-button';
+import { Status } from '../ui/status';
 
 type Step =
   | { readonly at: 'loading' | 'off' | 'on' | 'leaving' }

@@ -14,12 +14,11 @@ import { useEscape } from '../form/keys';
 import { SaveBar } from '../form/save-bar';
 import type { FieldIssue } from '../form/use-draft';
 import { useForm } from '../form/use-form';
-import { BackButton, PageHeader } from '../page-header';
+import { BackButton, Page, PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/session';
 import { AdminLink } from '../shell/admin-link';
 import { SplitFields, SplitForm } from '../ui/form-layout';
-import { Page } from '../ui/layout';
 import { TypesGuide } from './types-guide';
 
 type Props = {

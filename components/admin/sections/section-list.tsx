@@ -9,13 +9,14 @@ import { type Preview, typeLabel } from '@/sections/text-preview';
 import { focusIn } from '../form/focus-field';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { type DragState, dragLook, MoveButtons, RowStart, useSortable } from '../sortable';
-import { Status } from '../ui/badge';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
+import { EmptyState } from '../ui/empty-state';
 import { onHover, Tools } from '../ui/layout';
 import { TitledPanel } from '../ui/panel';
-import { EmptyState, Row, RowNote, TitleButton } from '../ui/rows';
+import { Row, RowNote, TitleButton } from '../ui/rows';
 import { SelectButton, SelectionFrame } from '../ui/selection';
+import { Status } from '../ui/status';
 import type { Sections, SectionsState } from './use-sections';
 
 type Props = {

@@ -6,15 +6,15 @@ import { type AddedLanguage, addedLanguages, languageFacts } from '@/lib/languag
 import { failureText } from '@/lib/site/api/client';
 import { saveLanguages, type TranslationLine } from '@/lib/site/api/translations';
 import type { AddedSettings, LanguageSettings } from '@/lib/site/language-settings';
-import { PageHeader } from '../page-header';
+import { Page, PageHeader } from '../page-header';
 import { useApiCall, useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
-import { Badge, Meter } from '../ui/badge';
+import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
-import { Page } from '../ui/layout';
 import { PanelText, TitledPanel } from '../ui/panel';
 import { Row, RowLink, RowNote } from '../ui/rows';
+import { Meter } from '../ui/status';
 import { translationPage } from './addresses';
 import { changedText, doneText, missingText } from './progress-text';
 

@@ -25,7 +25,7 @@ import type { Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import { SaveBar } from '../form/save-bar';
 import { useForm } from '../form/use-form';
-import { BackLink, PageHeader, ViewOnSite } from '../page-header';
+import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/session';
 import { SafeHtml } from '../rich-text/safe-html';
@@ -34,7 +34,6 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { DiffWords } from '../ui/diff-words';
-import { Page } from '../ui/layout';
 import { translationPage, translationsPage } from './addresses';
 import { progressText } from './progress-text';
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx';
 
 const tones = {
@@ -45,11 +45,6 @@ export function Count({ children, selected = false }: { readonly children: numbe
   );
 }
 
-/** A spot in the tone of an item. */
-export function Dot() {
-  return <span className="size-2.5 flex-none rounded-full bg-tone-dot forced-color-adjust-none" />;
-}
-
 type KbdProps = { readonly children: ReactNode; readonly className?: string };
 
 /** A key of the keyboard. */
@@ -60,29 +55,5 @@ export function Kbd({ children, className = 'border-rule bg-paper text-ink-faint
     >
       {children}
     </kbd>
-  );
-}
-
-const texts = { plain: '', ok: 'text-ok', warn: 'text-warn', err: 'text-err' } as const;
-
-type StatusProps = ComponentPropsWithRef<'p'> & {
-  readonly as?: 'p' | 'span';
-  readonly tone?: keyof typeof texts;
-  readonly small?: boolean;
-};
-
-/** A status message, with an icon or a spinner before it. */
-export function Status({ as: Element = 'p', tone = 'plain', small = false, ...rest }: StatusProps) {
-  return <Element className={cx('inline-flex items-center gap-mark', texts[tone], small && 'text-sm')} {...rest} />;
-}
-
-type MeterProps = { /** From 0 to 100. */ readonly share: number; readonly fill?: string; readonly className?: string };
-
-/** A bar for a share of a whole; the text beside it says the same. */
-export function Meter({ share, fill = 'bg-accent', className }: MeterProps) {
-  return (
-    <span className={cx('block h-1.5 overflow-hidden rounded-full bg-rule', className)} aria-hidden="true">
-      <span className={cx('block h-full rounded-full forced-color-adjust-none', fill)} style={{ width: `${share}%` }} />
-    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { cx } from './cx';
 
 /** One thing below the other. */
@@ -23,22 +23,4 @@ export function Tools({ className, ...rest }: ComponentPropsWithRef<'span'>) {
 /** A heading with what belongs to it at the end of its line. */
 export function TitleLine(props: ComponentPropsWithRef<'div'>) {
   return <div className="flex min-h-9 flex-wrap items-center gap-2 [&>h2]:me-auto" {...props} />;
-}
-
-/**
- * The column of a page, wider with a preview, and of the width of its form or text where that is all there is beside
- * the heading. With a save bar at the foot of the window there is no room below.
- */
-export function Page({ children }: { readonly children: ReactNode }) {
-  return (
-    <div
-      className={cx(
-        'mx-auto flex w-full max-w-content flex-1 flex-col gap-6 has-data-preview:aside:max-w-[100rem] *:min-w-0 max-sm:gap-5',
-        'not-has-[>[data-save-bar]:not([data-save-bar=rest])]:pb-12',
-        'has-data-narrow:not-has-data-wide:not-has-data-rows:not-has-[aside]:[&>:not([data-save-bar]:not([data-save-bar=rest]))]:max-w-224',
-      )}
-    >
-      {children}
-    </div>
-  );
 }

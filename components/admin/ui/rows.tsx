@@ -60,16 +60,3 @@ export function RowLink({ href, children }: { readonly href: string; readonly ch
 export function RowNote({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div className={cx('text-ink-faint text-sm', className)} {...rest} />;
 }
-
-/** The place of an empty list, or a drop target for files (`data-over`: a file is held over it). */
-export function EmptyState(props: ComponentPropsWithRef<'div'> & { readonly 'data-over'?: true }) {
-  return (
-    <div
-      className={cx(
-        'grid justify-items-center gap-3 rounded-3 border border-rule-strong border-dashed px-6 py-10 text-center [&>h2]:font-medium [&>h2]:font-serif [&>h2]:text-xl/heading',
-        'data-over:border-accent data-over:bg-accent-wash',
-      )}
-      {...props}
-    />
-  );
-}

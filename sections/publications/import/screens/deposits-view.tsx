@@ -1,13 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { PageHeader } from '@/components/admin/page-header';
+import { Page, PageHeader } from '@/components/admin/page-header';
 import { useApiCall, useOwner } from '@/components/admin/providers/session';
 import { showToast } from '@/components/admin/providers/toast';
 import { AdminLink } from '@/components/admin/shell/admin-link';
-import { Status } from '@/components/admin/ui/badge';
 import { BusyLabel, Button } from '@/components/admin/ui/button';
-import { Page } from '@/components/admin/ui/layout';
 import { PanelText, TitledPanel } from '@/components/admin/ui/panel';
+import { Status } from '@/components/admin/ui/status';
 import { failureText } from '@/lib/site/api/client';
 import { leaveDeposit, lookAtDeposits } from '@/lib/site/api/import';
 import type { DepositFinding, DepositLook } from '../deposits';

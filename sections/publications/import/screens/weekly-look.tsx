@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useApiCall, useOwner } from '@/components/admin/providers/session';
 import { AdminLink } from '@/components/admin/shell/admin-link';
-import { Status } from '@/components/admin/ui/badge';
 import { Tick } from '@/components/admin/ui/check-label';
 import { Stack } from '@/components/admin/ui/layout';
 import { TitledPanel } from '@/components/admin/ui/panel';
+import { Status } from '@/components/admin/ui/status';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { setWeeklyLook, type WeeklyLook } from '@/lib/site/api/import';
