@@ -3,7 +3,7 @@ import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma, commaAmong, hasArabic, unbreaking } from '@/lib/format/french';
 import { addressesIn } from '@/lib/format/web-address';
 import { languageFacts } from '@/lib/languages';
-import { langAttributes, type PublicSite } from '@/sections/public-site';
+import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
 
 /** What a view must know of the page to show the owner's texts on it. */
 export type Page = Pick<PublicSite, 'language' | 'untranslated'>;
@@ -78,5 +78,20 @@ export function LinkedText({ text }: { text: string }) {
     ) : (
       part
     ),
+  );
+}
+
+type LedeProps = {
+  /** The language of the text. */
+  readonly langAttributes?: LangAttributes;
+  readonly children: string;
+};
+
+/** A paragraph in large type that opens a section or a dialog, its addresses as links. */
+export function Lede({ langAttributes, children }: LedeProps) {
+  return (
+    <p className="lede" {...langAttributes}>
+      <LinkedText text={children} />
+    </p>
   );
 }

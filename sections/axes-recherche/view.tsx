@@ -1,6 +1,5 @@
 import { EmptyState } from '@/components/public/empty-state';
-import { Lede } from '@/components/public/lede';
-import { OwnerText } from '@/components/public/owner-text';
+import { Lede, OwnerText } from '@/components/public/owner-text';
 import { Panel, PanelTitle } from '@/components/public/panel';
 import { MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,4 @@
-import { detailIds } from '@/components/public/detail-ids';
-import { DetailLink } from '@/components/public/detail-link';
+import { DetailLink, detailIds } from '@/components/public/detail-dialog';
 import { EmptyState } from '@/components/public/empty-state';
 import { LinkedText, OwnerText, type Page } from '@/components/public/owner-text';
 import { RichText } from '@/components/public/rich-text';

@@ -6,10 +6,9 @@ import { inTurns } from '@/lib/turns';
 import type { PublicSite, SectionOf } from '@/sections/public-site';
 import { type CoAuthor, coAuthorsOf } from './co-authors';
 import { type Choices, choicesOf, type Filter, matching, readFilter } from './filter';
-import { findPublications } from './find-publications';
 import { type Grouping, groupings, type ListedEntry, listed, readGrouping } from './grouping';
 import { filterParameters, type Query } from './query';
-import { type PublicationEntry, publicationEntries } from './statistics';
+import { findPublications, type PublicationEntry, publicationEntries } from './statistics';
 import { listWords } from './words/list';
 
 export type PublicationList = {

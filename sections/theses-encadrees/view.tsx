@@ -1,12 +1,10 @@
-import { DetailDialog } from '@/components/public/detail-dialog';
-import { detailIds } from '@/components/public/detail-ids';
-import { DetailLink } from '@/components/public/detail-link';
+import { StatusBadge } from '@/components/public/badge';
+import { DetailDialog, DetailLink, detailIds } from '@/components/public/detail-dialog';
 import { Documents } from '@/components/public/documents';
 import { Mathematics } from '@/components/public/mathematics';
 import { OwnerText, type Page } from '@/components/public/owner-text';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { Block, MoreLink, SectionFrame } from '@/components/public/section-frame';
-import { StatusBadge } from '@/components/public/status-badge';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';

@@ -171,11 +171,7 @@ const icons: Readonly<Record<AuditGroup, LucideIcon>> = {
 
 /** The events, grouped by day in the site's time zone. */
 function AuditLogList({ lines, now }: { readonly lines: readonly AuditEntry[]; readonly now: string }) {
-  const days = new Map<string, AuditEntry[]>();
-  for (const line of lines) {
-    const day = formatDay(line.at, now);
-    days.set(day, [...(days.get(day) ?? []), line]);
-  }
+  const days = Map.groupBy(lines, ({ at }) => formatDay(at, now));
   return Array.from(days, ([day, ofDay]) => <Day key={day} day={day} lines={ofDay} />);
 }
 

@@ -9,7 +9,7 @@ import { languageFacts } from '@/lib/languages';
 import { emptySample, failureText } from '@/lib/site/api/client';
 import type { Dashboard, GuideStep, Reminder } from '@/lib/site/api/dashboard';
 import { dismissProposals, type Proposals } from '@/lib/site/api/import';
-import { useGuideSwitch } from '../guide/use-guide-switch';
+import { useGuideSwitch } from '../guide/use-guided';
 import { pageNames } from '../legal/legal-tree';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useApiCall, useOwner } from '../providers/session';

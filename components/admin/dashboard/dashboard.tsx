@@ -6,7 +6,7 @@ import { formatDateTime, onRelativeDate, relativeDate } from '@/lib/format/dates
 import { counted, formatNumber, plural } from '@/lib/format/french';
 import type { Dashboard as DashboardFigures } from '@/lib/site/api/dashboard';
 import { typeLabel } from '@/sections/text-preview';
-import { useGuideSwitch } from '../guide/use-guide-switch';
+import { useGuideSwitch } from '../guide/use-guided';
 import { Page, PageHeader } from '../page-header';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';

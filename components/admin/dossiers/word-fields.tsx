@@ -2,7 +2,7 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatNumber } from '@/lib/format/french';
-import { withoutBlanks } from '@/lib/format/text-length';
+import { withoutBlanks } from '@/lib/format/text';
 import { type Choices, mostWords, ownWordCount, wordLimit } from '@/lib/site/dossiers/choices';
 import { allHeads, type Head, titleIn } from '@/lib/site/dossiers/heads';
 import { models } from '@/lib/site/dossiers/models';

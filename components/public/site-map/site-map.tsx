@@ -3,7 +3,7 @@ import { siteMapPage } from '@/lib/legal-pages';
 import { findNews, newsList } from '@/sections/actualites/pages';
 import { words as newsWords } from '@/sections/actualites/words';
 import type { PublicSite } from '@/sections/public-site';
-import { findPublications } from '@/sections/publications/find-publications';
+import { findPublications } from '@/sections/publications/statistics';
 import { labelOf } from '../legal/legal-links';
 import { ListHead, ListPage } from '../list-page';
 import { anchorAddress, footerLinks } from '../nav';

@@ -1,6 +1,6 @@
 /** The blocks of a dossier: its groups in the order of its model, below its heads where it has any. */
 import { colon } from '@/lib/format/french';
-import { withoutBlanks } from '@/lib/format/text-length';
+import { withoutBlanks } from '@/lib/format/text';
 import { dictionary } from '@/lib/languages';
 import { mapBlock, mapInline } from '@/lib/typeset/map-texts';
 import { type Block, type Inline, runsOf } from '@/lib/typeset/tree';

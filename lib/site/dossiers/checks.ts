@@ -1,6 +1,6 @@
 /** What a dossier lacks, said before it is made and after: nothing of it stands in the document. */
 import { formatNumber } from '@/lib/format/french';
-import { withoutBlanks } from '@/lib/format/text-length';
+import { withoutBlanks } from '@/lib/format/text';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { blocksFromHtml } from '@/lib/typeset/from-html';
 import { mapTexts } from '@/lib/typeset/map-texts';
