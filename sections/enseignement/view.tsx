@@ -14,10 +14,10 @@ import type { TeachingService } from '@/sections/service-enseignement/definition
 import { CourseDialog } from './course-dialog';
 import type { Cours } from './definition';
 import { type EstablishmentGroup, groupByEstablishment } from './establishments';
-import { hoursText } from './hours';
+import { formatEquivalent, formatMinutes, hoursText, totalMinutes } from './hours';
+import { readHours } from './read-hours';
 import { serviceYears } from './service';
 import { formulaParts, serviceTable } from './service-words';
-import { totalText } from './total-text';
 import { words } from './words';
 
 /** Teaching: courses by establishment with their hours, a grand total, the information cards. */
@@ -235,4 +235,23 @@ function Course({ course, id, site }: { course: Cours; id: string; site: Page })
       ) : null}
     </Row>
   );
+}
+
+/**
+ * The hours of courses together, « au moins 84 h » where one has none or they cannot be read, « 42 h et 192 HETD » where some
+ * are given as such: these say nothing of hours before students. '' where there are none.
+ */
+export function totalText(courses: readonly { readonly hours: string }[], language: Language = 'fr'): string {
+  const { atLeast, and } = words[language];
+  const read = courses.map(({ hours }) => readHours(hours));
+  const minutes = totalMinutes(courses);
+  const equivalent = read.reduce((sum, hours) => sum + (hours?.equivalentOnly ?? 0), 0);
+  const total = [
+    minutes > 0 ? formatMinutes(minutes, language) : '',
+    equivalent > 0 ? formatEquivalent(equivalent, language) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(and);
+  const isWhole = !read.includes(null) && courses.every(({ hours }) => hours.trim() !== '');
+  return total === '' || isWhole ? total : atLeast(total);
 }
