@@ -1,6 +1,14 @@
 /** Makes any tree one that every format can hold. All writers start here, so that they agree on the words. */
-import { mapInline, mapTexts } from './map-texts';
-import { type Block, type Entry, type Inline, type Run, type TypesetDocument, wordsOf } from './tree';
+import {
+  type Block,
+  type Entry,
+  type Inline,
+  mapInline,
+  mapTexts,
+  type Run,
+  type TypesetDocument,
+  wordsOf,
+} from './tree';
 
 /**
  * The document without what no format holds: control characters, byte order marks and lone surrogates; empty texts and

@@ -2,8 +2,7 @@
 import { colon } from '@/lib/format/french';
 import { withoutBlanks } from '@/lib/format/text';
 import { dictionary } from '@/lib/languages';
-import { mapBlock, mapInline } from '@/lib/typeset/map-texts';
-import { type Block, type Inline, runsOf } from '@/lib/typeset/tree';
+import { type Block, type Inline, mapBlock, mapInline, runsOf } from '@/lib/typeset/tree';
 import type { Choices } from './choices';
 import { type Written, worksKind } from './groups';
 import { allHeads, type Head, titleIn } from './heads';
