@@ -1,5 +1,5 @@
 /** Limits for any JSON from outside, whatever its schema: a request body, or a string in it that itself holds JSON. */
-import { isWellFormed } from '@/lib/format/well-formed';
+import { isWellFormed } from '@/lib/format/text';
 import { isRecord } from '@/lib/record';
 
 const maxDepth = 20;

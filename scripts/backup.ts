@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // `npm run backup`
 import path from 'node:path';
-import { parseArguments } from './lib/arguments.ts';
-import { command, printedHelp } from './lib/console.ts';
+import { command, parseArguments, printedHelp } from './lib/console.ts';
 import { countedFiles, lostFiles } from './lib/counted-files.ts';
 import { invocationCwd } from './lib/project.ts';
 import { setUp } from './lib/setup.ts';

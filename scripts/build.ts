@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // `npm run build`: builds what `npm start` would build, without serving it.
-import { parseArguments } from './lib/arguments.ts';
-import { CliError, command, printedHelp } from './lib/console.ts';
+import { CliError, command, parseArguments, printedHelp } from './lib/console.ts';
 import { setUp, setUpSite } from './lib/setup.ts';
 
 const help = `

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // `npm run dev`: prepares what Next's development server needs, and starts it.
-import { parseArguments } from './lib/arguments.ts';
-import { command, printedHelp } from './lib/console.ts';
+import { command, parseArguments, printedHelp } from './lib/console.ts';
 import { runNode } from './lib/run.ts';
 import { setUp } from './lib/setup.ts';
 

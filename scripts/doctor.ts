@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 // `npm run doctor`
 import { errorCode } from '../lib/error-codes.ts';
-import { parseArguments } from './lib/arguments.ts';
 import { buildProblem, canBuild } from './lib/build-state.ts';
-import { CliError, command, printedHelp } from './lib/console.ts';
+import { CliError, command, parseArguments, printedHelp } from './lib/console.ts';
 import { enterProject, settingsFile } from './lib/env-file.ts';
 import { isComplete } from './lib/install.ts';
 

@@ -3,8 +3,7 @@
 import path from 'node:path';
 import { copyAddress } from '../lib/copy-job.ts';
 import type { Copied } from '../lib/site/static-copy/copy-site.ts';
-import { parseArguments } from './lib/arguments.ts';
-import { CliError, command, printedHelp, step } from './lib/console.ts';
+import { CliError, command, parseArguments, printedHelp, step } from './lib/console.ts';
 import { withOwnServer } from './lib/own-server.ts';
 import { invocationCwd } from './lib/project.ts';
 import { setUp, setUpContent, setUpSite } from './lib/setup.ts';

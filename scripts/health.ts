@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // `npm run health`: asks the site that runs on this machine how it is, for what watches over it (HEALTHCHECK of Dockerfile).
 import { localOrigin } from '../lib/network.ts';
-import { parseArguments } from './lib/arguments.ts';
-import { CliError, command, printedHelp } from './lib/console.ts';
+import { CliError, command, parseArguments, printedHelp } from './lib/console.ts';
 import { enterProject } from './lib/env-file.ts';
 import { readSettings } from './lib/setup.ts';
 

@@ -2,8 +2,7 @@
 // `npm run import FILE`, `npm run import -- --hal IDHAL`
 import path from 'node:path';
 import { hostNames } from '../lib/host-names.ts';
-import { parseArguments } from './lib/arguments.ts';
-import { CliError, command, printedHelp } from './lib/console.ts';
+import { CliError, command, parseArguments, printedHelp } from './lib/console.ts';
 import { invocationCwd } from './lib/project.ts';
 import { setUp, setUpContent } from './lib/setup.ts';
 

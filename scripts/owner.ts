@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // `npm run owner`
 import { buffer } from 'node:stream/consumers';
-import { parseArguments } from './lib/arguments.ts';
-import { CliError, command, printedHelp } from './lib/console.ts';
+import { CliError, command, parseArguments, printedHelp } from './lib/console.ts';
 import { ask } from './lib/prompt.ts';
 import { setUp, setUpContent } from './lib/setup.ts';
 

@@ -2,8 +2,7 @@
 // `npm run restore FILE`
 import path from 'node:path';
 import type { Restored } from '../lib/site/backup/restore.ts';
-import { parseArguments } from './lib/arguments.ts';
-import { CliError, command, printedHelp } from './lib/console.ts';
+import { CliError, command, parseArguments, printedHelp } from './lib/console.ts';
 import { countedFiles, lostFiles } from './lib/counted-files.ts';
 import { invocationCwd } from './lib/project.ts';
 import { setUp } from './lib/setup.ts';

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 // `npm test`: lint, types, unit tests, then end-to-end tests against a production build.
 import fs from 'node:fs';
-import { parseArguments } from './lib/arguments.ts';
 import { findBrowser } from './lib/browser.ts';
-import { command, printedHelp, seconds, step } from './lib/console.ts';
+import { command, parseArguments, printedHelp, seconds, step } from './lib/console.ts';
 import { installPackages } from './lib/debian.ts';
 import { findOnPath } from './lib/find-on-path.ts';
 import { inRoot } from './lib/project.ts';

@@ -33,7 +33,7 @@ export const requiredDay = () => z.preprocess(trimmed, z.string(day).refine(isDa
 export const optionalDay = () => z.preprocess(trimmed, z.string(day).refine(isDay, day).optional());
 
 /** The period of an item; both ends may be missing. */
-export type Dated = { readonly start?: string | undefined; readonly end?: string | undefined };
+export type Dated = { readonly start?: string; readonly end?: string };
 
 /**
  * The schema of an item whose beginning may be typed as a period, « depuis 2018 », « 2018 – 2022 »; `saysOngoing`: what
@@ -70,7 +70,7 @@ export const dateNode = (label: string, hint?: string): TextNode => ({
 });
 
 /** Whether something with no end goes on today: what lasts by its nature, until its owner says that it does not. */
-export const isHeldToday = ({ end, ended }: Dated & { readonly ended?: true | undefined }): boolean =>
+export const isHeldToday = ({ end, ended }: Dated & { readonly ended?: true }): boolean =>
   end === undefined && ended !== true;
 
 type Group = Readonly<Record<string, unknown>>;

@@ -38,7 +38,7 @@ export type OwnDocument = z.output<typeof ownDocument>;
 /** The documents of a course, a project or a thesis: PDFs with a name; absent from an item that has none. */
 export const ownDocuments = attachedList(ownDocument);
 
-type WithDocuments = { readonly documents?: readonly OwnDocument[] | undefined };
+type WithDocuments = { readonly documents?: readonly OwnDocument[] };
 
 /** The documents of an item; undefined, which is not stored, when there are none. */
 export const keptDocuments = <Document>(documents: Document[] | undefined): Document[] | undefined =>
@@ -63,7 +63,7 @@ export type PublicDocument = {
   /** As the owner wrote it; without « .pdf » it names the downloaded file. */
   readonly name: string;
   /** The first day on which visitors may read it, `2027-03-03`. */
-  readonly from?: string | undefined;
+  readonly from?: string;
 };
 
 /**

@@ -1,6 +1,11 @@
 /** What a kind of section says in a dossier: a CV, an activity report, a file for a committee. */
+
+import { says } from '@/lib/format/fold';
+import { colon, comma, semicolon } from '@/lib/format/french';
+import { formatPartialDate } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
-import type { Block } from '@/lib/typeset/tree';
+import { blocksFromHtml } from '@/lib/typeset/from-html';
+import { type Block, type Entry, type Inline, mapBlock, type Run, runsOf } from '@/lib/typeset/tree';
 import type { Profile } from './profil/schema';
 import type { StyleId } from './publications/citing/styles/style-names';
 import type { ListOrder } from './publications/classes/orders';
@@ -73,3 +78,124 @@ export type DossierOf<Id extends AnyKindId> = (
   content: ContentOf<Id>,
   context: DossierContext,
 ) => readonly DossierGroup[];
+
+/** An entry and what is written of it. */
+export type WrittenEntry = DossierEntry & { readonly blocks: readonly Block[] };
+
+/** A group of entries, given with the newest first. */
+export function groupOf(
+  id: string,
+  heading: DossierGroup['heading'],
+  entries: readonly WrittenEntry[],
+  { order }: Pick<DossierContext, 'order'>,
+): DossierGroup {
+  const ordered = order === 'newest' ? entries : entries.toReversed();
+  return {
+    id,
+    heading,
+    entries: ordered.map(({ blocks: _, ...entry }) => entry),
+    write: (isTicked) => ordered.filter((entry) => isTicked(entry.id)).flatMap(({ blocks }) => blocks),
+  };
+}
+
+/** By the last year of each, then the first; what says none comes last. */
+export const newestFirst = <Entry extends DossierEntry>(entries: readonly Entry[]): readonly Entry[] =>
+  entries.toSorted(({ years: a = [0, 0] }, { years: b = [0, 0] }) => b[1] - a[1] || b[0] - a[0]);
+
+/** A group of one entry, a rich text, which is read when it is written. */
+export function richGroup(
+  id: string,
+  heading: DossierGroup['heading'],
+  entry: DossierEntry,
+  html: string,
+  words: Words,
+): DossierGroup {
+  return {
+    id,
+    heading,
+    entries: [entry],
+    write: (isTicked) => (isTicked(entry.id) ? richBlocks(html, words) : []),
+  };
+}
+
+/** A group of lines, which stand in one list. */
+export function listGroup(id: string, heading: DossierGroup['heading'], lines: readonly string[]): DossierGroup {
+  const items = [...new Set(lines)];
+  return {
+    id,
+    heading,
+    entries: items.map((line) => ({ id: line, label: line })),
+    write(isTicked) {
+      const ticked = items.filter(isTicked);
+      return ticked.length > 0 ? [{ type: 'list', items: ticked }] : [];
+    },
+  };
+}
+
+type Line = {
+  /** In the margin. */
+  readonly label: string;
+  readonly title: string;
+  readonly href?: string;
+  /** What follows the title, between commas, each unless one before it has said it: « Université de Rennes, Rennes ». */
+  readonly facts?: readonly (string | undefined)[];
+  readonly details?: readonly (string | undefined)[];
+};
+
+/** « à venir, 14 décembre 2026 », of a month or day that is to come: its year alone would read as what is done. */
+export function comingText(date = '', { lang, today }: Pick<DossierContext, 'lang' | 'today'>): string | undefined {
+  if (date.length <= 4 || date <= today.slice(0, date.length)) return undefined;
+  return [comingWords[lang], formatPartialDate(date, 'long', lang)].join(comma[lang]);
+}
+const comingWords = { fr: 'à venir', en: 'forthcoming', ar: 'قادم' } as const satisfies Record<Language, string>;
+
+/** « 2019 · **Titre**, fait, fait », and its details below. */
+export function entryBlock({ label, title, href, facts = [], details = [] }: Line): Entry {
+  const given = facts.filter(isGiven);
+  const rest = given.filter((fact, at) => !given.slice(0, at).some((before) => says(before, fact))).join(', ');
+  const text: Run[] = [
+    { text: title.trim(), bold: true, ...(href && { href }) },
+    ...(rest ? [{ text: `, ${rest}` }] : []),
+  ];
+  const lines: Inline[] = details.filter(isGiven).flatMap((detail) => linesOf(detail));
+  return { type: 'entry', label, text, ...(lines.length > 0 && { details: lines }) };
+}
+
+/** « Jury : … »; undefined for a blank text. */
+export function labelled(label: string, text: string | undefined, lang: DossierContext['lang']): string | undefined {
+  if (!isGiven(text)) return undefined;
+  return label + colon[lang] + linesOf(text).join(semicolon[lang]);
+}
+
+/** The lines of a text that say something. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+type Words = Pick<DossierContext, 'lang' | 'untranslated'>;
+
+/** Whether a text of the owner's is French in a document of another language. */
+export const isFrench = (text: string, { lang, untranslated }: Words): boolean =>
+  lang !== 'fr' && text !== '' && (untranslated?.has(text) ?? true);
+
+/** The mark of a run of the owner's that is French in a document of another language. */
+export const frenchMark = (text: string, words: Words): Pick<Run, 'lang'> =>
+  isFrench(text, words) ? { lang: 'fr' } : {};
+
+/** The blocks of the owner's rich text. */
+function richBlocks(html: string, words: Words): readonly Block[] {
+  const blocks = blocksFromHtml(html);
+  if (!isFrench(html, words)) return blocks;
+  const marked = (text: Inline): Inline => runsOf(text).map((run) => ({ lang: 'fr', ...run }));
+  return blocks.map((block) => mapBlock(block, marked, (text) => text));
+}
+
+/** The year of an ISO date. */
+export const yearOfToday = ({ today }: Pick<DossierContext, 'today'>): number => Number(today.slice(0, 4));
+
+/** An entry's years, where it says them. */
+export const withYears = (years: DossierEntry['years']): Pick<DossierEntry, 'years'> => (years ? { years } : {});
+
+const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';

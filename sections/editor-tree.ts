@@ -111,7 +111,7 @@ export type SomeOfNode = FieldLabels & {
   /** Loads what reads the choices from that item and the stored values; it comes with the first such field. */
   readonly load: () => Promise<(item: unknown, values: readonly string[]) => readonly Choosable[]>;
 };
-export type Choosable = Option & { readonly isChosen: boolean };
+type Choosable = Option & { readonly isChosen: boolean };
 /** An uploaded picture: named here for the history; the profile's form has a control of its own for it. */
 export type PhotoNode = FieldLabels & { readonly node: 'photo' };
 /** One of the site's own publications, chosen from their list; the value is its slug. */

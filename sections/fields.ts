@@ -3,8 +3,8 @@
  * surrogate. Error messages are French and do not name the field: the path does.
  */
 import { z } from 'zod';
+import { hasVisibleText, isWellFormed } from '@/lib/format/text';
 import { isWebAddress, withoutDirections, withScheme } from '@/lib/format/web-address';
-import { hasVisibleText, isWellFormed } from '@/lib/format/well-formed';
 import '@/lib/zod-without-eval';
 
 const notText = 'Ce champ doit être un texte';

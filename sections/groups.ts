@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWellFormed } from '@/lib/format/well-formed';
+import { isWellFormed } from '@/lib/format/text';
 import { isRecord } from '@/lib/record';
 
 /**

@@ -35,7 +35,7 @@ type Shown<Value = never> = {
 type Field<Schema extends z.ZodType = z.ZodType> = {
   readonly schema: Schema;
   readonly node: AnyNode;
-  readonly shown?: Shown | undefined;
+  readonly shown?: Shown;
   readonly fields?: Fields;
   readonly isRare?: true;
 };
@@ -117,10 +117,10 @@ type Presented = {
   readonly status?: { readonly text: string; readonly tone: 'vert' | 'bleu' | 'orange' | 'gris' };
   readonly isCurrent?: boolean;
   readonly lede: string;
-  readonly link?: string | undefined;
+  readonly link?: string;
   readonly tone?: Tone;
   readonly icon?: { readonly stored: string; readonly fallback: IconName };
-  readonly documents?: readonly OwnDocument[] | undefined;
+  readonly documents?: readonly OwnDocument[];
   /** All that stands on the line of its place; by default `where`. */
   readonly line?: readonly string[];
 };

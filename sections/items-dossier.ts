@@ -2,9 +2,10 @@
 import { semicolon } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import { figuresText } from './dated';
-import type { DossierContext, DossierGroup } from './dossier';
 import {
   comingText,
+  type DossierContext,
+  type DossierGroup,
   entryBlock,
   groupOf,
   labelled,
@@ -12,7 +13,7 @@ import {
   type WrittenEntry,
   withYears,
   yearOfToday,
-} from './dossier-entries';
+} from './dossier';
 import type { ItemKind, ItemView } from './item';
 import { whenInMargin, yearsOfWhen } from './when';
 

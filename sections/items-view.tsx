@@ -1,21 +1,15 @@
 /** How visitors see items: cards, or moments on a timeline, each with a dialog where it has more to say. */
 import { Fragment, type ReactNode } from 'react';
-import { Pair } from '@/components/public/block';
+import { StatusBadge } from '@/components/public/badge';
 import { Cell, CellFoot, CellIcon, Cells, CellText, CellTitle } from '@/components/public/cells';
 import { CheckList } from '@/components/public/check-list';
 import { type Description, DescriptionList } from '@/components/public/description-list';
-import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
-import { detailIds } from '@/components/public/detail-ids';
-import { DetailLink, GoArrow } from '@/components/public/detail-link';
+import { DetailDialog, DetailLink, DetailPart, detailIds, GoArrow } from '@/components/public/detail-dialog';
 import { Documents } from '@/components/public/documents';
 import { EmptyState } from '@/components/public/empty-state';
-import { Lede } from '@/components/public/lede';
-import { LinkedText } from '@/components/public/linked-text';
-import { MoreLink } from '@/components/public/more-link';
-import { OwnerText, OwnerTexts, type Page } from '@/components/public/owner-text';
+import { Lede, LinkedText, OwnerText, OwnerTexts, type Page } from '@/components/public/owner-text';
 import { Panel } from '@/components/public/panel';
-import { SectionFrame } from '@/components/public/section-frame';
-import { StatusBadge } from '@/components/public/status-badge';
+import { MoreLink, Pair, SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { colon, semicolon } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';

@@ -58,8 +58,8 @@ const period = new RegExp(
 );
 
 export type PeriodFound = {
-  readonly start?: string | undefined;
-  readonly end?: string | undefined;
+  readonly start?: string;
+  readonly end?: string;
   /** Whether it says that it has no end yet: « depuis 2019 ». */
   readonly goesOn: boolean;
   /** As it is written, and where. */

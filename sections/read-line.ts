@@ -10,7 +10,7 @@ export type LineTable<Name extends string> = {
   /** What stays in the title as it is, beside what stands in quotes. */
   readonly inTitle?: RegExp;
 };
-export type LineRead<Name extends string> = {
+type LineRead<Name extends string> = {
   readonly title: string;
   readonly said: { readonly [Each in Name]?: string };
   readonly period: PeriodFound | undefined;

@@ -13,7 +13,7 @@ export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.te
 export const optionalSlug = () =>
   z.preprocess((value) => (typeof value === 'string' && isSlug(value) ? value : undefined), z.string().optional());
 
-type Addressed = { readonly id: string; readonly slug?: string | undefined };
+type Addressed = { readonly id: string; readonly slug?: string };
 
 /**
  * The slugs of items, in their order, all different. In order of precedence: the slug that `before` has for the same

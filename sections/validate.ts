@@ -125,7 +125,7 @@ function withoutEntries(value: unknown, paths: readonly PropertyKey[][]): unknow
   return value;
 }
 
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   if (Array.isArray(value)) return value.length === 0;
   return isRecord(value) && Object.keys(value).length === 0;

@@ -7,7 +7,7 @@ import { findNews, newsFeeds } from '@/sections/actualites/pages';
 import { words as newsWords } from '@/sections/actualites/words';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
-import { findPublications } from '@/sections/publications/find-publications';
+import { findPublications } from '@/sections/publications/statistics';
 import { words } from './words';
 
 type Page = {

@@ -3,7 +3,7 @@ import type { IconName } from '@/sections/icons';
 import type { Tone } from '@/sections/palette';
 import type { LangAttributes } from '@/sections/public-site';
 import { StoredIcon } from '../ui/icon';
-import { LinkedText } from './linked-text';
+import { LinkedText } from './owner-text';
 
 /** A list of cards that share their borders, in one to `columns` columns. */
 export function Cells({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {

@@ -1,13 +1,11 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
-import { Pair } from './block';
 import { ButtonLink } from './button';
 import { DescriptionList } from './description-list';
 import { leftToRight } from './left-to-right';
-import { MoreLink } from './more-link';
 import { OwnerSentences } from './owner-text';
 import { telAddress, telText } from './profile-copy';
-import { SectionFrame } from './section-frame';
+import { MoreLink, Pair, SectionFrame } from './section-frame';
 import { words } from './words';
 
 /** The sections that a quick link leads to. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { inFrench, type LangAttributes } from '@/sections/public-site';
-import { LinkedText } from './linked-text';
-import { OwnerText, type Page } from './owner-text';
+import { LinkedText, OwnerText, type Page } from './owner-text';
 
 export type Description = {
   readonly label: string;

@@ -57,3 +57,33 @@ export function DetailPart({ title, children }: { title: string; children: React
     </div>
   );
 }
+
+/**
+ * The anchors of the items' detail dialogs, one per item: from the item's own id where that is valid in a URL and not
+ * taken, so that a link survives reordering; from its position otherwise, with as many dashes more as make it unique.
+ */
+export function detailIds(section: string, items: readonly { readonly id: string }[]): string[] {
+  const own = items.map(({ id }) => (/^[\w-]{1,80}$/.test(id) ? `detail-${section}-${id}` : ''));
+  const taken = new Set(own);
+  return own.map((id, index) => {
+    if (id !== '' && own.indexOf(id) === index) return id;
+    let fallback = `detail-${section}-n${index + 1}`;
+    while (taken.has(fallback)) fallback += '-';
+    taken.add(fallback);
+    return fallback;
+  });
+}
+
+/** The link that opens a detail dialog; its whole cell or row can be clicked. */
+export function DetailLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <a className="opens" href={`#${id}`} aria-haspopup="dialog">
+      {children}
+    </a>
+  );
+}
+
+/** The arrow at the end of a cell that opens a dialog. */
+export function GoArrow() {
+  return <SvgIcon name="arrow-right" className="go" />;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailIds } from './detail-ids';
+import { detailIds } from './detail-dialog';
 
 test('keeps ids that can stand in an address', () => {
   expect(detailIds('projets', [{ id: 'projet-1' }, { id: 'b' }])).toEqual([

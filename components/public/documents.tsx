@@ -2,8 +2,8 @@ import { formatFileSize } from '@/lib/format/file-size';
 import { documentsOf, type OwnDocument } from '@/sections/documents';
 import type { PublicSite } from '@/sections/public-site';
 import { DetailPart } from './detail-dialog';
-import { MoreLink } from './more-link';
 import { OwnerText } from './owner-text';
+import { MoreLink } from './section-frame';
 import { words } from './words';
 
 type Props = {

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Lede } from './lede';
-import { LinkedText } from './linked-text';
 import { Mathematics } from './mathematics';
+import { Lede, LinkedText } from './owner-text';
 
 const drawn = (text: string) =>
   renderToStaticMarkup(<LinkedText text={text} />).replaceAll(' class="relative wrap-anywhere"', '');

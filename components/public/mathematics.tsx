@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { unbreaking } from '@/lib/format/french';
 import { type Part, partsOf } from '@/lib/mathematics/parts';
-import { LinkedText } from './linked-text';
+import { LinkedText } from './owner-text';
 
 type Props = {
   readonly text: string;

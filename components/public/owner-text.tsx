@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma, commaAmong, hasArabic, unbreaking } from '@/lib/format/french';
+import { addressesIn } from '@/lib/format/web-address';
 import { languageFacts } from '@/lib/languages';
-import { langAttributes, type PublicSite } from '@/sections/public-site';
-import { LinkedText } from './linked-text';
+import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
 
 /** What a view must know of the page to show the owner's texts on it. */
 export type Page = Pick<PublicSite, 'language' | 'untranslated'>;
@@ -60,4 +60,38 @@ export function OwnerTexts({ site, texts }: { readonly site: Page; readonly text
   ));
   const isLatin = languageFacts[site.language].dir === 'rtl' && !given.some(hasArabic);
   return isLatin ? <bdi dir="ltr">{shown}</bdi> : shown;
+}
+
+/**
+ * A plain text of the owner whose addresses are links, which can be pressed on a card that is itself a link. French
+ * signs stay with their words.
+ */
+export function LinkedText({ text }: { text: string }) {
+  const shown = unbreaking(text);
+  const parts = addressesIn(shown);
+  if (parts.length === 1 && parts[0]?.href === undefined) return shown;
+  return withIndexKey(parts).map(({ key, value: { text: part, href } }) =>
+    href ? (
+      <a key={key} className="relative wrap-anywhere" href={href} rel="noopener noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
+type LedeProps = {
+  /** The language of the text. */
+  readonly langAttributes?: LangAttributes;
+  readonly children: string;
+};
+
+/** A paragraph in large type that opens a section or a dialog, its addresses as links. */
+export function Lede({ langAttributes, children }: LedeProps) {
+  return (
+    <p className="lede" {...langAttributes}>
+      <LinkedText text={children} />
+    </p>
+  );
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { SvgIcon } from '@/components/ui/svg-icon';
+import type { SvgIconName } from '@/components/ui/svg-icons';
 import type { LangAttributes } from '@/sections/public-site';
 
 type Props = {
@@ -32,4 +34,58 @@ export function SectionFrame({ anchor, title, note, langAttributes, children }: 
       </div>
     </section>
   );
+}
+
+type MoreLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  readonly before?: SvgIconName;
+  readonly after?: SvgIconName;
+};
+
+/** A link on its own, with an icon before or after its text. */
+export function MoreLink({ before, after, className, children, ...link }: MoreLinkProps) {
+  return (
+    <a {...link} className={className ? `more ${className}` : 'more'}>
+      {before ? <SvgIcon name={before} /> : null}
+      {children}
+      {after ? <SvgIcon name={after} /> : null}
+    </a>
+  );
+}
+
+type BlockProps = {
+  readonly title: string;
+  readonly aside?: string;
+  /** The language of the title. */
+  readonly langAttributes?: LangAttributes;
+  readonly children: ReactNode;
+};
+
+/** A part of a section: its heading, a remark at the end of its line, its content. */
+export function Block({ title, aside, langAttributes, children }: BlockProps) {
+  return (
+    <div className="block-part">
+      <BlockHead aside={aside}>
+        <h3 className="block-title" {...langAttributes}>
+          {title}
+        </h3>
+      </BlockHead>
+      {children}
+    </div>
+  );
+}
+
+/** A heading of any level and the remark at the end of its line. */
+export function BlockHead({ aside, children }: { aside?: string; children: ReactNode }) {
+  if (!aside) return children;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 print:break-after-avoid">
+      {children}
+      <span className="text-ink-faint text-sm">{aside}</span>
+    </div>
+  );
+}
+
+/** Two blocks side by side on a wide page. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className="pair">{children}</div>;
 }

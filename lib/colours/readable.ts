@@ -28,7 +28,7 @@ export const onThePage: Around = { colour: null, ground: null };
 /** An element as the owner wrote it: its tag name, and its colours in CSS, '' for none. */
 type Coloured = { readonly name: string; readonly colour: string; readonly ground: string };
 /** The replacement: colours in CSS, '' for none, and the context of its children. */
-export type Shown = { readonly colour: string; readonly ground: string; readonly inside: Around };
+type Shown = { readonly colour: string; readonly ground: string; readonly inside: Around };
 
 /**
  * The colours to render an element with. A coloured element inside a background chosen by the owner repeats that

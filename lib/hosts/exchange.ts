@@ -5,7 +5,7 @@ import { publicLookup } from './public-address';
 
 export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
-export type Bounds = {
+type Bounds = {
   /** Ends the exchange, whatever it has come to. */
   readonly signal: AbortSignal;
   /** Ms without a byte. */

@@ -27,9 +27,9 @@ import {
 /** Hints on a name from the work and the other names of the list. */
 export type Context = {
   /** The work's, BCP 47. */
-  readonly language?: string | undefined;
+  readonly language?: string;
   /** Where the list has family names in capitals: « Claire DURAND », « DURAND Claire ». */
-  readonly upperCase?: 'first' | 'last' | undefined;
+  readonly upperCase?: 'first' | 'last';
   /** The list has initials behind family names: « Martin JP ». */
   readonly endsInInitials?: boolean;
   /**
@@ -40,7 +40,7 @@ export type Context = {
 };
 
 /** The parts of one name as a format gives them. */
-export type Parts = {
+type Parts = {
   readonly family?: string;
   readonly given?: string;
   readonly particle?: string;

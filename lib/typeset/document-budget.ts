@@ -1,7 +1,6 @@
 /** How much a document may hold, whoever writes it and in whatever format. */
 import { Problem } from '@/lib/errors';
-import { wordsOf } from './inline';
-import type { Block, Inline } from './tree';
+import { type Block, type Inline, wordsOf } from './tree';
 
 /**
  * Some six hundred pages. Pieces are what is laid out one by one: blocks, the items of lists, and stretches of one style,

@@ -18,8 +18,7 @@ import { languageFacts } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 import { docxStyles, labelWidth, page, rule, textWidth } from './docx-styles';
 import { labelRuns, type TextWriter, textWriter } from './docx-text';
-import { wordsOf } from './inline';
-import type { Block, Entry, Inline, Table as TreeTable, TypesetDocument } from './tree';
+import { type Block, type Entry, type Inline, type Table as TreeTable, type TypesetDocument, wordsOf } from './tree';
 
 /** The file of a prepared document; its bytes hold no time, and numbers in their order. */
 export async function docxFile(document: TypesetDocument): Promise<Uint8Array> {

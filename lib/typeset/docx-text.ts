@@ -7,8 +7,7 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx';
-import { directedPieces, isRightToLeft, runsOf, wordsOf } from './inline';
-import type { Inline, Run } from './tree';
+import { directedPieces, type Inline, isRightToLeft, type Run, runsOf, wordsOf } from './tree';
 
 /** What a text gives to the paragraph that it stands in. */
 export type TextWriter = (inline: Inline) => Pick<IParagraphOptions, 'children' | 'bidirectional'>;

@@ -1,7 +1,6 @@
 /** Reads the site's rich text into blocks of a document. */
 import { boundedSpans, mostCells, mostColumns, type Span } from '@/lib/format/table-spans';
-import { wordsOf } from './inline';
-import type { Block, Inline, Run, Table } from './tree';
+import { type Block, type Inline, type Run, type Table, wordsOf } from './tree';
 
 /**
  * The blocks of rich text from lib/site/rich-text: its highest headings at level 3, the others at 4; a list within a

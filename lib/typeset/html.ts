@@ -1,9 +1,18 @@
 import { languageFacts } from '@/lib/languages';
 import { xml } from '@/lib/xml';
-import { directedPieces, isRightToLeft, runsOf, wordsOf } from './inline';
 import { pageStyle } from './page-style';
 import { prepared } from './prepare';
-import type { Block, Entry, Inline, Table, TypesetDocument } from './tree';
+import {
+  type Block,
+  directedPieces,
+  type Entry,
+  type Inline,
+  isRightToLeft,
+  runsOf,
+  type Table,
+  type TypesetDocument,
+  wordsOf,
+} from './tree';
 
 /**
  * Writes the document as a whole HTML page that prints as the PDF does: its one style element holds `pageStyle`, it has

@@ -4,10 +4,9 @@ import { deflateSync } from 'node:zlib';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
-import { mapTexts } from './map-texts';
 import { drawable } from './missing-glyphs';
 import { prepared } from './prepare';
-import type { TypesetDocument } from './tree';
+import { mapTexts, type TypesetDocument } from './tree';
 
 /** Kept for the next document with what it has learnt of its fonts; it holds nothing else that a document could see. */
 let compiler: NodeCompiler | undefined;

@@ -4,9 +4,8 @@
  */
 import coverage from './fonts/coverage.json' with { type: 'json' };
 import mathematics from './fonts/mathematics.json' with { type: 'json' };
-import { mapTexts } from './map-texts';
 import { prepared } from './prepare';
-import type { TypesetDocument } from './tree';
+import { mapTexts, type TypesetDocument } from './tree';
 
 const isCovered = (character: string): boolean => {
   const point = character.codePointAt(0) ?? 0;

@@ -1,9 +1,8 @@
 /** How many pages a document fills. */
 import { Problem } from '@/lib/errors';
-import { wordsOf } from './inline';
 import type { LastLine } from './layout';
 import { prepared } from './prepare';
-import type { Block, Inline, TypesetDocument } from './tree';
+import { type Block, type Inline, type TypesetDocument, wordsOf } from './tree';
 
 /** The pages of a PDF, the last as far as it is written: 1.4. An estimate where no compiler lays it out. */
 export type PageCount = { readonly pages: number; readonly isEstimate: boolean };

@@ -1,8 +1,15 @@
 /** Makes any tree one that every format can hold. All writers start here, so that they agree on the words. */
 import { unbreaking } from '@/lib/format/french';
-import { wordsOf } from './inline';
-import { mapInline, mapTexts } from './map-texts';
-import type { Block, Entry, Inline, Run, TypesetDocument } from './tree';
+import {
+  type Block,
+  type Entry,
+  type Inline,
+  mapInline,
+  mapTexts,
+  type Run,
+  type TypesetDocument,
+  wordsOf,
+} from './tree';
 
 /**
  * The document without what no format holds: control characters, byte order marks and lone surrogates; empty texts and

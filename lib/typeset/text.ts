@@ -1,7 +1,6 @@
 import { languageFacts } from '@/lib/languages';
-import { isRightToLeft, runsOf, wordsOf } from './inline';
 import { prepared } from './prepare';
-import type { Block, Inline, Table, TypesetDocument } from './tree';
+import { type Block, type Inline, isRightToLeft, runsOf, type Table, type TypesetDocument, wordsOf } from './tree';
 
 const width = 78;
 /** Where the text of an entry begins. */

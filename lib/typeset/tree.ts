@@ -28,7 +28,7 @@ export type Entry = {
   readonly numberLength?: number;
 };
 
-export type List = {
+type List = {
   readonly type: 'list';
   readonly ordered?: boolean;
   readonly items: readonly Inline[];
@@ -66,3 +66,82 @@ export type TypesetDocument = {
   readonly headLines: readonly Inline[];
   readonly blocks: readonly Block[];
 };
+
+export const runsOf = (inline: Inline): readonly Run[] => (typeof inline === 'string' ? [{ text: inline }] : inline);
+
+/** The words of a text, without its styles. */
+export const wordsOf = (inline: Inline): string =>
+  runsOf(inline)
+    .map((run) => run.text)
+    .join('');
+
+const rightToLeft = '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}';
+const letter = /\p{L}/gu;
+const rightToLeftLetter = new RegExp(`(?=\\p{L})[${rightToLeft}]`, 'gu');
+/** It begins where no letter or mark goes before: from each of many marks, the search would be quadratic. */
+const stretch = new RegExp(
+  `(?<![${rightToLeft}\\p{M}])[${rightToLeft}\\p{M}]*[${rightToLeft}](?:[\\s،؛]*[${rightToLeft}\\p{M}])*`,
+  'gu',
+);
+
+/** Whether most letters of a text are of scripts that are written from right to left. */
+export function isRightToLeft(text: string): boolean {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(rightToLeftLetter) > count(letter) / 2;
+}
+
+/** The pieces of a text in their order, each of one direction, none empty. */
+export function directedPieces(text: string): readonly { readonly text: string; readonly isRightToLeft: boolean }[] {
+  const pieces = [];
+  let end = 0;
+  for (const found of text.matchAll(stretch)) {
+    pieces.push({ text: text.slice(end, found.index), isRightToLeft: false });
+    pieces.push({ text: found[0], isRightToLeft: true });
+    end = found.index + found[0].length;
+  }
+  pieces.push({ text: text.slice(end), isRightToLeft: false });
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+/** The text with the words of its runs changed. */
+export const mapInline = (inline: Inline, change: (text: string) => string): Inline =>
+  typeof inline === 'string' ? change(inline) : inline.map((run) => ({ ...run, text: change(run.text) }));
+
+/** The document with each of its texts changed, the title and the author among them. */
+export function mapTexts(document: TypesetDocument, change: (text: string) => string): TypesetDocument {
+  const inline = (given: Inline): Inline => mapInline(given, change);
+  return {
+    ...document,
+    title: change(document.title),
+    author: change(document.author),
+    headLines: document.headLines.map(inline),
+    blocks: document.blocks.map((block) => mapBlock(block, inline, change)),
+  };
+}
+
+/** The block with its inline texts changed by one function, and those that have no style by the other. */
+export function mapBlock(block: Block, inline: (text: Inline) => Inline, change: (text: string) => string): Block {
+  const rows = (given: readonly (readonly Inline[])[]) => given.map((row) => row.map(inline));
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return { ...block, text: inline(block.text) };
+    case 'entry':
+      return {
+        ...block,
+        label: change(block.label),
+        text: inline(block.text),
+        ...(block.details && { details: block.details.map(inline) }),
+      };
+    case 'list':
+      return { ...block, items: block.items.map(inline) };
+    case 'table':
+      return {
+        ...block,
+        caption: change(block.caption),
+        columns: block.columns.map((column) => ({ ...column, head: change(column.head) })),
+        rows: rows(block.rows),
+        ...(block.foot && { foot: rows(block.foot) }),
+      };
+  }
+}

@@ -8,13 +8,10 @@ import { writeBackupRecord, writeCopyRecord } from '@/lib/records';
 import { openDatabase } from '@/lib/sqlite';
 import { rowsOf } from '@/lib/testing/rows';
 import { damageInside, inDatabase, nameUpload, newSite, removeSite, settings } from '@/lib/testing/site-files';
-import { examine, lineOf, summaryOf } from './doctor';
-import { checkData } from './doctor/data';
+import { checkData, checkDisks, checkMemory, checkPdf, checkSettings, examine, lineOf, summaryOf } from './doctor';
 import { checkBackups, checkCopy, checkFiles } from './doctor/files';
 import { type Finding, good } from './doctor/finding';
-import { checkDisks, checkMemory, checkPdf } from './doctor/machine';
 import { certificateFinding, checkCertificate, checkHosts, checkRunningSite } from './doctor/network';
-import { checkSettings } from './doctor/settings';
 
 const migrations = path.resolve('prisma/migrations');
 const servers: (http.Server | net.Server)[] = [];

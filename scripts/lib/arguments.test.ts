@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { parseArguments } from './arguments';
+import { parseArguments } from './console';
 
 const { argv } = process;
 afterEach(() => {

@@ -1,5 +1,6 @@
 // The output of the commands: French lines, each step with its time, and one line for an error that the user can fix.
 import os from 'node:os';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { CliError, isCliError } from '../../lib/cli-error.mjs';
 import { errorCode } from '../../lib/error-codes.ts';
 
@@ -50,7 +51,7 @@ export async function command(work: () => Promise<void>): Promise<void> {
 }
 
 /** Prints what a command ends with, and sets its exit code. */
-export function fail(error: unknown): void {
+function fail(error: unknown): void {
   console.error(isCliError(error) ? error.message : error);
   process.exitCode = 1;
 }
@@ -65,4 +66,22 @@ export function printedHelp(text: string): boolean {
   const asked = process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h');
   if (asked) console.log(text.trim());
   return asked;
+}
+
+/**
+ * The options and the other arguments of this process. Throws a `CliError` for an option that is not among `options`,
+ * one without its value, and more than `most` other arguments.
+ */
+export function parseArguments<Options extends ParseArgsOptionsConfig>(command: string, options: Options, most = 0) {
+  const usage = `Utilisation : ${command} -- --help`;
+  try {
+    const parsed = parseArgs({ options, allowPositionals: true });
+    const extra = parsed.positionals[most];
+    if (extra !== undefined) throw new CliError(`Argument de trop : ${extra}. ${usage}`);
+    return parsed;
+  } catch (error) {
+    throw errorCode(error).startsWith('ERR_PARSE_ARGS_')
+      ? new CliError(`Option inconnue ou incomplète. ${usage}`)
+      : error;
+  }
 }

@@ -1,5 +1,4 @@
-import type { DossierOf } from '../dossier';
-import { richGroup } from '../dossier-entries';
+import { type DossierOf, richGroup } from '../dossier';
 
 export const aboutDossier: DossierOf<'a-propos'> = (html, context) => [
   richGroup(

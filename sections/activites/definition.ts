@@ -111,9 +111,9 @@ const fields = {
 type Lasting = Dated & {
   readonly nature: string;
   readonly role: string;
-  readonly startTime?: string | undefined;
-  readonly ongoing?: true | undefined;
-  readonly ended?: true | undefined;
+  readonly startTime?: string;
+  readonly ongoing?: true;
+  readonly ended?: true;
 };
 
 /** Whether an activity goes on today. */

@@ -1,6 +1,5 @@
 import { fold } from '@/lib/format/fold';
-import type { DossierOf } from '../dossier';
-import { groupOf } from '../dossier-entries';
+import { type DossierOf, groupOf } from '../dossier';
 import { itemEntry } from '../items-dossier';
 import { byNature } from './by-nature';
 import { activite } from './definition';

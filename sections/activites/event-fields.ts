@@ -17,7 +17,7 @@ const optionalTime = () =>
     z.string(timeMessage).refine(isTime, timeMessage).optional(),
   );
 
-export type Timed = Dated & { readonly startTime?: string | undefined; readonly endTime?: string | undefined };
+type Timed = Dated & { readonly startTime?: string; readonly endTime?: string };
 
 /** Refuses times without a day, an end without a beginning, and one before it. */
 export function checkTimes(timed: Timed, context: z.RefinementCtx): void {

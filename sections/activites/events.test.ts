@@ -4,7 +4,7 @@ import { agendaEvents } from './agenda';
 import { type Activity, activites } from './definition';
 import { timeFields } from './event-fields';
 import { isUpcoming, whenOf } from './events';
-import { whenText } from './when-text';
+import { whenText } from './view';
 
 const [talk, prize] = ['Conférences invitées et séminaires', 'Prix et distinctions'];
 const content = (...items: object[]) => activites.schema.parse({ items });

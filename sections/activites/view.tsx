@@ -1,15 +1,15 @@
-import { Block } from '@/components/public/block';
 import { DocumentLinks } from '@/components/public/documents';
-import { LinkedText } from '@/components/public/linked-text';
-import { MoreLink } from '@/components/public/more-link';
-import { OwnerText, OwnerTexts } from '@/components/public/owner-text';
-import { SectionFrame } from '@/components/public/section-frame';
-import { inLanguage } from '@/lib/languages';
+import { LinkedText, OwnerText, OwnerTexts } from '@/components/public/owner-text';
+import { Block, MoreLink, SectionFrame } from '@/components/public/section-frame';
+import { timeZone } from '@/lib/format/dates';
+import { comma } from '@/lib/format/french';
+import { localStamp, momentAt } from '@/lib/format/zoned-time';
+import { inLanguage, type Language, languageFacts } from '@/lib/languages';
+import { isDay, periodText } from '@/sections/dated';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import { agendaAddress } from './agenda';
 import { byNature } from './by-nature';
-import { type Activity, activite } from './definition';
-import { Companions, EventTime } from './event-parts';
+import { type Activity, activite, isOngoing } from './definition';
 import { isUpcoming, upcomingFirst, whenOf } from './events';
 import { offeredNatures } from './natures';
 import { words } from './words';
@@ -101,4 +101,65 @@ function ActivityRow({ activity, site, nature }: { activity: Activity; site: Pub
       </div>
     </li>
   );
+}
+
+type Props = { readonly activity: Activity; readonly site: PublicSite };
+
+/** The date of an activity in words; of an event with a time, for machines too. */
+function EventTime({ activity, site }: Props) {
+  const when = whenOf(activity);
+  const text = <OwnerText site={site} text={whenText(activity, site.language)} />;
+  return when?.is === 'times' ? <time dateTime={localStamp(when.start, activity.zone)}>{text}</time> : text;
+}
+
+/** Links to the slides and the video of an activity. */
+function Companions({ activity: { title, slides, video }, site }: Props) {
+  const texts = words[site.language];
+  if (!slides && !video) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {slides ? (
+        <MoreLink href={slides} rel="noopener noreferrer" after="arrow-up-right" aria-label={texts.slidesOf(title)}>
+          {texts.slides}
+        </MoreLink>
+      ) : null}
+      {video ? (
+        <MoreLink href={video} rel="noopener noreferrer" after="arrow-up-right" aria-label={texts.videoOf(title)}>
+          {texts.video}
+        </MoreLink>
+      ) : null}
+    </p>
+  );
+}
+
+/** « 12 déc. 2026, 14 h 30 – 16 h 00 », with its zone where that is not the site's; the period alone without times. */
+export function whenText(activity: Activity, language: Language): string {
+  const { start = '', end = '', startTime, endTime, zone } = activity;
+  const day = (date: string) => periodText({ start: date }, false, language);
+  if (startTime === undefined) return periodText(activity, isOngoing(activity), language);
+  const isLonger = isDay(end) && end !== start;
+  const first = momentAt(start, startTime, zone);
+  const last = endTime === undefined ? first : momentAt(isLonger ? end : start, endTime, zone);
+  const from = timeText(first, zone, language);
+  const to = last > first ? timeText(last, zone, language) : '';
+  const text =
+    isLonger && to
+      ? `${day(start)}${comma[language]}${from} – ${day(end)}${comma[language]}${to}`
+      : [periodText(activity, false, language), to ? `${from} – ${to}` : from].join(comma[language]);
+  return zone === undefined || zone === timeZone() ? text : `${text} (${zoneText(first, zone, language)})`;
+}
+
+/** « 14 h 30 », 14:30: as the clocks show it, and as calendars have it, for an hour that the clocks skip. */
+function timeText(at: Date, zone: string | undefined, language: Language): string {
+  const [hours = '', minutes = ''] = localStamp(at, zone).slice(11, 16).split(':');
+  return language === 'fr' ? `${Number(hours)}\u00a0h\u00a0${minutes}` : `${hours}:${minutes}`;
+}
+
+/** « heure du Japon », on the day of the event. */
+function zoneText(at: Date, zone: string, language: Language): string {
+  const parts = new Intl.DateTimeFormat(languageFacts[language].locale, {
+    timeZone: zone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

@@ -1,5 +1,4 @@
-import { MoreLink } from '@/components/public/more-link';
-import { SectionFrame } from '@/components/public/section-frame';
+import { MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { inLanguage } from '@/lib/languages';
 import { langAttributes, type SectionViewProps } from '@/sections/public-site';
 import { NewsList } from './news-list';

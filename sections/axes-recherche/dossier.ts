@@ -1,5 +1,4 @@
-import type { DossierOf } from '../dossier';
-import { listGroup } from '../dossier-entries';
+import { type DossierOf, listGroup } from '../dossier';
 
 export const axesDossier: DossierOf<'axes-recherche'> = (axes) => [
   listGroup('themes', { fr: 'Thèmes de recherche', en: 'Research interests', ar: 'محاور البحث' }, axes),

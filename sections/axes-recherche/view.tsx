@@ -1,18 +1,18 @@
 import { EmptyState } from '@/components/public/empty-state';
-import { Lede } from '@/components/public/lede';
-import { MoreLink } from '@/components/public/more-link';
-import { OwnerText } from '@/components/public/owner-text';
+import { Lede, OwnerText } from '@/components/public/owner-text';
 import { Panel, PanelTitle } from '@/components/public/panel';
-import { SectionFrame } from '@/components/public/section-frame';
+import { MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { Icon } from '@/components/ui/icon';
 import { withIndexKey } from '@/components/ui/with-index-key';
-import { capitalised } from '@/lib/format/french';
+import { countedInArabic } from '@/lib/format/arabic';
+import { fold } from '@/lib/format/fold';
+import { capitalised, counted } from '@/lib/format/french';
+import { dictionary } from '@/lib/languages';
+import type { IconName } from '@/sections/icons';
 import { toneAt } from '@/sections/palette';
 import { placeName } from '@/sections/profil/place-name';
 import { aroundTeam } from '@/sections/profil/team';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
-import { iconOfAxis } from './axis-icon';
-import { words } from './words';
 
 /** Research: the axes, each with its icon and one of ten tones, then the laboratory's card. */
 export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) {
@@ -86,4 +86,94 @@ function Laboratory({ site }: { site: PublicSite }) {
       </p>
     </Panel>
   );
+}
+
+const words = dictionary({
+  fr: {
+    count: (axes: number) => `${counted(axes, 'axe', 'axes')} de recherche.`,
+    none: 'Aucun axe de recherche disponible',
+    laboratory: 'Présentation du laboratoire',
+  },
+  en: {
+    count: (axes) => `${counted(axes, 'research area', 'research areas', 'en')}.`,
+    none: 'No research area available',
+    laboratory: 'About the laboratory',
+  },
+  ar: {
+    count: (axes) =>
+      `${countedInArabic(axes, { one: 'محور بحث واحد', two: 'محورا بحث', few: 'محاور بحث', many: 'محور بحث' })}.`,
+    none: 'لا توجد محاور بحث',
+    laboratory: 'التعريف بالمختبر',
+  },
+});
+
+/** Beginnings of words, in lower case and without accents; the first row with a match wins. */
+const table: readonly (readonly [IconName, readonly string[]])[] = [
+  ['CpuChipIcon', ['capteur', 'iot', 'embarque', 'internet des objets', 'objets connectes', 'processeur', 'electroni']],
+  ['ShieldCheckIcon', ['secur', 'cyber', 'crypt', 'intrusion', 'attaque', 'confidential', 'anomalie', 'resilien']],
+  ['CloudIcon', ['cloud', 'nuage', 'virtualis', 'conteneur', 'climat']],
+  ['ChartBarIcon', ['traces', 'statisti', 'donnees', 'series temporelles', 'prevision']],
+  [
+    'SparklesIcon',
+    [
+      'intelligence artificielle',
+      'ia',
+      'apprentissage automatique',
+      'apprentissage profond',
+      'machine learning',
+      'deep learning',
+      'neuron',
+    ],
+  ],
+  [
+    'AcademicCapIcon',
+    [
+      'e-learning',
+      'mooc',
+      'pedagog',
+      'didactique',
+      'enseignement',
+      'formation',
+      'apprentissage',
+      'educat',
+      'apprenant',
+    ],
+  ],
+  ['GlobeAltIcon', ['reseau', 'internet', 'routage', 'sans fil', 'protocole', 'mobilit', '5g', 'international']],
+  ['ChartBarIcon', ['analyse', 'modelis', 'simulation', 'performance', 'optimis']],
+  ['CodeBracketIcon', ['program', 'logiciel', 'developpement', 'web', 'algorithm']],
+  ['UserGroupIcon', ['collabor', 'particip', 'social', 'communaut', 'citoyen']],
+  ['BuildingOffice2Icon', ['territo', 'patrimoine', 'ville', 'gouvernance', 'administr', 'hydraulique']],
+  [
+    'BookOpenIcon',
+    [
+      'droit',
+      'jurid',
+      'juris',
+      'contrat',
+      'responsabilite',
+      'litterature',
+      'histoire',
+      'langue',
+      'ethique',
+      'philosoph',
+    ],
+  ],
+  ['RocketLaunchIcon', ['innovation', 'spatial', 'entrepren']],
+  ['ComputerDesktopIcon', ['systeme', 'ordinateur', 'numerique', 'informatique']],
+];
+
+/**
+ * Each row's words as one expression: a word starts with one of them; one of three letters or fewer must be the whole
+ * word.
+ */
+const rows = table.map(([icon, beginnings]) => {
+  const words = beginnings.map((beginning) => (beginning.length <= 3 ? `${beginning}(?![\\p{L}\\p{N}])` : beginning));
+  return [icon, new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'u')] as const;
+});
+
+/** The icon of an axis; a beaker when no word matches. */
+function iconOfAxis(axis: string): IconName {
+  const words = fold(axis);
+  return rows.find(([, expression]) => expression.test(words))?.[0] ?? 'BeakerIcon';
 }

@@ -63,7 +63,7 @@ const list = <Item>(of: Pick<Place<Item, Item[]>, 'kind' | 'sign'>): Place<Item,
   map: (content, change) => content.map(change),
 });
 
-export const places = {
+const places = {
   'cv--parcours': place<ContentOf<'cv--parcours'>['posts'][number], ContentOf<'cv--parcours'>>({
     kind: poste,
     sign: ({ title, organization, start, end }) => signed(title, organization, start ?? end),

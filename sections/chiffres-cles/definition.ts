@@ -10,7 +10,7 @@ const chiffre = card({
   valeur: requiredOrRefused('La valeur est requise', 40),
   libelle: requiredOrRefused('Le libellé est requis', 200),
 });
-export type Chiffre = z.output<typeof chiffre>;
+type Chiffre = z.output<typeof chiffre>;
 
 const schema = listOf(chiffre);
 

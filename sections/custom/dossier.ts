@@ -1,6 +1,15 @@
 /** The sections that the owner added, in a dossier: each is a group under its own title. */
-import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
-import { entryBlock, groupOf, listGroup, richGroup, withYears, yearOfToday } from '../dossier-entries';
+import {
+  type DossierContext,
+  type DossierGroup,
+  type DossierOf,
+  entryBlock,
+  groupOf,
+  listGroup,
+  richGroup,
+  withYears,
+  yearOfToday,
+} from '../dossier';
 import { yearsInPeriod } from '../period';
 import { whenInMargin } from '../when';
 import { cardName } from './card-name';

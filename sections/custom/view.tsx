@@ -1,8 +1,7 @@
-import { Block } from '@/components/public/block';
 import { Cell, CellFoot, Cells, CellText, CellTitle } from '@/components/public/cells';
 import { OwnerText, type Page } from '@/components/public/owner-text';
 import { RichText } from '@/components/public/rich-text';
-import { SectionFrame } from '@/components/public/section-frame';
+import { Block, SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { langAttributes, type SectionViewProps } from '@/sections/public-site';
 import { cardName } from './card-name';

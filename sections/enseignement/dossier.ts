@@ -1,9 +1,7 @@
 /** Teaching in a dossier: hours by course and year with their sums, the service by year, courses without years. */
 import { dictionary, type Language } from '@/lib/languages';
-import { runsOf, wordsOf } from '@/lib/typeset/inline';
-import type { Block, Inline } from '@/lib/typeset/tree';
-import type { DossierContext, DossierOf } from '../dossier';
-import { isFrench } from '../dossier-entries';
+import { type Block, type Inline, runsOf, wordsOf } from '@/lib/typeset/tree';
+import { type DossierContext, type DossierOf, isFrench } from '../dossier';
 import { offered } from '../offered';
 import { serviceEnseignement } from '../service-enseignement/definition';
 import { calendarYears } from './academic-year';

@@ -21,19 +21,14 @@ export type EstablishmentGroup = {
  * establishment.
  */
 export function groupByEstablishment(courses: readonly Cours[], language: Language = 'fr'): EstablishmentGroup[] {
-  const groups = new Map<string, Cours[]>(knownEstablishments.map(({ name }) => [name, []]));
-  for (const course of courses) {
-    const key = keyOf(course.establishment);
-    groups.set(key, [...(groups.get(key) ?? []), course]);
-  }
-  const filledGroups = [...groups].filter(([, list]) => list.length > 0);
-  return [...filledGroups.filter(([key]) => key !== ''), ...filledGroups.filter(([key]) => key === '')].map(
-    ([key, list]) => ({
-      heading: headingOf(key, list) || words[language].others,
-      courses: list,
-      minutes: totalMinutes(list),
-    }),
-  );
+  const groups = Map.groupBy(courses, ({ establishment }) => keyOf(establishment));
+  const keys = new Set([...knownEstablishments.map(({ name }) => name), ...[...groups.keys()].filter(Boolean), '']);
+  return [...keys].flatMap((key) => {
+    const list = groups.get(key);
+    return list
+      ? { heading: headingOf(key, list) || words[language].others, courses: list, minutes: totalMinutes(list) }
+      : [];
+  });
 }
 
 /** One of the known names, else the establishment's own name, '' for none. */

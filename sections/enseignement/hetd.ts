@@ -24,7 +24,7 @@ export const minute = 30_000;
 
 /** Practicals that count for 2/3 beyond the service: a share of them, or as if they were given first, or last. */
 export const orders = ['prorata', 'tp-abord', 'tp-fin'] as const;
-export type Order = (typeof orders)[number];
+type Order = (typeof orders)[number];
 
 export type Rule = {
   /** In minutes. */
@@ -32,11 +32,11 @@ export type Rule = {
   /** The amount of a minute of each kind. */
   readonly coefficients: Minutes;
   /** Undefined where practicals count the same within the service and beyond. */
-  readonly order?: Order | undefined;
+  readonly order?: Order;
 };
 
 /** Minutes of a year: before students, granted as they are (référentiel, flat amounts), and taken off the service. */
-export type Load = { readonly minutes: Minutes; readonly granted: number; readonly discharged: number };
+type Load = { readonly minutes: Minutes; readonly granted: number; readonly discharged: number };
 
 export type Hetd = {
   readonly total: number;

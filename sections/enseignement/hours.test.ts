@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
 import { hoursText, parseHours, readingText } from './hours';
-import { totalText } from './total-text';
+import { totalText } from './view';
 
 describe('hours', () => {
   it.each(tableOf('sections/enseignement/hours.txt', 'minutes'))('« %s »: %s minutes', (text, minutes) => {

@@ -1,6 +1,6 @@
 /** Reads hours in texts that are pasted or imported: « 24h CM + 18h TD », « CM : 12 h, TD : 12 h », « 2 × 20 h TP », « 192 HETD ». */
 
-export type Hours = {
+type Hours = {
   /** Minutes before students. */
   readonly minutes: number;
   /**

@@ -7,7 +7,7 @@ import { hourKinds, inHours, minute } from './hetd';
 import { totalOf, type YearService } from './service';
 import { cycleNames, cycles, kindHeads } from './service-heads';
 
-export type ServiceTable = {
+type ServiceTable = {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** The sums of the columns; undefined for a single year. */

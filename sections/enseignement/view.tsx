@@ -1,18 +1,23 @@
-import { detailIds } from '@/components/public/detail-ids';
+import { DetailLink, detailIds } from '@/components/public/detail-dialog';
 import { EmptyState } from '@/components/public/empty-state';
-import { LinkedText } from '@/components/public/linked-text';
+import { LinkedText, OwnerText, type Page } from '@/components/public/owner-text';
 import { RichText } from '@/components/public/rich-text';
+import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StoredIcon } from '@/components/ui/icon';
 import { withIndexKey } from '@/components/ui/with-index-key';
+import type { Language } from '@/lib/languages';
 import { iconSets } from '@/sections/icons';
+import { offered } from '@/sections/offered';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
+import type { TeachingService } from '@/sections/service-enseignement/definition';
 import { CourseDialog } from './course-dialog';
 import type { Cours } from './definition';
-import { EstablishmentCourses } from './establishment';
-import { groupByEstablishment } from './establishments';
-import { ServiceByYear } from './service-by-year';
-import { totalText } from './total-text';
+import { type EstablishmentGroup, groupByEstablishment } from './establishments';
+import { formatEquivalent, formatMinutes, hoursText, totalMinutes } from './hours';
+import { readHours } from './read-hours';
+import { serviceYears } from './service';
+import { formulaParts, serviceTable } from './service-words';
 import { words } from './words';
 
 /** Teaching: courses by establishment with their hours, a grand total, the information cards. */
@@ -99,4 +104,154 @@ function Notes({ site }: { site: PublicSite }) {
       ))}
     </div>
   );
+}
+
+type YearProps = { readonly courses: readonly Cours[]; readonly service: TeachingService; readonly site: Page };
+
+/** The hours of each year on the public page, the newest first, with how they are counted. */
+function ServiceByYear({ courses, service, site }: YearProps) {
+  const { language } = site;
+  const word = words[language];
+  const years = serviceYears(courses, service);
+  if (years.length === 0) return null;
+  const { heads, rows } = serviceTable(years.toReversed(), language, 'short');
+  return (
+    <div className="prose">
+      <h3>{word.service}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="table-box" aria-label={word.serviceTable} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <tr key={cells[0]}>
+                {cells.map((cell, index) => (
+                  <td key={heads[index]} className={index === 0 ? 'whitespace-nowrap' : undefined}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {formulaParts(years, service, language).map(({ status, counts }) => (
+        <p className="small" key={status + counts}>
+          <OwnerText site={site} text={status}>
+            {status}
+          </OwnerText>
+          {counts}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type GroupProps = {
+  readonly group: EstablishmentGroup;
+  /** Minutes of the establishment with most: those of a bar of full width. */
+  readonly longest: number;
+  readonly idOf: (course: Cours) => string;
+  readonly site: Page;
+};
+
+/** An establishment: its hours as a bar, its courses as rows. */
+function EstablishmentCourses({ group: { heading, courses, minutes }, longest, idOf, site }: GroupProps) {
+  return (
+    <section className="establishment" aria-label={heading}>
+      <div>
+        <h3>
+          <OwnerText site={site} text={heading}>
+            {heading}
+          </OwnerText>
+        </h3>
+        <Hours minutes={minutes} text={totalText(courses, site.language)} longest={longest} language={site.language} />
+      </div>
+      <ul>
+        {courses.map((course) => (
+          <Course key={idOf(course)} course={course} id={idOf(course)} site={site} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type HoursProps = {
+  readonly minutes: number;
+  readonly text: string;
+  readonly longest: number;
+  readonly language: Language;
+};
+
+function Hours({ minutes, text, longest, language }: HoursProps) {
+  if (text === '') return null;
+  return (
+    <p>
+      {minutes > 0 ? (
+        <svg viewBox="0 0 96 4" aria-hidden preserveAspectRatio="none">
+          <rect width={((minutes / longest) * 96).toFixed(1)} height="4" />
+        </svg>
+      ) : null}{' '}
+      <span>
+        <span className="sr-only">{words[language].totalOf}</span>
+        {text}
+      </span>
+    </p>
+  );
+}
+
+function Course({ course, id, site }: { course: Cours; id: string; site: Page }) {
+  const { levels, semesters } = words[site.language];
+  return (
+    <Row className="course" item={course.id}>
+      <RowTitle>
+        <DetailLink id={id}>
+          <OwnerText site={site} text={course.title}>
+            {course.title}
+          </OwnerText>
+        </DetailLink>
+      </RowTitle>
+      <RowMeta>
+        <span {...langAttributes(site, course.level)}>{offered(levels, course.level)}</span>
+        {course.semester ? <span>{offered(semesters, course.semester)}</span> : null}
+      </RowMeta>
+      <p className="hours">
+        <OwnerText site={site} text={hoursText(course.hours, site.language)}>
+          {hoursText(course.hours, site.language)}
+        </OwnerText>
+      </p>
+      {course.description ? (
+        <p className="small" {...langAttributes(site, course.description)}>
+          <LinkedText text={course.description} />
+        </p>
+      ) : null}
+    </Row>
+  );
+}
+
+/**
+ * The hours of courses together, « au moins 84 h » where one has none or they cannot be read, « 42 h et 192 HETD » where some
+ * are given as such: these say nothing of hours before students. '' where there are none.
+ */
+export function totalText(courses: readonly { readonly hours: string }[], language: Language = 'fr'): string {
+  const { atLeast, and } = words[language];
+  const read = courses.map(({ hours }) => readHours(hours));
+  const minutes = totalMinutes(courses);
+  const equivalent = read.reduce((sum, hours) => sum + (hours?.equivalentOnly ?? 0), 0);
+  const total = [
+    minutes > 0 ? formatMinutes(minutes, language) : '',
+    equivalent > 0 ? formatEquivalent(equivalent, language) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(and);
+  const isWhole = !read.includes(null) && courses.every(({ hours }) => hours.trim() !== '');
+  return total === '' || isWhole ? total : atLeast(total);
 }

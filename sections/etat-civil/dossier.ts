@@ -1,8 +1,7 @@
 import { capitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import { languageName, languageOf } from '@/lib/references/languages';
-import type { DossierOf } from '../dossier';
-import { isFrench, listGroup } from '../dossier-entries';
+import { type DossierOf, isFrench, listGroup } from '../dossier';
 import { profileLines } from '../profil/dossier';
 
 /** The situation as the profile tells it, with the owner's own lines; then the languages. */

@@ -1,5 +1,4 @@
-import type { DossierOf } from '../dossier';
-import { frenchMark } from '../dossier-entries';
+import { type DossierOf, frenchMark } from '../dossier';
 
 /** The cards about teaching: a paragraph each, which begins with its title. */
 export const infosInDossier: DossierOf<'infos-enseignement'> = (infos, context) => [

@@ -1,5 +1,4 @@
-import type { DossierOf } from '../dossier';
-import { richGroup } from '../dossier-entries';
+import { type DossierOf, richGroup } from '../dossier';
 import { introEnseignement } from './definition';
 
 export const introInDossier: DossierOf<'intro-enseignement'> = (html, context) =>

@@ -1,7 +1,7 @@
 import { newestFirst } from '../dated';
 import { type Jury, juryNatures } from './definition';
 
-export type JuryGroup = { readonly nature: string; readonly juries: readonly Jury[] };
+type JuryGroup = { readonly nature: string; readonly juries: readonly Jury[] };
 
 /** Juries by nature, the known ones first and the owner's own in the order of the list; each the newest first. */
 export function groupedJuries(all: readonly Jury[]): JuryGroup[] {

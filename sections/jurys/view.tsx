@@ -1,8 +1,7 @@
-import { Block } from '@/components/public/block';
 import { Mathematics } from '@/components/public/mathematics';
 import { OwnerText, OwnerTexts, type Page } from '@/components/public/owner-text';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
-import { SectionFrame } from '@/components/public/section-frame';
+import { Block, SectionFrame } from '@/components/public/section-frame';
 import { countedInArabic } from '@/lib/format/arabic';
 import { counted, unbreaking } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';

@@ -11,7 +11,7 @@ export type ItemCard = ItemSummary & {
   readonly tone?: Tone;
   readonly icon?: IconName;
 };
-export type ItemTexts = {
+type ItemTexts = {
   readonly empty: string;
   /** « Ajouter un cours » */
   readonly addOne: string;

@@ -54,5 +54,5 @@ export function isAlike(one: unknown, other: unknown): boolean {
   return one === other || (isNothing(one) && isNothing(other));
 }
 
-const isBlankText = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+export const isBlankText = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 const isNothing = (value: unknown): boolean => value === undefined || isBlankText(value);

@@ -1,11 +1,8 @@
 /** The table of node types: what is known of each, but for its component (components/admin/editor/node-editor.tsx). */
 import type { AnyNode } from '../editor-tree';
-import { groupType } from './group';
+import { groupType, listType, mapType, strings } from './containers';
 import { checkbox, colour, hidden, icon, leaf, option, photo, richText, text } from './leaf';
-import { listType } from './list';
-import { mapType } from './map';
 import type { NodeType } from './node-type';
-import { strings } from './strings';
 
 export type NodeName = AnyNode['node'];
 export type NodeNamed<Name extends NodeName> = Extract<AnyNode, { readonly node: Name }>;

@@ -1,6 +1,5 @@
 import { isHeldToday, newestFirst } from '../dated';
-import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
-import { groupOf } from '../dossier-entries';
+import { type DossierContext, type DossierGroup, type DossierOf, groupOf } from '../dossier';
 import { itemEntry } from '../items-dossier';
 import { diplome, newestDegrees, poste } from './definition';
 

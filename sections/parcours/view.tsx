@@ -1,5 +1,4 @@
-import { Block } from '@/components/public/block';
-import { SectionFrame } from '@/components/public/section-frame';
+import { Block, SectionFrame } from '@/components/public/section-frame';
 import { dictionary } from '@/lib/languages';
 import { isHeldToday, newestFirst } from '../dated';
 import type { ItemView } from '../item';

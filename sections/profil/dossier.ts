@@ -1,7 +1,6 @@
 /** What the profile says in a dossier. */
 import { dictionary } from '@/lib/languages';
-import type { DossierContext } from '../dossier';
-import { labelled } from '../dossier-entries';
+import { type DossierContext, labelled } from '../dossier';
 import { identitiesOf } from './identities';
 import { isCalledTeam } from './team';
 

@@ -4,8 +4,33 @@
  */
 import { type GroupNode, options } from '../editor-tree';
 import { languages } from '../langues/definition';
-import { identitiesNode } from './identities-editor';
+import { type Identifiers, type IdentityName, identities } from './identities';
 import type { Profile } from './schema';
+
+const half = (name: IdentityName) =>
+  ({
+    node: 'text',
+    label: identities[name].label,
+    span: 'half',
+    hint: `Exemple\u00a0: ${identities[name].example}`,
+  }) as const;
+
+const identitiesNode: GroupNode<Identifiers> = {
+  node: 'group',
+  label: 'Identifiants',
+  fact: true,
+  fields: {
+    orcid: half('orcid'),
+    idhal: half('idhal'),
+    idref: half('idref'),
+    scholar: half('scholar'),
+    github: half('github'),
+    gitlab: half('gitlab'),
+    mastodon: half('mastodon'),
+    arxiv: half('arxiv'),
+    wikidata: half('wikidata'),
+  },
+};
 
 /** The hint of a field that begins with a text. */
 const silent = 'Vide, le site n’en dit rien.';

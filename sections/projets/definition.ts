@@ -201,7 +201,7 @@ const fields = {
 };
 
 /** The dates of its grant, else the period as it is written. */
-export const projectPeriod = ({ year, grant }: { readonly year: string; readonly grant?: Dated | undefined }): When =>
+export const projectPeriod = ({ year, grant }: { readonly year: string; readonly grant?: Dated }): When =>
   grant?.start || grant?.end ? { ...grant, goesOn: true } : year;
 
 export const projet = itemKind(fields, {

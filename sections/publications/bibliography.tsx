@@ -1,6 +1,6 @@
 import { Badge } from '@/components/public/badge';
 import { Mathematics } from '@/components/public/mathematics';
-import { MoreLink } from '@/components/public/more-link';
+import { MoreLink } from '@/components/public/section-frame';
 import { capitalised, comma, quoted, unbreaking } from '@/lib/format/french';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { placeText } from '@/lib/format/place-text';

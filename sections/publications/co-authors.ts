@@ -5,8 +5,7 @@
 import { memoize } from '@/lib/memoize';
 import type { PublicSite } from '@/sections/public-site';
 import { authorKey, plainName, typedAuthors } from '@/sections/publications/citing/authors';
-import { findPublications } from './find-publications';
-import { type PublicationEntry, publicationEntries } from './statistics';
+import { findPublications, type PublicationEntry, publicationEntries } from './statistics';
 
 export type CoAuthor = {
   /** As the newest publication writes it. */

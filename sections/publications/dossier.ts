@@ -4,12 +4,10 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { readName } from '@/lib/names/read-name';
 import { type Nature, natures } from '@/lib/references/natures';
 import type { Block } from '@/lib/typeset/tree';
-import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
-import { comingText } from '../dossier-entries';
+import { comingText, type DossierContext, type DossierGroup, type DossierOf } from '../dossier';
 import type { Owner } from '../profil/own-names';
 import type { ContentOf } from '../registry';
-import type { Author } from './citing/authors';
-import { authorKey, typedAuthors } from './citing/authors';
+import { type Author, authorKey, typedAuthors } from './citing/authors';
 import { referenceRuns } from './citing/reference-runs';
 import { isNatureOrder, type NatureOrder, natureOrders } from './classes/orders';
 import { printedClass } from './classes/proposal';
@@ -90,7 +88,7 @@ export function worksByAuthor(content: ContentOf<'publications'> = {}, owner: Ow
   return (name) => counts.get(keyOfName(name)) ?? 0;
 }
 
-type Group = Pick<DossierGroup, 'id' | 'heading' | 'isUnclassed'> & { readonly code?: string | undefined };
+type Group = Pick<DossierGroup, 'id' | 'heading' | 'isUnclassed'> & { readonly code?: string };
 
 function groupOf({ code, ...group }: Group, works: readonly Work[], context: Context): DossierGroup {
   const natures = new Set(works.map(({ entry }) => natureOf(entry.item)));

@@ -1,4 +1,4 @@
-import { MoreLink } from '@/components/public/more-link';
+import { MoreLink } from '@/components/public/section-frame';
 import type { Language } from '@/lib/languages';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import type { Filter } from './filter';

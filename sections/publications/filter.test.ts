@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { fits } from './facets';
-import { choicesOf, facetsOf, filterEntries, isFiltered, readFilter } from './filter';
+import { choicesOf, type Filter, facetsOf, isFiltered, matching, readFilter } from './filter';
 import { listed } from './grouping';
 import { type Query, readQuery, searchWords } from './query';
+import { unknownParts } from './read-list';
 import { type Publications, publicationsSchema } from './schema';
-import { publicationEntries } from './statistics';
+import { type PublicationEntry, publicationEntries } from './statistics';
 import { typeOf } from './type-badge';
-import { unknownParts } from './unknown-parts';
+
+const filterEntries = (entries: readonly PublicationEntry[], filter: Filter) => entries.filter(matching(filter));
 
 const publications: Publications = publicationsSchema.parse({
   reseauxSecurite: {

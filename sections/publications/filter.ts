@@ -1,6 +1,6 @@
 /**
  * The filters of /publications: GET parameters, which work without script; of values that are not offered the page says
- * so (unknown-parts.ts).
+ * so (read-list.ts).
  */
 
 import { foldLetters, slugify } from '@/lib/format/fold';
@@ -86,10 +86,6 @@ export function readFilter(query: Query, choices: Choices): Filter {
 export function isFiltered(filter: Filter): boolean {
   return Object.values(filter).some((value) => value !== undefined);
 }
-
-/** The entries that match all filters. */
-export const filterEntries = (entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] =>
-  entries.filter(matching(filter));
 
 /**
  * Tells whether an entry matches all filters; each word of `q` is in title (formulas as typed or as read), authors,

@@ -1,4 +1,4 @@
-import { BlockHead } from '@/components/public/block';
+import { BlockHead } from '@/components/public/section-frame';
 import { comma } from '@/lib/format/french';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { Bibliography } from './bibliography';

@@ -1,7 +1,6 @@
 import { memoize } from '@/lib/memoize';
 import type { PublicSite } from '@/sections/public-site';
-import { findPublications } from './find-publications';
-import { publicationEntries } from './statistics';
+import { findPublications, publicationEntries } from './statistics';
 
 /** The paths of the list and of each publication's page; none while their section is hidden. */
 export const publicationPages = memoize((site: PublicSite): ReadonlySet<string> => {

@@ -1,14 +1,15 @@
 /** The publications that an address of /publications asks for, on the page and in a file. */
 import { cache } from 'react';
+import { quoted } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
 import { inTurns } from '@/lib/turns';
 import type { PublicSite, SectionOf } from '@/sections/public-site';
 import { type CoAuthor, coAuthorsOf } from './co-authors';
 import { type Choices, choicesOf, type Filter, matching, readFilter } from './filter';
-import { findPublications } from './find-publications';
-import { type Grouping, type ListedEntry, listed, readGrouping } from './grouping';
-import type { Query } from './query';
-import { type PublicationEntry, publicationEntries } from './statistics';
-import { unknownParts } from './unknown-parts';
+import { type Grouping, groupings, type ListedEntry, listed, readGrouping } from './grouping';
+import { filterParameters, type Query } from './query';
+import { findPublications, type PublicationEntry, publicationEntries } from './statistics';
+import { listWords } from './words/list';
 
 export type PublicationList = {
   readonly section: SectionOf<'publications'>;
@@ -61,4 +62,24 @@ function* each(
   isFound: (entry: PublicationEntry) => boolean,
 ): Generator<readonly PublicationEntry[]> {
   for (const entry of entries) yield isFound(entry) ? [entry] : [];
+}
+
+/**
+ * « année « deux mille » », « « annees » »: the values that `filter`, as it was read from `query`, has not taken, and
+ * the names that are no parameter.
+ */
+export function unknownParts(query: Query, filter: Filter, language: Language = 'fr'): string[] {
+  const { parameters } = listWords[language].list;
+  const phrase = (name: keyof typeof parameters, value: string) =>
+    `${parameters[name]} ${quoted(value.slice(0, 60), language)}`;
+  const untaken = filterParameters.flatMap((name) =>
+    query[name] !== undefined && filter[name] === undefined ? [phrase(name, query[name])] : [],
+  );
+  const { classement, inconnu } = query;
+  const isUnknownOrder = classement !== undefined && !groupings.some((grouping) => grouping === classement);
+  return [
+    ...untaken,
+    ...(isUnknownOrder ? [phrase('classement', classement)] : []),
+    ...(inconnu?.split(', ').map((name) => quoted(name, language)) ?? []),
+  ];
 }

@@ -1,7 +1,7 @@
 /** How the rest of a publication's record is edited, and what its window folds. */
-import { type Folds, type GroupNode, optionsOf } from '../editor-tree';
+import { type Folds, type GroupNode, optionsOf, type SomeOfNode } from '../editor-tree';
 import { whenPresent } from '../optional';
-import { markEditor } from './marks/editor';
+import type { MarkName } from './marks/fields';
 import type { PublicationDetails } from './record-fields';
 import { audienceLabels, languageLabels, proceedingsLabels, statusLabels } from './record-words';
 
@@ -151,3 +151,22 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
     },
   };
 }
+
+const load: SomeOfNode['load'] = async () => (await import('./marks/meant')).authorChoices;
+
+const markEditor = {
+  equalContribution: {
+    node: 'someOf',
+    label: 'Contribution égale',
+    hint: 'Marqués d’un astérisque sur le site\u202f; jamais dans une référence.',
+    span: 'half',
+    load,
+  },
+  corresponding: {
+    node: 'someOf',
+    label: 'Auteur correspondant',
+    hint: 'Marqué d’une croix (†) sur le site\u202f; jamais dans une référence.',
+    span: 'half',
+    load,
+  },
+} as const satisfies Record<MarkName, SomeOfNode>;

@@ -8,9 +8,15 @@ import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from '@/lib/references/iden
 import { audiences, proceedings, statuses } from '@/lib/references/natures';
 import { card, optionalLines, optionalText, optionalWebAddress, tick } from '../fields';
 import { optionalPicture } from '../picture';
-import { classFields } from './classes/fields';
+import { codesOf, type Scheme } from './classes/schemes';
 import { markFields } from './marks/fields';
 import { fullTexts } from './text-fields';
+
+const chosen = <Each extends Scheme>(scheme: Each) =>
+  z.preprocess((value) => value || undefined, z.enum(codesOf(scheme), 'Cette classe est inconnue').optional());
+
+/** The owner's choices of a publication's class, one for each scheme; absent where the proposal stands. */
+const classFields = { aeresClass: chosen('aeres'), hceresClass: chosen('hceres') };
 
 /** An identifier, stored in its normal form; '' and absence are no identifier. */
 const identifier = (read: (text: string) => string | undefined, message: string) =>

@@ -15,7 +15,7 @@ const incomplete = 'Veuillez remplir tous les champs obligatoires';
 /** A string or a number, stored as a string: a year, `bounded` says which, or words for none (years.ts). */
 const year = requiredOrRefused(incomplete, 40).transform(yearFrom);
 
-type Dated = { readonly year: string; readonly sources?: readonly Source[] | undefined };
+type Dated = { readonly year: string; readonly sources?: readonly Source[] };
 
 /** Between these years when it is typed; a source that was imported may say any. */
 const bounded = <Item extends z.ZodType<Dated>>(item: Item) =>

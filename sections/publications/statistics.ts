@@ -1,5 +1,6 @@
 /** Figures and sorted lists of publications, for the public page and the dashboard. */
 import { memoize } from '@/lib/memoize';
+import type { PublicSite, SectionOf } from '@/sections/public-site';
 import type { Article, Communication, OtherWork, Publications } from './schema';
 import { withSlugs } from './slugs';
 import { isPending, namedNatureOf } from './venue';
@@ -154,4 +155,9 @@ function spanOf(items: readonly { readonly year: string }[]): Span | null {
         first: Infinity,
         last: -Infinity,
       });
+}
+
+/** The visible publications section, or undefined when it is hidden or deleted. */
+export function findPublications({ sections }: Pick<PublicSite, 'sections'>): SectionOf<'publications'> | undefined {
+  return sections.find((section) => section.kind === 'publications');
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MoreLink } from '@/components/public/more-link';
+import { MoreLink } from '@/components/public/section-frame';
 import { formatFileSize } from '@/lib/format/file-size';
 import { comma } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';

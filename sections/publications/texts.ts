@@ -14,7 +14,7 @@ export type OpenText = {
   readonly label: string;
   /** In bytes. */
   readonly size: number;
-  readonly licence?: Licence | undefined;
+  readonly licence?: Licence;
 };
 
 /** The documents of all publications, those under embargo too. */

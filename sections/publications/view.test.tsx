@@ -5,8 +5,8 @@ import { profilSample } from '@/sections/profil/sample';
 import { inFrench } from '@/sections/public-site';
 import { Bibliography } from './bibliography';
 import { publicationsSchema } from './schema';
-import { SelectedWorks } from './selected-works';
 import { publicationEntries } from './statistics';
+import { SelectedWorks } from './view';
 import { YearChart } from './year-chart';
 
 const site = { ...inFrench, profile: profilSample, documents: new Map<string, number>() };

@@ -1,22 +1,30 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/public/button';
+import { Cell, CellIcon, Cells, CellTitle } from '@/components/public/cells';
 import { DetailDialog } from '@/components/public/detail-dialog';
 import { EmptyState } from '@/components/public/empty-state';
-import { MoreLink } from '@/components/public/more-link';
-import { SectionFrame } from '@/components/public/section-frame';
+import { Mathematics } from '@/components/public/mathematics';
+import { MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { Stats } from '@/components/public/stats';
+import { UploadPicture } from '@/components/public/upload-picture';
+import { comma } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';
-import { langAttributes, type SectionViewProps } from '@/sections/public-site';
+import { iconSets } from '@/sections/icons';
+import { toneOf } from '@/sections/palette';
+import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import { Bibliography } from './bibliography';
-import { DomainCells } from './domain-cells';
 import { choicesOf } from './filter';
 import { featuredFirst } from './grouping';
+import { Isolated } from './isolated';
+import { langOf } from './language';
 import type { Publications } from './schema';
 import { SearchForm } from './search-form';
-import { SelectedWorks } from './selected-works';
-import { domainFigures, perYear, publicationEntries, publicationFigures } from './statistics';
+import { domainFigures, type PublicationEntry, perYear, publicationEntries, publicationFigures } from './statistics';
+import { venueOf } from './venue';
 import { sectionWords } from './words/section';
 import { workWords } from './words/works';
 import { YearChart } from './year-chart';
+import { yearWords } from './year-words';
 
 /** How many publications the home page shows: those « à la une », then the newest. */
 const NEWEST = 6;
@@ -108,4 +116,94 @@ function noteOf(content: Publications, language: Language): string | undefined {
   const domains = Object.keys(content).length;
   if (!years || domains < 2) return undefined;
   return sectionWords[language].section.note(years.first, years.last, domains);
+}
+
+type Props = { readonly publications: Publications; readonly site: Pick<PublicSite, 'language' | 'untranslated'> };
+
+/**
+ * A cell for each domain: counts of articles, communications, chapters and other works, of each where there are any;
+ * period at the end of the line, or on a line of its own, on one baseline; in smaller type when they are three abreast.
+ */
+function DomainCells({ publications, site }: Props) {
+  const { language } = site;
+  const { nouns } = workWords[language];
+  const domains = domainFigures(publications);
+  if (domains.length === 0) return null;
+  const narrow = domains.length !== 2 && domains.length !== 4;
+  return (
+    <Cells columns={narrow ? 3 : 2}>
+      {domains.map(({ key, title, articles, chapters, communications, others, period }) => (
+        <Cell tone={toneOf(publications[key]?.color)} item={`publications-${key}`} key={key}>
+          <CellIcon stored={publications[key]?.icon ?? ''} fallback={iconSets.competences[0]} />
+          <CellTitle langAttributes={langAttributes(site, title)}>{title}</CellTitle>
+          <dl className="counts">
+            {articles ? <Count label={nouns.articles(articles)}>{articles}</Count> : null}
+            {communications ? <Count label={nouns.talks(communications)}>{communications}</Count> : null}
+            {chapters ? <Count label={nouns.chapters(chapters)}>{chapters}</Count> : null}
+            {others ? <Count label={nouns.others(others)}>{others}</Count> : null}
+            <div>
+              <dt>{/^\d+$/.test(period) ? nouns.year : nouns.period}</dt>
+              <dd>
+                <Isolated text={period === 'N/A' ? nouns.noPeriod : period.replace('-', '–')} language={language} />
+              </dd>
+            </div>
+          </dl>
+        </Cell>
+      ))}
+    </Cells>
+  );
+}
+
+function Count({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The most works with a picture that stand at the head of the section. */
+const most = 5;
+
+/** The publications « à la une » that have a picture, before everything else of the section. */
+export function SelectedWorks({ entries, language }: { entries: readonly PublicationEntry[]; language: Language }) {
+  const works = entries.filter(({ item }) => item.featured && item.picture).slice(0, most);
+  if (works.length === 0) return null;
+  return (
+    <ul
+      className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:block"
+      aria-label={sectionWords[language].section.selected}
+    >
+      {works.map((entry) => (
+        <Work entry={entry} language={language} key={entry.slug} />
+      ))}
+    </ul>
+  );
+}
+
+function Work({ entry: { item, slug }, language }: { entry: PublicationEntry; language: Language }) {
+  return (
+    <li className="grid list-none grid-cols-[7rem_minmax(0,1fr)] gap-x-4 break-inside-avoid sm:block" data-id={item.id}>
+      <UploadPicture
+        className="aspect-3/2 h-auto w-full rounded-1 border border-rule bg-paper-sunk object-contain sm:mb-3"
+        src={item.picture ?? ''}
+        alt={item.pictureAlt ?? ''}
+        sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 7rem"
+      />
+      <div>
+        <p className="entry-title" dir="auto" lang={langOf({ item }, language)}>
+          <a href={inLanguage(`/publications/${slug}`, language)}>
+            <Mathematics text={item.title} />
+          </a>
+        </p>
+        <p className="small">
+          <Isolated
+            text={[venueOf(item), yearWords(item.year, language)].filter(Boolean).join(comma[language])}
+            language={language}
+          />
+        </p>
+      </div>
+    </li>
+  );
 }

@@ -1,6 +1,5 @@
 import { fold } from '@/lib/format/fold';
-import type { DossierOf } from '../dossier';
-import { groupOf, newestFirst } from '../dossier-entries';
+import { type DossierOf, groupOf, newestFirst } from '../dossier';
 import { itemEntry } from '../items-dossier';
 import { type Responsabilite, responsabilite } from './definition';
 
@@ -69,7 +68,7 @@ function isOfResearch({ title, details }: Responsabilite): boolean {
 }
 
 /** By its type where that is filled in, else by its title. */
-export const isForTeaching = ({ title, details }: Pick<Responsabilite, 'title' | 'details'>): boolean =>
+const isForTeaching = ({ title, details }: Pick<Responsabilite, 'title' | 'details'>): boolean =>
   details.type.trim() === ''
     ? /\b(?:master|licence|diplome|filiere|mention|formations?|enseignements?|pedagogi\w+|but|dut|l[123]|m[12])\b/.test(
         fold(title),

@@ -39,7 +39,7 @@ const rule = card(
 );
 export type ServiceRule = z.output<typeof rule>;
 
-export const lineNatures = {
+const lineNatures = {
   referentiel: 'Référentiel (équivalences horaires)',
   forfait: 'Forfait en heures équivalent TD',
   decharge: 'Décharge',
@@ -59,7 +59,7 @@ const line = card(
   },
   'Chaque ligne doit être un objet',
 );
-export type ServiceLine = z.output<typeof line>;
+type ServiceLine = z.output<typeof line>;
 
 const otherShare = { label: 'Autre', placeholder: '0,75' } as const;
 

@@ -1,6 +1,5 @@
-import { Block } from '@/components/public/block';
-import { LinkedText } from '@/components/public/linked-text';
-import { OwnerText } from '@/components/public/owner-text';
+import { LinkedText, OwnerText } from '@/components/public/owner-text';
+import { Block } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { newestFirst } from '../dated';
 import { ItemParts } from '../items-view';

@@ -1,17 +1,16 @@
 /** Supervision in a dossier: doctoral students first, then post-docs, engineers and master's students. */
 import { capitalised, comma, decapitalised, semicolon } from '@/lib/format/french';
+import { formatPartialDate } from '@/lib/format/partial-date';
 import { shownNames } from '@/lib/format/shown-names';
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Block } from '@/lib/typeset/tree';
-import type { DossierContext, DossierOf } from '../dossier';
-import { frenchMark } from '../dossier-entries';
+import { type DossierContext, type DossierOf, frenchMark } from '../dossier';
 import { juryRoles } from '../jurys/roles';
 import { mentionWords } from '../parcours/mention';
 import { worksByAuthor } from '../publications/dossier';
 import { whenInMargin } from '../when';
 import { statusText, type These } from './definition';
-import { words } from './dossier-words';
 import { roles } from './facts';
 import { followingDates } from './follow-dates';
 import { isThesis, natureNames, natureOf } from './natures';
@@ -147,3 +146,42 @@ function sorted(items: readonly These[], { order, today }: DossierContext): Thes
   const newest = items.toSorted((a, b) => rank(b)[1] - rank(a)[1] || rank(b)[0] - rank(a)[0]);
   return order === 'newest' ? newest : newest.toReversed();
 }
+
+type Label = Readonly<Record<Language, string>>;
+
+const headings: Readonly<Record<string, Label>> = {
+  Thèse: { fr: 'Encadrement doctoral', en: 'Doctoral supervision', ar: 'الإشراف على أطروحات الدكتوراه' },
+  HDR: {
+    fr: 'Habilitations à diriger des recherches',
+    en: 'Habilitations supervised',
+    ar: 'شهادات التأهيل للإشراف على البحث',
+  },
+  'Post-doctorat': {
+    fr: 'Encadrement de post-doctorants',
+    en: 'Postdoctoral researchers supervised',
+    ar: 'تأطير باحثين بعد الدكتوراه',
+  },
+  Ingénieur: { fr: 'Encadrement d’ingénieurs', en: 'Engineers supervised', ar: 'تأطير مهندسين' },
+  Master: {
+    fr: 'Encadrement de mémoires de master',
+    en: 'Master’s theses supervised',
+    ar: 'الإشراف على رسائل الماستر',
+  },
+  PFE: {
+    fr: 'Encadrement de projets de fin d’études',
+    en: 'Final-year projects supervised',
+    ar: 'الإشراف على مشاريع نهاية الدراسة',
+  },
+};
+
+const words = {
+  headings,
+  otherHeading: { fr: 'Autres encadrements', en: 'Other supervision', ar: 'إشراف آخر' },
+  with: { fr: 'avec', en: 'with', ar: 'مع' },
+  funding: { fr: 'financement\u00a0:', en: 'funding:', ar: 'التمويل:' },
+  mention: { fr: 'mention\u00a0:', en: 'grade:', ar: 'الميزة:' },
+  jury: { fr: 'Jury\u00a0:', en: 'Committee:', ar: 'اللجنة:' },
+  position: { fr: 'Situation actuelle\u00a0:', en: 'Current position:', ar: 'الوضعية الحالية:' },
+  /** « 12 mars 2022 », “12 March 2022” */
+  date: (date: string, lang: Language): string => formatPartialDate(date, 'long', lang),
+} as const;

@@ -152,7 +152,7 @@ const member = itemKind(
     },
   },
 );
-export type JuryMember = z.output<typeof member.schema>;
+type JuryMember = z.output<typeof member.schema>;
 /** Of a pasted line; a grade stands before the body that it is held at. */
 function memberOf(line: string): Readonly<Record<string, unknown>> {
   const parts = memberIn(line);

@@ -6,8 +6,8 @@ import type { Supervision } from './facts';
 
 type Supervised = {
   readonly statut: string;
-  readonly shown?: true | undefined;
-  readonly encadrement?: Supervision | undefined;
+  readonly shown?: true;
+  readonly encadrement?: Supervision;
 };
 
 /** The status of a supervision that is over, and no thesis. */

@@ -1,21 +1,24 @@
-import { Block } from '@/components/public/block';
-import { detailIds } from '@/components/public/detail-ids';
-import { DetailLink } from '@/components/public/detail-link';
+import { StatusBadge } from '@/components/public/badge';
+import { DetailDialog, DetailLink, detailIds } from '@/components/public/detail-dialog';
+import { Documents } from '@/components/public/documents';
 import { Mathematics } from '@/components/public/mathematics';
-import { OwnerText } from '@/components/public/owner-text';
+import { OwnerText, type Page } from '@/components/public/owner-text';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
-import { SectionFrame } from '@/components/public/section-frame';
+import { Block, MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma } from '@/lib/format/french';
+import { inLanguage, type Language } from '@/lib/languages';
+import { DialogFacts } from '@/sections/items-view';
+import { toneOf } from '@/sections/palette';
 import { periodWords } from '@/sections/period';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import { publicationEntries } from '@/sections/publications/statistics';
-import { noDomain, type These } from './definition';
+import { noDomain, statusText, type These, these, thesisLook } from './definition';
 import { followingDates } from './follow-dates';
-import { countedNatures } from './natures';
+import { countedNatures, isThesis, knownNature } from './natures';
 import { isAbandoned } from './privacy';
-import { noteOf, rowWords } from './sentences';
-import { type Supervised, ThesisDialog, ThesisStatus } from './thesis-dialog';
+import { noteOf, publicName, roleWords, rowWords } from './sentences';
+import { words } from './words';
 
 /** Supervised theses: rows by domain, each with its detail dialog. */
 export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees'>) {
@@ -111,3 +114,94 @@ function ThesisTitle({ thesis, id, site }: { thesis: These; id: string; site: Pu
     </div>
   );
 }
+
+type Supervised = { readonly thesis: These; readonly domain: string; readonly id: string };
+
+type Props = {
+  readonly row: Supervised;
+  readonly site: PublicSite;
+  /** The slugs of the site's publications. */
+  readonly slugs: ReadonlySet<string>;
+  readonly back: string;
+};
+
+/** All that is known of a supervision but a private name. */
+function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }: Props) {
+  const { language } = site;
+  const word = words[language];
+  const isNamed = domain !== noDomain;
+  return (
+    <DetailDialog
+      id={id}
+      title={
+        <OwnerText site={site} text={thesis.sujet}>
+          <Mathematics text={thesis.sujet} />
+        </OwnerText>
+      }
+      subtitle={isNamed ? <OwnerText site={site} text={domain} /> : undefined}
+      tone={toneOf(thesis.color)}
+      back={back}
+      label={isThesis(thesis) ? word.thesisDetail : word.otherDetail}
+      language={language}
+    >
+      <DialogFacts
+        site={site}
+        first={[
+          { label: word.status, value: <ThesisStatus thesis={thesis} site={site} /> },
+          {
+            label: word.year,
+            value: (
+              <span className="figures">
+                <OwnerText site={site} text={periodWords(thesis.annee, language)} />
+              </span>
+            ),
+          },
+          { label: word.domain, value: isNamed ? domain : '', langAttributes: langAttributes(site, domain) },
+          {
+            label: word.by[knownNature(thesis) ?? 'other'],
+            value: publicName(thesis) || (isThesis(thesis) ? '' : word.unnamed),
+          },
+          {
+            label: word.supervision,
+            value: roleWords(thesis, language),
+            langAttributes: langAttributes(site, thesis.encadrement?.role),
+          },
+        ]}
+        facts={these.view(thesis, language).facts}
+      />
+      <ThesisLinks thesis={thesis} slugs={slugs} language={language} />
+      <Documents documents={thesis.documents} site={site} />
+    </DetailDialog>
+  );
+}
+
+function ThesisStatus({ thesis, site }: { thesis: These; site: Page }) {
+  const status = statusText(thesis, site.language);
+  return <StatusBadge status={status} langAttributes={langAttributes(site, status)} {...thesisLook(thesis.statut)} />;
+}
+
+type LinksProps = Pick<Props, 'slugs'> & { readonly thesis: These; readonly language: Language };
+
+/** Where the thesis itself can be read. */
+function ThesisLinks({ thesis: { devenir = {} }, slugs, language }: LinksProps) {
+  const { thesesFr, publication } = devenir;
+  const isOnSite = publication !== undefined && slugs.has(publication);
+  if (!thesesFr && !isOnSite) return null;
+  const { onSite, onThesesFr, more } = words[language];
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-2">
+      {isOnSite ? (
+        <MoreLink href={inLanguage(`/publications/${publication}`, language)} after="arrow-right">
+          {onSite}
+        </MoreLink>
+      ) : null}
+      {thesesFr ? (
+        <MoreLink href={thesesFr} rel="noopener noreferrer" after="arrow-up-right">
+          {isThesesFr(thesesFr) ? onThesesFr : more}
+        </MoreLink>
+      ) : null}
+    </p>
+  );
+}
+
+const isThesesFr = (address: string): boolean => /^https:\/\/(?:www\.)?theses\.fr\//.test(address);

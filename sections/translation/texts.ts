@@ -11,7 +11,7 @@ import { groupName, labelOf, withParts } from '../nodes/shared';
 import { nodeType } from '../nodes/table';
 
 /** How a text is written: on one line, on several, or as HTML. */
-export type TextForm = 'line' | 'lines' | 'html';
+type TextForm = 'line' | 'lines' | 'html';
 
 export type PlacedText = {
   /** Its place: the names of fields, and of items their id, or `#` and their index where they have none. */

@@ -1,7 +1,6 @@
-import { PageHeader } from '@/components/admin/page-header';
+import { Page, PageHeader } from '@/components/admin/page-header';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Button } from '@/components/admin/ui/button';
-import { Page } from '@/components/admin/ui/page';
 
 /** An unknown address below /admin, for the owner who is signed in. */
 export default function NotFound() {

@@ -1,10 +1,8 @@
-import 'server-only';
 import type { Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import type { PublicSite } from '@/sections/public-site';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
-import { findPublications } from '@/sections/publications/find-publications';
-import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
+import { findPublications, type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 
 type Found = {
   readonly site: PublicSite;

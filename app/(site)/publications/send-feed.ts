@@ -1,4 +1,3 @@
-import 'server-only';
 import { atomDocument, mostEntries } from '@/lib/atom';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
@@ -10,8 +9,7 @@ import { fullName } from '@/sections/profil/schema';
 import { firstAuthors, plainName } from '@/sections/publications/citing/authors';
 import { referenceText } from '@/sections/publications/citing/formatted';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
-import { findPublications } from '@/sections/publications/find-publications';
-import { publicationEntries } from '@/sections/publications/statistics';
+import { findPublications, publicationEntries } from '@/sections/publications/statistics';
 import { words } from '../words';
 
 /**

@@ -19,13 +19,11 @@ import { type AuditGroup, auditGroups } from '@/lib/audit/events';
 import { type AuditEntry, type AuditPage, type AuditQuery, auditQuery, auditStart, auditUrl } from '@/lib/audit/query';
 import { dayOf, formatDay, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
-import { Field } from '../fields/field';
-import { Input, Select } from '../fields/input';
-import { PageHeader } from '../page-header';
+import { Field, Input, Select } from '../fields/field';
+import { Page, PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
-import { Page } from '../ui/page';
 import { Panel, TitledPanel } from '../ui/panel';
 import { Row, RowNote, RowTitle } from '../ui/rows';
 
@@ -173,11 +171,7 @@ const icons: Readonly<Record<AuditGroup, LucideIcon>> = {
 
 /** The events, grouped by day in the site's time zone. */
 function AuditLogList({ lines, now }: { readonly lines: readonly AuditEntry[]; readonly now: string }) {
-  const days = new Map<string, AuditEntry[]>();
-  for (const line of lines) {
-    const day = formatDay(line.at, now);
-    days.set(day, [...(days.get(day) ?? []), line]);
-  }
+  const days = Map.groupBy(lines, ({ at }) => formatDay(at, now));
   return Array.from(days, ([day, ofDay]) => <Day key={day} day={day} lines={ofDay} />);
 }
 

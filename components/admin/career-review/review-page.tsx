@@ -1,15 +1,17 @@
 import { formatNumber } from '@/lib/format/french';
-import type { CareerReview, ReviewLength, YearCounts } from '@/lib/site/dossiers/career-review';
-import { reviewLengths } from '@/lib/site/dossiers/career-review';
+import {
+  type CareerReview,
+  type ReviewLength,
+  reviewLengths,
+  type YearCounts,
+} from '@/lib/site/dossiers/career-review';
 import { inHours } from '@/sections/enseignement/hetd';
 import { serviceTable } from '@/sections/enseignement/service-words';
 import type { Scheme } from '@/sections/publications/classes/schemes';
-import { PageHeader } from '../page-header';
+import { Page, PageHeader } from '../page-header';
 import { LevelBars } from '../teaching/level-bars';
 import { Bars } from '../ui/charts';
-import { FiguresPanel } from '../ui/figures-panel';
-import type { Figures } from '../ui/figures-table';
-import { Page } from '../ui/page';
+import { type Figures, FiguresPanel } from '../ui/figures-panel';
 import { Segmented, SegmentLink } from '../ui/segmented';
 
 type Props = { readonly review: CareerReview; readonly length: ReviewLength; readonly scheme: Scheme };

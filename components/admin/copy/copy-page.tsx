@@ -6,17 +6,14 @@ import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { formatFileSize } from '@/lib/format/file-size';
 import { counted, formatNumber, unbreaking } from '@/lib/format/french';
 import { archiveAddress, type CopyState, copy } from '@/lib/site/api/copy';
-import { Field, FieldError } from '../fields/field';
-import { Input } from '../fields/input';
-import { PageHeader } from '../page-header';
+import { Field, FieldError, Input } from '../fields/field';
+import { Page, PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
-import { Meter } from '../ui/meter';
-import { Page } from '../ui/page';
 import { PanelNote, TitledPanel } from '../ui/panel';
 import { StateLine } from '../ui/state-line';
-import { Status } from '../ui/status';
+import { Meter, Status } from '../ui/status';
 import { type Copies, notBegun, useCopies } from './use-copies';
 
 /** The site as files that any web space serves: downloaded, or published where the deployer has said. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureText, type Result } from '@/lib/site/api/client';
 import { type CopyState, copy } from '@/lib/site/api/copy';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 
 /** Between two looks at a copy that is made, in ms. */

@@ -3,16 +3,16 @@ import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { eventLabels } from '@/lib/audit/events';
 import { formatDateTime, onRelativeDate, relativeDate } from '@/lib/format/dates';
-import { counted } from '@/lib/format/french';
+import { counted, formatNumber, plural } from '@/lib/format/french';
 import type { Dashboard as DashboardFigures } from '@/lib/site/api/dashboard';
 import { typeLabel } from '@/sections/text-preview';
-import { useGuideSwitch } from '../guide/use-guide-switch';
-import { PageHeader } from '../page-header';
+import { useGuideSwitch } from '../guide/use-guided';
+import { Page, PageHeader } from '../page-header';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
-import { Page } from '../ui/page';
+import { Stat, StatList } from '../ui/stat';
+import { Meter } from '../ui/status';
 import { Attention } from './attention';
-import { Stats } from './stats';
 
 /** What needs a hand, four figures, the state of the sections, the profile, shortcuts. */
 export function Dashboard({ data }: { readonly data: DashboardFigures }) {
@@ -192,4 +192,45 @@ function QuickActions() {
       </ul>
     </Part>
   );
+}
+
+/** The four figures. The change over the last 30 days is shown if the history goes back that far. */
+function Stats({ data }: { readonly data: DashboardFigures }) {
+  const { filled, total } = data.profile;
+  const share = total === 0 ? 0 : Math.round((filled / total) * 100);
+  const hasSample = data.sample.places.some(({ of }) => of === 'profile');
+  return (
+    <section aria-labelledby="chiffres">
+      <h2 className="sr-only" id="chiffres">
+        En chiffres
+      </h2>
+      <StatList>
+        <Stat
+          label="Sections visibles"
+          figure={formatNumber(data.visibleSections)}
+          unit={`sur ${formatNumber(data.totalSections)}`}
+        >
+          {changeText(data.visibleChange)}
+        </Stat>
+        <Stat label="Total des sections" figure={formatNumber(data.totalSections)}>
+          {changeText(data.totalChange)}
+        </Stat>
+        <Stat label="Profil complété" figure={`${share}\u00a0%`}>
+          <Meter className="my-0.75" share={share} />
+          {formatNumber(filled)} champs sur {formatNumber(total)}
+          {hasSample && ', exemple compris'}
+        </Stat>
+        <Stat label="Médias" figure={formatNumber(data.media)}>
+          {plural(data.media, 'fichier en ligne', 'fichiers en ligne')}
+        </Stat>
+      </StatList>
+    </section>
+  );
+}
+
+/** « +1 en 30 jours », « comme il y a 30 jours ». */
+function changeText(change: number | null): string | null {
+  if (change === null) return null;
+  if (change === 0) return 'comme il y a 30\u00a0jours';
+  return `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))} en 30\u00a0jours`;
 }

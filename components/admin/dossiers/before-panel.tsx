@@ -4,7 +4,7 @@ import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import type { Choices } from '@/lib/site/dossiers/choices';
 import { schemeOf } from '@/sections/publications/classes/orders';
 import { unclassed as otherWorks } from '@/sections/publications/classes/schemes';
-import { Input } from '../fields/input';
+import { Input } from '../fields/field';
 import { AdminLink } from '../shell/admin-link';
 import { translationPage } from '../translations/addresses';
 import { CheckLabel } from '../ui/check-label';

@@ -5,8 +5,7 @@ import { type DossierFormat, dossierFile, dossierFormats, type MadeDossier } fro
 import type { Choices } from '@/lib/site/dossiers/choices';
 import { schemeOf } from '@/sections/publications/classes/orders';
 import { unclassed as otherWorks } from '@/sections/publications/classes/schemes';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
+import { Button, IconButton } from '../ui/button';
 import { Panel, PanelHead } from '../ui/panel';
 import { ClassButton } from './class-window';
 import { lacksOf } from './lacks';

@@ -4,12 +4,10 @@ import { failureText } from '@/lib/site/api/client';
 import { saveClasses } from '@/lib/site/api/dossiers';
 import type { DossierChecks, UnclassedWork } from '@/lib/site/dossiers/checks';
 import { codesOf, type Scheme, schemes } from '@/sections/publications/classes/schemes';
-import { Select } from '../fields/input';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
+import { Select } from '../fields/field';
+import { useApiCall, useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
-import { BusyLabel } from '../ui/busy-label';
-import { Button } from '../ui/button';
+import { BusyLabel, Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
 type ButtonProps = {

@@ -17,16 +17,12 @@ import {
   setPublicCv,
 } from '@/lib/site/api/dossiers';
 import { type ModelId, modelGroups, models, modelsOf } from '@/lib/site/dossiers/models';
-import { PageHeader } from '../page-header';
+import { Page, PageHeader } from '../page-header';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall, useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { Badge } from '../ui/badge';
-import { BusyLabel } from '../ui/busy-label';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
-import { Page } from '../ui/page';
+import { BusyLabel, Button, IconButton } from '../ui/button';
 import { PanelText, TitledPanel } from '../ui/panel';
 import { Row, RowNote } from '../ui/rows';
 import { ChangesPanel } from './changes-panel';

@@ -15,10 +15,9 @@ import {
   yearsOf,
 } from '@/lib/site/dossiers/choices';
 import { FieldGroup } from '../fields/field';
-import { Button } from '../ui/button';
+import { Button, IconButton } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
 import { cx } from '../ui/cx';
-import { IconButton } from '../ui/icon-button';
 
 type Props = {
   readonly choices: Choices;

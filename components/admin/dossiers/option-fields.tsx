@@ -4,8 +4,7 @@ import { formatYear } from '@/lib/format/dates';
 import { serverNow } from '@/lib/site/api/server-clock';
 import type { Choices, Period } from '@/lib/site/dossiers/choices';
 import { styleLabels } from '@/sections/publications/citing/styles/style-names';
-import { Field, FieldGroup, Fields } from '../fields/field';
-import { Input, Textarea } from '../fields/input';
+import { Field, FieldGroup, Fields, Input, Textarea } from '../fields/field';
 import { CheckLabel } from '../ui/check-label';
 import { Segment, Segmented } from '../ui/segmented';
 

@@ -16,8 +16,7 @@ import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import { type Choices, lookSchema } from '@/lib/site/dossiers/choices';
 import { type ModelId, models } from '@/lib/site/dossiers/models';
 import type { PreviewAsked } from '@/lib/site/dossiers/preview';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall, useOwner } from '../providers/session';
 
 /** The pause after the last change before the preview is asked for, in ms. */
 const pause = 250;

@@ -2,12 +2,11 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatNumber } from '@/lib/format/french';
-import { withoutBlanks } from '@/lib/format/text-length';
+import { withoutBlanks } from '@/lib/format/text';
 import { type Choices, mostWords, ownWordCount, wordLimit } from '@/lib/site/dossiers/choices';
 import { allHeads, type Head, titleIn } from '@/lib/site/dossiers/heads';
 import { models } from '@/lib/site/dossiers/models';
-import { Field, FieldGroup, Fields } from '../fields/field';
-import { Textarea } from '../fields/input';
+import { Field, FieldGroup, Fields, Textarea } from '../fields/field';
 import { cx } from '../ui/cx';
 import { LimitField } from './length-field';
 

@@ -5,19 +5,16 @@ import { isRecord } from '@/lib/record';
 import type { ChoiceNode, ColourNode, IconNode, Option, SelectNode } from '@/sections/editor-tree';
 import { icons } from '@/sections/icons';
 import { gradientOf, type Tone, toneOf } from '@/sections/palette';
-import { Field, FieldGroup, type FieldProps } from '../fields/field';
-import { Input, Select as SelectInput } from '../fields/input';
+import { Field, FieldGroup, type FieldProps, Input, Select as SelectInput } from '../fields/field';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
-import { chosenOutline } from '../ui/chosen';
+import { chosenOutline } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Segment, Segmented } from '../ui/segmented';
 import type { NodeProps } from './nested-node';
 
-type Of<Node> = { readonly node: Node } & Pick<NodeProps, 'path' | 'isNamed'>;
-
 /** Radio buttons, for few options. A stored value that is not among them is shown as one more option. */
-export function Choice({ node, path }: Of<ChoiceNode>) {
+export function Choice({ node, path }: NodeProps<ChoiceNode>) {
   const { field, value, chosen, choose, otherField } = useChoice(node, path);
   const isOption = chosen !== value || value === '' || node.options.some((option) => option.value === value);
   const options = isOption ? node.options : [...node.options, { value, label: value }];
@@ -45,7 +42,7 @@ export function Choice({ node, path }: Of<ChoiceNode>) {
  * A stored value that is not among the options is added to them, so that opening the form does not change it; so are
  * those that it learns.
  */
-export function Select({ node, path }: Of<SelectNode>) {
+export function Select({ node, path }: NodeProps<SelectNode>) {
   const { field, value, leave, chosen, choose, otherField } = useChoice(node, path);
   const learned = useLearned(node, path);
   const { local = [] } = node;
@@ -132,7 +129,7 @@ function useChoice(node: SelectNode | ChoiceNode, path: Path) {
  * Colours to pick by name. The stored value is a gradient class string, which is only looked up in a table and never
  * used as a class.
  */
-export function ColourPalette({ node, path, isNamed }: Of<ColourNode>) {
+export function ColourPalette({ node, path, isNamed }: NodeProps<ColourNode>) {
   const { field, value, set } = useField(path, node);
   const swatch = (
     <span className="size-4 rounded-1 bg-tone-dot forced-color-adjust-none peer-checked:ring-2 peer-checked:ring-field" />
@@ -148,7 +145,7 @@ export function ColourPalette({ node, path, isNamed }: Of<ColourNode>) {
   );
 }
 
-export function IconPalette({ node, path }: Of<IconNode>) {
+export function IconPalette({ node, path }: NodeProps<IconNode>) {
   const { field, value, set } = useField(path, node);
   return (
     <Palette

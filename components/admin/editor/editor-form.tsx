@@ -1,15 +1,28 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
+import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
-import { everyPart, sampledBy } from '@/sections/sample-items';
+import { nodeType } from '@/sections/nodes/table';
+import type { StoredSection } from '@/sections/public-site';
+import {
+  borrowedParts,
+  everyPart,
+  isWaiting,
+  type PartPath,
+  sampledBy,
+  sampleParts,
+  withoutSample,
+} from '@/sections/sample-items';
 import { ConflictDialog } from '../form/conflict-dialog';
 import { fieldId, type Path, pathKey } from '../form/draft';
 import { goTo, summaryId } from '../form/focus-field';
 import { FormProvider } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
 import type { Form } from '../form/use-form';
+import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { NodeEditorProvider, type NodeProps } from './nested-node';
+import { StateLine } from '../ui/state-line';
+import { NodeEditorContext, type NodeProps } from './nested-node';
 import { NodeEditor } from './node-editor';
 import { asDraft, type SectionFields as Fields } from './use-section-form';
 
@@ -27,13 +40,13 @@ export function EditorForm({ form, sample, children }: Props & { readonly childr
   const { id, draft, conflict } = form;
   const marks = useMemo(() => new Set(sample?.map(pathKey)), [sample]);
   return (
-    <NodeEditorProvider value={NodeEditor}>
+    <NodeEditorContext value={NodeEditor}>
       <FormProvider value={{ ...form, sample: marks }}>
         {draft.refused && <ErrorSummary form={id} issues={draft.issues} />}
         {children}
         {conflict && <ConflictDialog {...conflict} />}
       </FormProvider>
-    </NodeEditorProvider>
+    </NodeEditorContext>
   );
 }
 
@@ -88,3 +101,80 @@ function ErrorSummary({ form, issues }: { readonly form: string; readonly issues
     </Notice>
   );
 }
+
+type LineProps = {
+  /** What it is of: « Projets ». */
+  readonly of: string;
+  /** How many parts of the sample are left. */
+  readonly count: number;
+  /** « 51 exemples restent. » by default. */
+  readonly title?: string;
+  readonly isWaiting?: boolean;
+  /** What is left are fields of items that the owner has changed. */
+  readonly areFields?: boolean;
+  readonly onRemove: () => void;
+};
+
+/** How much of the sample is left in a form or a list, and the button that takes it out in one step. */
+export function SampleLine({ of, count, title, isWaiting, areFields, onRemove }: LineProps) {
+  if (count === 0) return null;
+  return (
+    <StateLine
+      label={`${of}\u00a0: contenu d’exemple`}
+      tone="warn"
+      title={title ?? `${counted(count, 'exemple reste', 'exemples restent')}.`}
+      actions={<Button onClick={onRemove}>{areFields ? 'Vider ces champs' : 'Enlever l’exemple'}</Button>}
+    >
+      {isWaiting
+        ? 'La section est masquée\u202f; elle reparaîtra quand vous y sauvegarderez votre contenu.'
+        : areFields
+          ? 'Ils sont marqués «\u00a0exemple\u00a0» dans ce que vous avez modifié. Sous votre nom, vos visiteurs ne les voient pas.'
+          : 'Ce que vous modifiez devient le vôtre, ce que vous ajoutez n’enlève rien. Sous votre nom, vos visiteurs ne voient pas les exemples.'}
+    </StateLine>
+  );
+}
+
+type SectionLineProps = Pick<LineProps, 'areFields' | 'onRemove'> & {
+  readonly definition: AnyDefinition;
+  readonly stored: StoredSection | null;
+  /** The parts of the sample that are left. */
+  readonly parts: readonly PartPath[];
+};
+
+/** The line of a section. */
+export function SectionSampleLine({ definition, stored, parts, areFields, onRemove }: SectionLineProps) {
+  const fields = `${counted(parts.length, 'champ vient', 'champs viennent')} encore de l’exemple.`;
+  const text = definition.type === 'text' ? 'Ce texte est celui de l’exemple.' : undefined;
+  return (
+    <SampleLine
+      of={definition.label}
+      count={parts.length}
+      areFields={areFields}
+      title={areFields ? fields : text}
+      isWaiting={stored !== null && isWaiting(definition, stored)}
+      onRemove={onRemove}
+    />
+  );
+}
+
+/** The line of a section's form: takes the sample out of the draft. Items that the owner added or changed stay. */
+export function FormSampleLine({
+  definition,
+  stored,
+  form,
+}: Pick<SectionLineProps, 'definition' | 'stored'> & { readonly form: Form }) {
+  const sampled = sampledBy(definition);
+  const draft = asDraft(form.draft.value);
+  const examples = sampleParts(sampled, draft.content);
+  const areFields = examples.length === 0;
+  const parts = areFields ? borrowedParts(sampled, draft.content) : examples;
+  const remove = () => {
+    const rest = withoutSample(sampled, draft.content, parts);
+    removeSample(form, { ...draft, content: nodeType(definition.editor).started(definition.editor, rest) });
+  };
+  return <SectionSampleLine {...{ definition, stored, parts, areFields }} onRemove={remove} />;
+}
+
+/** Puts a value without the sample into a draft, for the owner to save. */
+export const removeSample = ({ draft, undoable }: Pick<Form, 'draft' | 'undoable'>, value: unknown): void =>
+  undoable('Exemple enlevé du formulaire\u00a0: sauvegardez', () => draft.restart(value), undefined, draft.restart);

@@ -3,31 +3,27 @@ import { Check, FileText, X } from 'lucide-react';
 import { useId } from 'react';
 import { formatFileSize } from '@/lib/format/file-size';
 import { quoted, quotedBriefly } from '@/lib/format/french';
-import { isRecord } from '@/lib/record';
 import { maxDocumentBytes } from '@/lib/upload-rules';
 import { documentName, readableAddress } from '@/sections/documents';
-import type { AnyList } from '@/sections/editor-tree';
-import { FieldBox, FieldError, FieldHint } from '../fields/field';
+import type { AnyList, PhotoNode } from '@/sections/editor-tree';
+import { FieldBox, FieldError, FieldHint, FieldLabel, LabelText } from '../fields/field';
 import { FileButton } from '../fields/file-button';
-import { type Upload, useFieldUpload, useUploadDocument } from '../fields/use-upload';
-import { fieldId, itemsAt, type Path, pathKey } from '../form/draft';
-import { asText, useFormContext } from '../form/form-context';
+import { type Upload, useFieldUpload, useUploadDocument, useUploadImage } from '../fields/use-upload';
+import { fieldId, itemsAt } from '../form/draft';
+import { asText, useField, useFormContext } from '../form/form-context';
+import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { IconButton } from '../ui/icon-button';
 import { Inline } from '../ui/layout';
-import { Meter } from '../ui/meter';
-import { Status } from '../ui/status';
+import { Meter, Status } from '../ui/status';
 import { useFileDrop } from '../ui/use-file-drop';
 import { GroupEditor } from './group-editor';
 import { useEditList } from './list-state';
 import type { NodeProps } from './nested-node';
 
-type Props = { readonly node: AnyList; readonly path: Path };
-
 /**
  * A list of attached PDFs: a file that is chosen or dropped is uploaded at once, and is an item with fields of its own.
  */
-export function FilesEditor({ node, path, isNamed }: Props & Pick<NodeProps, 'isNamed'>) {
+export function FilesEditor({ node, path, isNamed }: NodeProps<AnyList>) {
   const { id: form, draft } = useFormContext();
   const id = useId();
   const items = itemsAt(draft.value, path);
@@ -63,7 +59,13 @@ export function FilesEditor({ node, path, isNamed }: Props & Pick<NodeProps, 'is
       {items.length > 0 && (
         <ul className="grid list-none gap-3">
           {list.rows.map(({ item, index, key }) => (
-            <AttachedFile key={key} node={node} path={[...path, index]} item={item} onRemove={() => remove(index)} />
+            <AttachedFile
+              key={key}
+              node={node}
+              path={[...path, index]}
+              name={node.name(item)}
+              onRemove={() => remove(index)}
+            />
           ))}
         </ul>
       )}
@@ -88,21 +90,19 @@ export function FilesEditor({ node, path, isNamed }: Props & Pick<NodeProps, 'is
   );
 }
 
-type FileProps = Props & { readonly item: unknown; readonly onRemove: () => void };
+type FileProps = NodeProps<AnyList> & { readonly name: string; readonly onRemove: () => void };
 
 /** A file that is attached: its name, which opens it, and its fields. */
-function AttachedFile({ node, path, item, onRemove }: FileProps) {
-  const { id: form, draft } = useFormContext();
-  const name = node.name(item);
-  const place = pathKey([...path, 'file']);
-  const error = draft.issues.find((issue) => pathKey(issue.path) === place)?.message;
+function AttachedFile({ node, path, name, onRemove }: FileProps) {
+  const { id: form } = useFormContext();
+  const { field, value } = useField([...path, 'file'], { label: name });
   return (
     <li className="grid gap-3 rounded-2 border border-rule bg-paper p-4" id={fieldId(form, path)}>
       <div className="flex items-start gap-2">
         <FileText className="mt-1 size-4.5 flex-none text-ink-faint" aria-hidden />
         <a
           className="wrap-anywhere min-h-6 flex-1 font-medium"
-          href={readableAddress(isRecord(item) ? asText(item.file) : '', name)}
+          href={readableAddress(asText(value), name)}
           target="_blank"
           rel="noopener"
         >
@@ -111,7 +111,7 @@ function AttachedFile({ node, path, item, onRemove }: FileProps) {
         </a>
         <IconButton size="line" label={`Retirer ${quoted(name)}`} icon={X} removes onClick={onRemove} />
       </div>
-      {error && <FieldError>{error}</FieldError>}
+      {field.error && <FieldError>{field.error}</FieldError>}
       <GroupEditor node={node.item} path={path} />
     </li>
   );
@@ -138,6 +138,50 @@ function Progress({ state }: { readonly state: Upload }) {
           ))}
       </div>
       {state.status === 'sending' && <Meter share={state.share * 100} />}
+    </FieldBox>
+  );
+}
+
+/** A picture of an item: chosen, it is uploaded at once; it is part of the item once that is saved. */
+export function PictureNode({ node, path }: NodeProps<PhotoNode>) {
+  const { field, value, set } = useField(path, node);
+  const { state, send, cancel } = useFieldUpload(useUploadImage(), set);
+  const source = asText(value);
+  const isSending = state.status === 'sending';
+  const remove = () => {
+    cancel();
+    set(undefined);
+  };
+  const error = state.status === 'failed' ? state.failures[0]?.error : field.error;
+  const hintId = `${field.id}-formats`;
+  return (
+    <FieldBox span={field.span} id={field.id} tabIndex={-1}>
+      <FieldLabel>
+        <LabelText {...field} />
+      </FieldLabel>
+      {source !== '' && (
+        // biome-ignore lint/performance/noImgElement: an upload, which the site serves as it is
+        <img
+          className="max-h-40 max-w-full justify-self-start rounded-1 border border-rule"
+          src={source}
+          alt="Aperçu"
+        />
+      )}
+      <Inline>
+        <FileButton accept="image/*,.heic,.heif" describedBy={hintId} disabled={isSending} onFiles={send}>
+          {source === '' ? 'Choisir une image' : 'Choisir une autre image'}
+        </FileButton>
+        {source !== '' && (
+          <Button variant="quiet" onClick={remove}>
+            Retirer l’image
+          </Button>
+        )}
+      </Inline>
+      {field.hint && <FieldHint id={hintId}>{field.hint}</FieldHint>}
+      <div role="status">
+        {isSending && <Status small>Envoi de l’image…</Status>}
+        {error && <FieldError>{error}</FieldError>}
+      </div>
     </FieldBox>
   );
 }

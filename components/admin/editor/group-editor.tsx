@@ -11,7 +11,7 @@ import { FilterField, FoundCount, holds } from '../fields/filter';
 import { fieldId, getAt, isWithin, type Path, pathKey } from '../form/draft';
 import { opens } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
-import { NestedNode } from './nested-node';
+import { NestedNode, type NodeProps } from './nested-node';
 
 /** A field that is shown, where it stands and what it holds. */
 type Place = {
@@ -21,10 +21,8 @@ type Place = {
   readonly value: unknown;
 };
 
-type Props = { readonly node: AnyGroup; readonly path: Path };
-
 /** The fields of a group, one below the other, and those that it folds. */
-export function GroupEditor({ node, path }: Props) {
+export function GroupEditor({ node, path }: NodeProps<AnyGroup>) {
   const { draft } = useFormContext();
   const foldedNames = new Set(Object.values(node.folds ?? {}).flat());
   const isFolded = ({ name, node: field }: Place): boolean =>
@@ -52,7 +50,7 @@ export function GroupEditor({ node, path }: Props) {
 }
 
 /** The fields of a group that are folded by purpose and, where there are several folds, a search among them. */
-export function FieldFolds({ node, path }: Props) {
+export function FieldFolds({ node, path }: NodeProps<AnyGroup>) {
   const { id: form, draft } = useFormContext();
   const [query, setQuery] = useState('');
   const outer = placesOf(node, path, getAt(draft.value, path));

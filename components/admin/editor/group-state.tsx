@@ -5,8 +5,7 @@ import { quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyMap, Option } from '@/sections/editor-tree';
 import { groupNameProblem } from '@/sections/groups';
-import { Field } from '../fields/field';
-import { Select } from '../fields/input';
+import { Field, Select } from '../fields/field';
 import { getAt, itemsAt, type Path } from '../form/draft';
 import { useFormContext, usePendingEdit } from '../form/form-context';
 import { useConfirmRemoval } from '../providers/confirm';
@@ -51,20 +50,6 @@ export function nameProblem(node: AnyMap, groups: Groups, name: string, self?: s
 
 const same = (a: string, b: string): boolean => a.trim().toLocaleLowerCase('fr') === b.toLocaleLowerCase('fr');
 
-/** Moves items of a map's group to another group, each to the end of the same list there. */
-type GroupMoves = {
-  /** « Domaine » */
-  readonly label: string;
-  /** The groups, by their keys. */
-  readonly groups: readonly Option[];
-  /** The key of the group that the items are in. */
-  readonly current: string;
-  /** Adds a new item, which belongs in the list `from`. */
-  readonly add: (from: Path, item: unknown, to: string) => void;
-  /** Moves the items at the indexes `at` of the list `from`, changed by `changeItem`. */
-  readonly move: (from: Path, at: ReadonlySet<number>, to: string, changeItem?: (item: unknown) => unknown) => void;
-};
-
 /** The groups of a map (the domains of publications or theses), the selected one, and the moves of items between them. */
 export function useEditGroups(node: AnyMap, path: Path) {
   const { draft, undoable, writePendingEdits } = useFormContext();
@@ -89,12 +74,16 @@ export function useEditGroups(node: AnyMap, path: Path) {
     const target = [...path, to, ...from.slice(path.length + 1)];
     draft.set(target, [...itemsAt(now.current.draft.value, target), ...items]);
   };
-  const moves: GroupMoves = {
+  /** Moves items of the selected group to another group, each to the end of the same list there. */
+  const moves = {
     label: node.labels.one,
-    groups: keys.map((key) => ({ value: key, label: name(key) })),
+    groups: keys.map((key): Option => ({ value: key, label: name(key) })),
     current: selected,
-    add: (from, item, to) => undoable(`Ajouté dans ${quoted(name(to))}`, () => put(from, [item], to)),
-    move(from, at, to, changeItem = (item) => item) {
+    /** Adds a new item, which belongs in the list `from`. */
+    add: (from: Path, item: unknown, to: string) =>
+      undoable(`Ajouté dans ${quoted(name(to))}`, () => put(from, [item], to)),
+    /** Moves the items at the indexes `at` of the list `from`, changed by `changeItem`. */
+    move(from: Path, at: ReadonlySet<number>, to: string, changeItem = (item: unknown) => item) {
       const items = itemsAt(now.current.draft.value, from);
       const what = at.size === 1 ? 'Déplacé' : `${at.size} éléments déplacés`;
       undoable(`${what} dans ${quoted(name(to))}`, () => {
@@ -116,9 +105,6 @@ export function useEditGroups(node: AnyMap, path: Path) {
     /** Selects a group, unless a name that is typed is not valid. */
     select,
     moves,
-    /**
-     * The error message for the name of a new group, or of the group with the key `self`; '' when the name is valid.
-     */
     problem: (text: string, self?: string) => nameProblem(node, groups, text, self),
     add(text: string) {
       const next = groupAdded(node, now.current.groups, text);
@@ -143,15 +129,15 @@ export function useEditGroups(node: AnyMap, path: Path) {
 }
 export type EditGroups = ReturnType<typeof useEditGroups>;
 
-const GroupMovesContext = createContext<GroupMoves | null>(null);
+const GroupMovesContext = createContext<EditGroups['moves'] | null>(null);
 export const GroupMovesProvider = GroupMovesContext.Provider;
 
 /** Null for items that stand in no map. */
-export const useGroupMoves = (): GroupMoves | null => use(GroupMovesContext);
+export const useGroupMoves = () => use(GroupMovesContext);
 
 type ChoiceProps = {
   readonly label: string;
-  readonly hint?: string | undefined;
+  readonly hint?: string;
   readonly required?: true;
   readonly value: string;
   readonly options: readonly Option[];

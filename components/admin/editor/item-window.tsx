@@ -1,10 +1,10 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { isAlike } from '@/sections/nodes/shared';
-import { changes, itemsAt, type Path } from '../form/draft';
+import { changes, itemsAt } from '../form/draft';
 import { elementAt, focusIn } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
 import { isKey, useSaveKey } from '../form/keys';
@@ -16,11 +16,9 @@ import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { GroupEditor } from './group-editor';
 import { ChoiceField, useGroupMoves } from './group-state';
 import { removed } from './list-state';
+import type { NodeProps } from './nested-node';
 
-type Props = {
-  readonly node: AnyList;
-  /** The path of the list. */
-  readonly path: Path;
+type Props = Pick<NodeProps<AnyList>, 'node' | 'path'> & {
   readonly index: number;
   readonly isNew: boolean;
   /** Opens the window for another new item. */
@@ -109,9 +107,9 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
       </WindowBody>
       <WindowFoot>
         {before.words && (
-          <FootNote>
+          <p className="me-auto min-w-0 text-ink-faint text-sm wrap-anywhere max-sm:basis-full">
             Sauvegarde aussi{'\u00a0'}: {before.words}
-          </FootNote>
+          </p>
         )}
         <Button onClick={close}>Annuler</Button>
         {isNew && <Button onClick={addAndGoOn}>Ajouter et continuer</Button>}
@@ -121,8 +119,4 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
       </WindowFoot>
     </Window>
   );
-}
-
-function FootNote({ children }: { readonly children: ReactNode }) {
-  return <p className="me-auto min-w-0 text-ink-faint text-sm wrap-anywhere max-sm:basis-full">{children}</p>;
 }

@@ -1,40 +1,38 @@
 'use client';
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { counted, quoted, quotedBriefly } from '@/lib/format/french';
-import { type AnyList, itemTitle } from '@/sections/editor-tree';
-import { copyOf } from '@/sections/nodes/list';
-import { isAlike } from '@/sections/nodes/shared';
+import { isRecord } from '@/lib/record';
+import { type AnyList, type AnyNode, itemTitle, type Option, options } from '@/sections/editor-tree';
+import { copyOf } from '@/sections/nodes/containers';
+import { isAlike, labelOf } from '@/sections/nodes/shared';
 import { FilterField, FoundCount, many } from '../fields/filter';
 import { fieldId, itemsAt, pathKey } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
-import { useSortable } from '../sortable/use-sortable';
+import { useSortable } from '../sortable';
 import { AddCard } from '../ui/add-card';
 import { Count } from '../ui/badge';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { PanelText } from '../ui/panel';
-import { pressedLook, SelectButton, usePicked } from '../ui/selection';
+import { type Picked, pressedLook, SelectButton, SelectionFrame, usePicked } from '../ui/selection';
 import { useLatest } from '../ui/use-event';
 import { FilesEditor } from './files-editor';
-import { useGroupMoves } from './group-state';
+import { ChoiceField, useGroupMoves } from './group-state';
 import { ItemWindow } from './item-window';
 import { type ItemActions, type ItemList, ListItem } from './list-item';
-import { useEditList, useFilter, wrongItems } from './list-state';
+import { type EditList, useEditList, useFilter, wrongItems } from './list-state';
 import type { NodeProps } from './nested-node';
 import { PasteList } from './paste-list';
-import { SelectionBar } from './selection-bar';
-
-type Props = Omit<NodeProps, 'node'> & { readonly node: AnyList };
 
 /** A list of items, as its node's `edit` says: blocks of the form, rows that open a window, or attached files. */
-export function ListEditor(props: Props) {
+export function ListEditor(props: NodeProps<AnyList>) {
   return props.node.edit === 'files' ? <FilesEditor {...props} /> : <ItemsEditor {...props} />;
 }
 
 /** Blocks, or rows whose items are edited in a window; one for each item, with a filter past `many`. */
-function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isNamed }: Props) {
+function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isNamed }: NodeProps<AnyList>) {
   const { id: form, draft, sample } = useFormContext();
   const id = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one array for equal paths, so that no item renders again
@@ -90,8 +88,8 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
   const canEmpty = isRows || moves !== null; // a form of cards keeps one to fill in
   const isMovable = filter.query === '' && filter.narrowed === null && !node.sorted;
   const shared = useMemo(
-    (): ItemList => ({ form, node, path, isRows, isSingle, isMovable, canEmpty, actions }),
-    [form, node, path, isRows, isSingle, isMovable, canEmpty, actions],
+    (): ItemList => ({ form, node, path, isSingle, isMovable, canEmpty, actions }),
+    [form, node, path, isSingle, isMovable, canEmpty, actions],
   );
   const place = fieldId(form, path);
   const Heading = path.length > 1 && !isTop ? 'h3' : 'h2';
@@ -195,4 +193,79 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
       )}
     </section>
   );
+}
+
+type BarProps = Pick<NodeProps<AnyList>, 'node' | 'path'> & {
+  readonly rows: Picked<number>;
+  readonly list: Pick<EditList<unknown>, 'rows' | 'remove'>;
+};
+
+/**
+ * Above a list whose items are being picked: moves them to another group, gives them the same values, or deletes them. Each
+ * can be undone.
+ */
+function SelectionBar({ node, path, rows, list }: BarProps) {
+  const { draft, undoable } = useFormContext();
+  const moves = useGroupMoves();
+  const [group, setGroup] = useState('');
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const chosen = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const isUnchanged = Object.keys(chosen).length === 0;
+  const groups = moves?.groups.filter((other) => other.value !== moves.current) ?? [];
+  const nothing = rows.picked.size === 0;
+  const chosenRows = list.rows.filter(({ key }) => rows.picked.has(key));
+  const at = new Set(chosenRows.map(({ index }) => index));
+  const howMany = counted(at.size, node.labels.one, node.labels.many);
+  const apply = () => {
+    const changed = (item: unknown) => (isUnchanged || !isRecord(item) ? item : { ...item, ...chosen });
+    rows.pickAll(false);
+    setGroup('');
+    setValues({});
+    if (moves && group !== '') return moves.move(path, at, group, changed);
+    const next = list.rows.map(({ item, index }) => (at.has(index) ? changed(item) : item));
+    undoable(`${howMany}\u00a0: changement fait`, () => draft.set(path, next));
+  };
+  const remove = () => {
+    const names = chosenRows.map(({ item }) => quoted(itemTitle(node, item)));
+    void list.remove([...at], {
+      asks: ['Supprimer', `Supprimer ${howMany}\u202f?`, names.join(', ')],
+      done: `${howMany}\u00a0: suppression faite`,
+    });
+  };
+  return (
+    <SelectionFrame rows={rows}>
+      {moves && groups.length > 0 && (
+        <ChoiceField label={moves.label} value={group} options={[unchanged, ...groups]} onChange={setGroup} />
+      )}
+      {node.together?.map((name) => {
+        const field = node.item.fields[name];
+        return (
+          field && (
+            <ChoiceField
+              key={name}
+              label={labelOf(field)}
+              value={values[name] ?? ''}
+              options={[unchanged, ...valuesOf(field)]}
+              onChange={(value) => setValues({ ...values, [name]: value })}
+            />
+          )
+        );
+      })}
+      <Button variant="primary" disabled={nothing || (group === '' && isUnchanged)} onClick={apply}>
+        Appliquer
+      </Button>
+      <Button className="ms-auto" disabled={nothing} onClick={remove}>
+        <Trash2 aria-hidden />
+        Supprimer
+      </Button>
+    </SelectionFrame>
+  );
+}
+
+const unchanged: Option = { value: '', label: 'Inchangé' };
+
+/** The values that several items can be given, those that the field offers. */
+function valuesOf(field: AnyNode): readonly Option[] {
+  if ('options' in field) return field.options;
+  return 'suggestions' in field ? options(field.suggestions ?? []) : [];
 }

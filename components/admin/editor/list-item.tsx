@@ -3,19 +3,18 @@ import { ChevronDown, Copy, Pencil, Trash2 } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { quoted } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
-import { toneIn } from '@/sections/nodes/list';
+import { toneIn } from '@/sections/nodes/containers';
 import { isAlike } from '@/sections/nodes/shared';
 import { fieldId, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';
 import { SampleMark } from '../section-badges';
-import { dragLook, MoveButtons, RowStart } from '../sortable/move-row';
-import type { DragState } from '../sortable/use-sortable';
+import { type DragState, dragLook, MoveButtons, RowStart } from '../sortable';
 import { Badge } from '../ui/badge';
+import { IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { Dot } from '../ui/dot';
-import { IconButton } from '../ui/icon-button';
 import { onHover, Tools } from '../ui/layout';
 import { TitleButton } from '../ui/rows';
+import { Dot } from '../ui/status';
 import { GroupEditor, useOpen } from './group-editor';
 import { MoveToGroup } from './group-state';
 import { ItemBadge } from './item-cards';
@@ -29,8 +28,6 @@ export type ItemList = {
   readonly node: AnyList;
   /** The path of the list; an item's own is `[...path, index]`. */
   readonly path: Path;
-  /** Whether items are rows that open a window; else they are blocks. */
-  readonly isRows: boolean;
   /** Whether only one item is shown: its fields, without a head. */
   readonly isSingle: boolean;
   readonly isMovable: boolean;
@@ -70,8 +67,9 @@ export const ListItem = memo(function ListItem({
   isSample,
   isPicked,
 }: Props) {
-  const { form, node, path, isRows, isSingle, isMovable, canEmpty, actions } = list;
+  const { form, node, path, isSingle, isMovable, canEmpty, actions } = list;
   const act = (action: 'open' | 'duplicate' | 'remove' | 'pick') => () => actions.current[action](index);
+  const isRows = node.edit === 'dialog'; // which opens a window; else a block
   const isAlone = index === 0 && isLast;
   const isFirst = isAlone && isAlike(item, node.blank()); // one that is filled in is not taken for a new one
   const [open, setOpen] = useOpen(!isRows && (isSingle || isFirst), errorRound);

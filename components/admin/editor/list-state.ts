@@ -12,8 +12,7 @@ import { useFormContext } from '../form/form-context';
 import type { Draft } from '../form/use-draft';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useAnnounce } from '../providers/live-region';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall, useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { useLatest } from '../ui/use-event';
 

@@ -1,21 +1,22 @@
 'use client';
-import { useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { quoted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';
 import { readSections } from '@/lib/site/api/client';
-import type { PublicationNode, SomeOfNode } from '@/sections/editor-tree';
+import type { PublicationNode, RichTextNode, SomeOfNode } from '@/sections/editor-tree';
 import type { PublicationEntry } from '@/sections/publications/statistics';
-import { Field, FieldGroup } from '../fields/field';
-import { Select } from '../fields/input';
-import { getAt, type Path } from '../form/draft';
+import { ariaProps, Field, FieldBox, FieldGroup, FieldLabel, FieldNotes, LabelText, Select } from '../fields/field';
+import { getAt } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
+import { RichBar, RichFrame } from '../rich-text/rich-frame';
+import { SafeHtml } from '../rich-text/safe-html';
 import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
-import { useLoading } from './use-loading';
+import type { NodeProps } from './nested-node';
 
 /** Boxes to tick, one for each choice that the item has as it is typed. */
-export function SomeOf({ node, path }: { readonly node: SomeOfNode; readonly path: Path }) {
+export function SomeOf({ node, path }: NodeProps<SomeOfNode>) {
   const { draft } = useFormContext();
   const { field, value, set } = useField(path, node);
   const { state, load } = useLoading(node.load);
@@ -53,7 +54,7 @@ export function SomeOf({ node, path }: { readonly node: SomeOfNode; readonly pat
  * One of the site's own publications, by its slug: theses first, then the others, the newest first. One that is gone
  * stays chosen and is said to be gone; visitors see no link to it.
  */
-export function PublicationPicker({ node, path }: { readonly node: PublicationNode; readonly path: Path }) {
+export function PublicationPicker({ node, path }: NodeProps<PublicationNode>) {
   const owner = useOwner();
   const { field, value, set, leave } = useField(path, node);
   const { state, load } = useLoading(useCallback(() => readPublications(owner.id), [owner.id]));
@@ -101,4 +102,112 @@ async function readPublications(ownerId: string): Promise<readonly PublicationEn
   if (!result.ok) throw new Error(result.error);
   const section = result.data.find(({ id }) => id === 'publications');
   return publicationEntries(publicationsSchema.parse(section?.content ?? {}));
+}
+
+/** A rich-text field: a preview of its HTML, replaced by the editor once that is loaded. */
+export function RichTextNodeEditor({ node, path }: NodeProps<RichTextNode>) {
+  const { draft } = useFormContext();
+  const { field, value, set, leave } = useField(path, node);
+  const box = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const { state, load } = useRichEditor(box);
+  const [hasFocus, setFocus] = useState(false);
+  const labelledBy = `${field.id}-label`;
+  const html = asText(value);
+  const retry = () => {
+    text.current?.focus(); // the button is about to disappear
+    load();
+  };
+  return (
+    <FieldBox ref={box}>
+      <FieldLabel id={labelledBy}>
+        <LabelText {...field} />
+      </FieldLabel>
+      {state.status === 'ready' ? (
+        <state.loaded.default
+          key={draft.resets}
+          tied={ariaProps(field)}
+          labelledBy={labelledBy}
+          html={html}
+          height={node.height}
+          takesFocus={hasFocus}
+          onChange={set}
+          onBlur={() => {
+            setFocus(false);
+            leave();
+          }}
+        />
+      ) : (
+        <RichFrame className="pb-6.75" aria-busy={state.status === 'loading'}>
+          <RichBar className="min-h-10.25 items-center px-5 text-ink-faint max-sm:min-h-11.25" role="status">
+            {state.status === 'loading' && 'Chargement de l’éditeur…'}
+            {state.status === 'failed' && (
+              <>
+                L’éditeur n’a pas pu être chargé.
+                <Button variant="quiet" onClick={retry}>
+                  Réessayer
+                </Button>
+              </>
+            )}
+          </RichBar>
+          {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, which would hold controls */}
+          <div
+            id={field.id}
+            ref={text}
+            className="px-5 py-4 leading-text focus:outline-none"
+            role="group"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus that comes here goes on to the editor
+            tabIndex={0}
+            aria-labelledby={labelledBy}
+            aria-describedby={ariaProps(field)['aria-describedby']}
+            style={{ minHeight: node.height }}
+            onFocus={() => setFocus(true)}
+            onBlur={() => setFocus(false)}
+          >
+            <SafeHtml html={html} />
+          </div>
+        </RichFrame>
+      )}
+      <FieldNotes {...field} />
+    </FieldBox>
+  );
+}
+
+const loadEditor = () => import('../rich-text/rich-editor');
+
+/** The distance from the viewport, in px, at which a field's editor is loaded. */
+const near = 400;
+
+/** Loads the rich-text editor (TipTap) when `field` comes near the viewport; focusing the field scrolls it there too. */
+function useRichEditor(field: RefObject<Element | null>) {
+  const { state, load } = useLoading(loadEditor);
+  useEffect(() => {
+    if (!field.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        load();
+      },
+      { rootMargin: `${near}px 0px` },
+    );
+    observer.observe(field.current);
+    return () => observer.disconnect();
+  }, [field, load]);
+  return { state, load };
+}
+
+type Loading<T> = { readonly status: 'rest' | 'loading' | 'failed' } | { readonly status: 'ready'; readonly loaded: T };
+
+/** What a field loads, by a stable function. If that fails, the form stays as it is, and `load` tries again. */
+function useLoading<T>(read: () => Promise<T>) {
+  const [state, setState] = useState<Loading<T>>({ status: 'rest' });
+  const load = useCallback(() => {
+    setState({ status: 'loading' });
+    read().then(
+      (loaded) => setState({ status: 'ready', loaded }),
+      () => setState({ status: 'failed' }),
+    );
+  }, [read]);
+  return { state, load };
 }

@@ -4,23 +4,20 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';
 import type { AnyMap } from '@/sections/editor-tree';
-import { Field } from '../fields/field';
-import { Input } from '../fields/input';
+import { Field, Input } from '../fields/field';
 import { Tabs } from '../fields/tabs';
-import type { Path } from '../form/draft';
 import { opens } from '../form/focus-field';
 import { useFormContext, usePendingEdit } from '../form/form-context';
 import { isKey } from '../form/keys';
 import { AddCard } from '../ui/add-card';
-import { Button } from '../ui/button';
+import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { IconButton } from '../ui/icon-button';
 import { Stack, TitleLine } from '../ui/layout';
 import { type EditGroups, GroupMovesProvider, useEditGroups } from './group-state';
-import { NestedNode } from './nested-node';
+import { NestedNode, type NodeProps } from './nested-node';
 
 /** A map of named groups, as a grid to pick from or as tabs. The selected group is edited below. */
-export function MapEditor({ node, path }: { readonly node: AnyMap; readonly path: Path }) {
+export function MapEditor({ node, path }: NodeProps<AnyMap>) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const editing = useEditGroups(node, path);
@@ -39,7 +36,6 @@ export function MapEditor({ node, path }: { readonly node: AnyMap; readonly path
     <NameForm
       label={node.labels.keyLabel}
       submit={node.labels.add}
-      autoFocus={isNaming}
       onSubmit={add}
       onCancel={isNameFirst ? undefined : () => setIsNaming(false)}
       problem={editing.problem}
@@ -176,7 +172,6 @@ function GroupHead({ editing }: Pick<GroupProps, 'editing'>) {
         label={node.labels.keyLabel}
         submit="Renommer"
         start={name(selected)}
-        autoFocus
         onSubmit={(text) => {
           rename(text);
           setIsNaming(false);
@@ -217,9 +212,8 @@ type NameProps = {
   readonly submit: string;
   readonly start?: string;
   readonly onSubmit: (name: string) => void;
-  /** Absent when nothing else can be done first. */
+  /** Absent when nothing else can be done first; else the field takes the focus. */
   readonly onCancel?: () => void;
-  readonly autoFocus: boolean;
   readonly hint?: string;
   /** The error message for a name; '' when it is valid. */
   readonly problem: (name: string) => string;
@@ -229,7 +223,7 @@ type NameProps = {
  * An inline name field with confirm and cancel buttons; Enter and Escape do the same. A name that is typed is saved
  * with the form.
  */
-function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCancel, hint, problem }: NameProps) {
+function NameForm({ label, submit, start = '', onSubmit, onCancel, hint, problem }: NameProps) {
   const id = useId();
   const { draft } = useFormContext();
   const { resets } = draft;
@@ -257,7 +251,7 @@ function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCancel, hi
         {(tied) => (
           <Input
             {...tied}
-            autoFocus={autoFocus}
+            autoFocus={onCancel !== undefined}
             value={text}
             onChange={(event) => {
               const { value } = event.target;

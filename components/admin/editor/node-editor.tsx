@@ -3,18 +3,17 @@ import type { ReactNode } from 'react';
 import type { AnyNode } from '@/sections/editor-tree';
 import type { NodeName, NodeNamed } from '@/sections/nodes/table';
 import { Choice, ColourPalette, IconPalette, Select } from './choice-nodes';
+import { PictureNode } from './files-editor';
 import { GroupEditor } from './group-editor';
 import { ListEditor } from './list-editor';
-import { PublicationPicker, SomeOf } from './loaded-nodes';
+import { PublicationPicker, RichTextNodeEditor, SomeOf } from './loaded-nodes';
 import { MapEditor } from './map-editor';
 import type { NodeProps } from './nested-node';
-import { PictureNode } from './picture-node';
-import { RichTextNodeEditor } from './rich-text-node';
 import { StringsEditor } from './strings-editor';
 import { Checkbox, Textarea, TextInput } from './text-nodes';
 
 type Editor<Node extends AnyNode> = {
-  render(props: Omit<NodeProps, 'node'> & { readonly node: Node }): ReactNode;
+  render(props: NodeProps<Node>): ReactNode;
 };
 
 /** The component of each node type; sections/nodes/table.ts has everything else about them. */

@@ -11,18 +11,16 @@ import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useGuided } from '../guide/use-guided';
 import { HelpGuide } from '../help-guide';
-import { BackButton, BackLink, PageHeader, ViewOnSite } from '../page-header';
+import { BackButton, BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
 import { PreviewToggle } from '../preview/preview-button';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
 import { useNavigate } from '../providers/navigate';
 import { useConfirmLeave } from '../providers/navigation-blocker';
-import { IconButton } from '../ui/icon-button';
-import { Page } from '../ui/page';
-import { SplitFields, SplitForm } from '../ui/split-form';
-import { SectionFields } from './editor-form';
+import { IconButton } from '../ui/button';
+import { SplitFields, SplitForm } from '../ui/form-layout';
+import { FormSampleLine, SectionFields } from './editor-form';
 import { isFilled } from './group-editor';
-import { FormSampleLine } from './sample-line';
 import {
   type CardPlace,
   HiddenLine,

@@ -3,33 +3,25 @@ import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { quotedBriefly } from '@/lib/format/french';
 import type { StringsNode } from '@/sections/editor-tree';
-import { FieldError, FieldGroup } from '../fields/field';
-import { GrowingLine } from '../fields/input';
-import { fieldId, type Path, pathKey } from '../form/draft';
+import { FieldError, FieldGroup, GrowingLine } from '../fields/field';
+import { fieldId, pathKey } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { asText, useField, useFormContext } from '../form/form-context';
 import { isKey } from '../form/keys';
 import { SampleMark } from '../section-badges';
-import { dragLook, MoveButtons, MoveHandle } from '../sortable/move-row';
-import { useSortable } from '../sortable/use-sortable';
-import { Button } from '../ui/button';
+import { dragLook, MoveButtons, MoveHandle, useSortable } from '../sortable';
+import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { IconButton } from '../ui/icon-button';
 import { Inline, Tools } from '../ui/layout';
 import { useEditList } from './list-state';
+import type { NodeProps } from './nested-node';
 import { pastedLines } from './pasted-lines';
-
-type Props = {
-  readonly node: StringsNode;
-  readonly path: Path /** The only line shown. */;
-  readonly singleIndex?: number;
-};
 
 /**
  * A list of text lines. Enter goes to the next line or adds one, but saves where one line of several is shown; Backspace
  * in an empty line removes it.
  */
-export function StringsEditor({ node, path, singleIndex }: Props) {
+export function StringsEditor({ node, path, singleIndex }: NodeProps<StringsNode>) {
   const { id: form, draft, sample, typed, undoable } = useFormContext();
   const { field, value } = useField(path, node);
   const lines = useMemo(

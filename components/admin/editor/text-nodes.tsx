@@ -3,13 +3,11 @@ import type { ClipboardEvent } from 'react';
 import { withScheme } from '@/lib/format/web-address';
 import { isRecord } from '@/lib/record';
 import type { CheckboxNode, EachLine, TextareaNode, TextNode } from '@/sections/editor-tree';
-import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/field';
-import { Input, Textarea as TextareaInput } from '../fields/input';
+import { ariaProps, Field, FieldBox, FieldNotes, Input, LabelText, Textarea as TextareaInput } from '../fields/field';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
+import type { NodeProps } from './nested-node';
 import { hasYear, itemOfLine, type PastedLine, pastedItems, pastedNames } from './pasted-lines';
-
-type Of<Node> = { readonly node: Node; readonly path: Path };
 
 const inputs = {
   text: { type: 'text', inputMode: 'text' },
@@ -51,7 +49,7 @@ function usePasteItems(path: Path) {
   };
 }
 
-export function TextInput({ node, path }: Of<TextNode>) {
+export function TextInput({ node, path }: NodeProps<TextNode>) {
   const { field, value, set, leave } = useField(path, node);
   const pasteItems = usePasteItems(path);
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -96,7 +94,7 @@ export function TextInput({ node, path }: Of<TextNode>) {
   );
 }
 
-export function Textarea({ node, path }: Of<TextareaNode>) {
+export function Textarea({ node, path }: NodeProps<TextareaNode>) {
   const { field, value, set, leave } = useField(path, node);
   const pasteItems = usePasteItems(path);
   /** A title that is only broken has no year in each of its lines. */
@@ -121,7 +119,7 @@ export function Textarea({ node, path }: Of<TextareaNode>) {
   );
 }
 
-export function Checkbox({ node, path }: Of<CheckboxNode>) {
+export function Checkbox({ node, path }: NodeProps<CheckboxNode>) {
   const { field, value, set } = useField(path, node);
   const { span: _, ...labels } = field;
   const inverted = node.inverted === true;

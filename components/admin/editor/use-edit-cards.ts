@@ -10,25 +10,12 @@ import { joined } from '@/sections/nodes/three-way';
 import type { StoredSection } from '@/sections/public-site';
 import { sampledBy, withoutSample } from '@/sections/sample-items';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useOwner } from '../providers/owner';
 import { cannotUndo } from '../providers/past';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall, useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
 import { useLatest } from '../ui/use-event';
 import type { StoreSection } from './use-section-form';
-
-/** A section of a page, and what the list view changes of what is stored. Each change is saved at once. */
-export type OverviewPart = {
-  readonly definition: AnyDefinition;
-  readonly stored: StoredSection | null;
-  /** Removes an item, after a question. Can be undone. */
-  readonly remove: (index: number) => void;
-  /** Takes out what is left of the sample; where nothing else is there, the section is hidden until it has content. */
-  readonly removeSample: () => void;
-  /** Shows a hidden section; undefined on failure. */
-  readonly show: () => Promise<StoredSection | undefined>;
-};
 
 type Shown = Pick<StoredSection, 'content' | 'visible'>;
 
@@ -48,7 +35,7 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
     setSavedAt(serverNow());
   };
 
-  const partOf = (definition: AnyDefinition): OverviewPart => {
+  const partOf = (definition: AnyDefinition) => {
     const { id, editor, labels, count } = definition;
     const before = stored[id] ?? null;
     /** Saves a change of the stored section; undefined on failure, which a toast shows. */
@@ -80,7 +67,8 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
     return {
       definition,
       stored: before,
-      async remove(index) {
+      /** Removes an item, after a question. Can be undone. */
+      async remove(index: number) {
         const { cards } = nodeType(editor);
         if (!cards || !Array.isArray(before?.content)) return;
         const texts = cards.texts(editor);
@@ -95,12 +83,14 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
         const text = texts.removed ?? (left === 0 ? 'Suppression sauvegardée' : labels.saved(left));
         offerReturn(before, after, text, `${quotedBriefly(name)} est de retour`);
       },
+      /** Takes out what is left of the sample; where nothing else is there, the section is hidden until it has content. */
       async removeSample() {
         if (!before) return;
         const content = withoutSample(sampledBy(definition), before.content);
         const after = await store({ content, visible: before.visible && count(content) > 0 });
         if (after) offerReturn(before, after, 'Exemple enlevé', 'L’exemple est de retour');
       },
+      /** Shows a hidden section; undefined on failure. */
       async show() {
         const after = await store({ visible: true });
         if (after) showToast.success('Section affichée');
@@ -110,5 +100,8 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
   };
   return { partOf, savedAt, keep };
 }
+
+/** A section of a page, and what the list view changes of what is stored. Each change is saved at once. */
+export type OverviewPart = ReturnType<ReturnType<typeof useEditCards>['partOf']>;
 
 const shownOf = ({ content, visible }: Shown): Shown => ({ content, visible });

@@ -7,11 +7,11 @@ import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { hasOwn, isWaiting } from '@/sections/sample-items';
-import { lacksText, validateDraft, withoutBlanks } from '@/sections/validate';
+import { isEmpty, lacksText, validateDraft, withoutBlanks } from '@/sections/validate';
 import { itemsAt } from '../form/draft';
 import { type FieldIssue, fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
 
 export type SectionDraft = { readonly title: string; readonly visible: boolean; readonly content: unknown };
 /** The section's own fields that the form shows besides the content. */
@@ -109,9 +109,7 @@ export function draftOf(definition: AnyDefinition, stored: StoredSection | null,
   return {
     title: stored?.title ?? definition.title,
     visible: stored ? stored.visible || (isProposed && isWaiting(definition, stored)) : true,
-    content: item?.isNew
-      ? items.toSpliced(copyOf === undefined ? items.length : copyOf + 1, 0, added)
-      : started(editor, stored ? stored.content : empty),
+    content: item?.isNew ? items.toSpliced(item.index, 0, added) : started(editor, stored ? stored.content : empty),
   };
 }
 
@@ -125,8 +123,7 @@ export function checkDraft(definition: AnyDefinition, fields: SectionFields, dra
   const blankText = lacksText(definition, content)
     ? [{ path: ['content'], message: definition.emptyMessage ?? '' }]
     : [];
-  const titleProblems = fields.includes('title') ? titleIssues(title) : [];
-  return [...titleProblems, ...schemaIssues, ...blankText, ...contentIssues(definition, content)];
+  return [...titleIssues(title, fields), ...schemaIssues, ...blankText, ...contentIssues(definition, content)];
 }
 
 /**
@@ -138,7 +135,7 @@ export function checkDraft(definition: AnyDefinition, fields: SectionFields, dra
 export function accepting(definition: AnyDefinition, fields: SectionFields, singleIndex?: number) {
   return (value: unknown, stored: StoredSection | null): Accepted<SectionChange> => {
     const draft = asDraft(value);
-    const titleProblems = fields.includes('title') ? titleIssues(draft.title) : [];
+    const titleProblems = titleIssues(draft.title, fields);
     const refused = (content: unknown, issues: readonly FieldIssue[]) =>
       ({ ok: false, draft: { ...draft, content }, issues: [...titleProblems, ...issues] }) as const;
     const pruned = withoutBlanks(definition, draft.content);
@@ -194,13 +191,10 @@ export function asDraft(value: unknown): SectionDraft {
   };
 }
 
-export function titleIssues(title: string): FieldIssue[] {
-  return title.trim() === '' ? [{ path: ['title'], message: 'Le titre est requis' }] : [];
+export function titleIssues(title: string, fields: SectionFields = ['title']): FieldIssue[] {
+  return fields.includes('title') && title.trim() === '' ? [{ path: ['title'], message: 'Le titre est requis' }] : [];
 }
 
 function contentIssues(definition: AnyDefinition, content: unknown): FieldIssue[] {
   return fieldIssues(nodeType(definition.editor).issues(definition.editor, content), ['content']);
 }
-
-const isEmpty = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;

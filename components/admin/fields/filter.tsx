@@ -3,9 +3,9 @@ import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { foldLetters } from '@/lib/format/fold';
 import { quoted } from '@/lib/format/french';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from '../ui/button';
 import { PanelText } from '../ui/panel';
-import { Input } from './input';
+import { Input } from './field';
 
 /** A list of more items than this can be filtered. */
 export const many = 8;

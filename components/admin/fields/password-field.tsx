@@ -1,10 +1,8 @@
 'use client';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../ui/icon-button';
-import type { FieldProps } from './field';
-import { Field } from './field';
-import { Input } from './input';
+import { IconButton } from '../ui/button';
+import { Field, type FieldProps, Input } from './field';
 
 type Props = FieldProps & {
   readonly value: string;

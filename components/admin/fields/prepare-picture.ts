@@ -3,7 +3,7 @@
  * (docs/decisions/0024-files.md).
  */
 import { heicHead, heicRefused, isHeic, maxImageBytes, notAnImage } from '@/lib/upload-rules';
-import { decodeHeic } from './heic/decode-heic';
+import type { Pixels } from './heic-worker';
 
 /** The longest side that the site stores (lib/site/media/decode.ts), in px: nothing that is shown is lost. */
 const longestSide = 2400;
@@ -63,4 +63,38 @@ function ground(pen: CanvasRenderingContext2D): void {
   pen.globalCompositeOperation = 'destination-over';
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
+}
+
+/** 48 million pixels take 40 s on a busy computer; in ms. */
+const patience = 120_000;
+
+/**
+ * The picture of a HEIC file, upright, in a browser that cannot draw it itself: a library decodes it, which is loaded
+ * only now. Null where that fails. Nothing that the file says beside the picture comes with it.
+ */
+async function decodeHeic(file: Blob): Promise<ImageBitmap | null> {
+  const bytes = await file.arrayBuffer();
+  const colorSpace = isDisplayP3(bytes) ? 'display-p3' : 'srgb';
+  const pixels = await inWorker(bytes);
+  if (!pixels) return null;
+  return createImageBitmap(new ImageData(pixels.data, pixels.width, pixels.height, { colorSpace }));
+}
+
+function inWorker(bytes: ArrayBuffer): Promise<Pixels | null> {
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<Pixels | null>((resolve) => {
+    setTimeout(resolve, patience, null);
+    worker.onerror = () => resolve(null);
+    worker.onmessage = ({ data }: MessageEvent<Pixels | null>) => resolve(data);
+    worker.postMessage(bytes, [bytes]);
+  }).finally(() => worker.terminate());
+}
+
+/** Enough for the description of a picture, which stands before its pixels. */
+const headLength = 64 * 1024;
+
+/** Whether a file names the colours of an iPhone: taken for the web's they would be dull. */
+function isDisplayP3(bytes: ArrayBuffer): boolean {
+  const head = new Uint8Array(bytes, 0, Math.min(headLength, bytes.byteLength));
+  return new TextDecoder('latin1').decode(head).includes([...'Display P3'].join('\0'));
 }

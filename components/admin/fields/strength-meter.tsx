@@ -1,5 +1,5 @@
 import { passwordStrength } from '@/lib/password-strength';
-import { Meter } from '../ui/meter';
+import { Meter } from '../ui/status';
 
 /** The colour of the bar, by level. */
 const fills = ['bg-err', 'bg-err', 'bg-warn', 'bg-accent', 'bg-ok'] as const;

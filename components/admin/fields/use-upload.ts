@@ -6,8 +6,7 @@ import { failureText, uploadPhoto } from '@/lib/site/api/client';
 import { uploadDocument } from '@/lib/site/api/upload';
 import { documentTooLarge, imageTooLarge, isPdfHead, maxDocumentBytes, pdfHeadLength } from '@/lib/upload-rules';
 import { usePendingEdit } from '../form/form-context';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall, useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
 
 const uploadFailed = "Erreur lors de l'upload de la photo";

@@ -5,10 +5,9 @@ import { Spinner } from '@/components/ui/spinner';
 import { formatTime } from '@/lib/format/dates';
 import { PreviewButton } from '../preview/preview-button';
 import { useOnline } from '../shell/online';
-import { BusyLabel } from '../ui/busy-label';
-import { Button } from '../ui/button';
+import { Kbd } from '../ui/badge';
+import { BusyLabel, Button } from '../ui/button';
 import { FootBar } from '../ui/foot-bar';
-import { Kbd } from '../ui/kbd';
 import type { Form, SaveState } from './use-form';
 
 type Props = {

@@ -13,7 +13,7 @@ import type { Change } from '@/lib/site/history/changes';
 import { joined } from '@/sections/nodes/three-way';
 import { useBlocker } from '../providers/navigation-blocker';
 import { dropSteps } from '../providers/past';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { useIsHere, useLatest } from '../ui/use-event';
 import type { Conflict } from './conflict-dialog';

@@ -1,7 +1,10 @@
 'use client';
-import { useSearchParams } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { failureText, setSite } from '@/lib/site/api/client';
 import { useNavigate } from '../providers/navigate';
+import { useApiCall } from '../providers/session';
+import { showToast } from '../providers/toast';
 
 /** For a page that the dashboard's guide may have opened, which it returns to after a save. */
 export function useGuided() {
@@ -13,4 +16,15 @@ export function useGuided() {
     if (isGuided && isFinished) visit('/admin');
   }, [isGuided, isFinished, visit]);
   return { isGuided, finish: () => setFinished(true) };
+}
+
+/** Returns a function that brings the guide back, or closes it. */
+export function useGuideSwitch(isOpen: boolean): () => void {
+  const call = useApiCall();
+  const router = useRouter();
+  return async () => {
+    const result = await call(() => setSite({ guide: isOpen }));
+    if (result.ok) router.refresh();
+    else showToast.error(failureText(result, 'Le guide n’a pas changé', 'Une erreur est survenue'));
+  };
 }

@@ -1,13 +1,12 @@
 'use client';
 import { Download } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { FieldError } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { sessions } from '@/lib/site/api/account';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall } from '../providers/session';
 import { CodeField } from '../sign-in/code-field';
 import { Button } from '../ui/button';
 import { PanelNote, TitledPanel } from '../ui/panel';

@@ -1,15 +1,13 @@
 'use client';
 import { Check, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
 import type { Difference, Part, Place } from '@/lib/site/history/compare';
 import type { Comparison, VersionLine } from '@/lib/site/history/types';
-import type { Piece } from '@/lib/site/history/word-diff';
-import { wordDiff } from '@/lib/site/history/word-diff';
-import { Select } from '../fields/input';
+import { type Piece, wordDiff } from '@/lib/site/history/word-diff';
+import { Select } from '../fields/field';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '../ui/comparison-table';

@@ -11,12 +11,10 @@ import {
   type TrashEntry,
   type VersionLine,
 } from '@/lib/site/history/types';
-import { Field } from '../fields/field';
-import { Select } from '../fields/input';
-import { PageHeader } from '../page-header';
+import { Field, Select } from '../fields/field';
+import { Page, PageHeader } from '../page-header';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { Page } from '../ui/page';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
 import { useEvent } from '../ui/use-event';
 import { type BackupOffer, BackupPanel } from './backup-panel';

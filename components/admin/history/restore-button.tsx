@@ -1,7 +1,6 @@
 'use client';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
 import { quoted } from '@/lib/format/french';
@@ -9,7 +8,7 @@ import { failureText, restoreVersion } from '@/lib/site/api/client';
 import { numberText, restoredText } from '@/lib/site/history/taken-back-text';
 import type { Comparison, History } from '@/lib/site/history/types';
 import { useConfirm } from '../providers/confirm';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { Status } from '../ui/status';

@@ -2,8 +2,7 @@
 import { Clock } from 'lucide-react';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { timeZone } from '@/lib/format/dates';
-import { Field } from '../fields/field';
-import { Select } from '../fields/input';
+import { Field, Select } from '../fields/field';
 import { useSiteSwitch } from '../shell/use-site-switch';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { failureText, restoreVersion } from '@/lib/site/api/client';
 import type { History } from '@/lib/site/history/types';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { quoted } from '@/lib/format/french';
 import { failureText, restoreSection } from '@/lib/site/api/client';
 import type { StoredSection } from '@/sections/public-site';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 
 /** Returns a function that restores a section from the trash and shows a toast. It resolves to null on failure. */

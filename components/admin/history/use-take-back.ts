@@ -5,7 +5,7 @@ import { failureText, restoreVersion } from '@/lib/site/api/client';
 import type { Part } from '@/lib/site/history/compare';
 import { numberText, takenBackText } from '@/lib/site/history/taken-back-text';
 import type { Comparison, History } from '@/lib/site/history/types';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import type { OfferReturn } from './use-offer-return';
 

@@ -5,9 +5,8 @@ import { formatFileSize } from '@/lib/format/file-size';
 import { counted, formatNumber } from '@/lib/format/french';
 import type { ImportProgress } from '@/lib/site/api/import';
 import { Button } from '../ui/button';
-import { Meter } from '../ui/meter';
 import { Panel } from '../ui/panel';
-import { Status } from '../ui/status';
+import { Meter, Status } from '../ui/status';
 
 /** What is read: a file or a text that is sent, or what a host is asked for. */
 type Source = { readonly name: string; readonly asked?: { readonly source: string } };

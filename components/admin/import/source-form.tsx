@@ -1,7 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { Field } from '../fields/field';
-import { Input, Textarea } from '../fields/input';
+import { Field, Input, Textarea } from '../fields/field';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
 

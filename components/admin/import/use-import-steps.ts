@@ -4,8 +4,7 @@ import type { Failure, Result } from '@/lib/site/api/client';
 import type { ImportProgress } from '@/lib/site/api/import';
 import { useAnnounce } from '../providers/live-region';
 import { useBlocker } from '../providers/navigation-blocker';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall, useOwner } from '../providers/session';
 import type { Trouble } from './trouble-notice';
 
 export type Stage<Source, Plan, Done> =

@@ -17,13 +17,11 @@ import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { type Draft, fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
 import { useGuided } from '../guide/use-guided';
-import { BackLink, PageHeader } from '../page-header';
-import { useOwner } from '../providers/owner';
+import { BackLink, Page, PageHeader } from '../page-header';
+import { useOwner } from '../providers/session';
 import { Badge } from '../ui/badge';
-import { FormSection } from '../ui/form-section';
-import { Page } from '../ui/page';
+import { FormSection, SplitAside, SplitForm } from '../ui/form-layout';
 import { Panel, PanelHead } from '../ui/panel';
-import { SplitAside, SplitForm } from '../ui/split-form';
 import { legalParts, legalTree, nodeIn, pageNames } from './legal-tree';
 
 /** What the owner states for the legal pages, beside what each page lacks; one form, saved as a whole. */

@@ -155,7 +155,7 @@ export const legalTree = {
   },
 } as const satisfies GroupNode<LegalFacts>;
 
-export type LegalFormPart = {
+type LegalFormPart = {
   readonly id: string;
   readonly title: string;
   readonly about: string;

@@ -1,7 +1,7 @@
 'use client';
 import { Monitor, Smartphone, X } from 'lucide-react';
 import { useId } from 'react';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from '../ui/button';
 import { Segment, Segmented } from '../ui/segmented';
 import { useRemembered } from './use-remembered';
 

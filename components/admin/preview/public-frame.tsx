@@ -1,13 +1,22 @@
 'use client';
-import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../ui/cx';
 import type { Block } from './blocks';
-import { iframeDocument } from './iframe-document';
 import type { FrameWidth } from './preview-bar';
 import { useFollow } from './use-follow';
-import { useScale } from './use-scale';
 
 type Props = {
   readonly children: ReactNode;
@@ -26,7 +35,7 @@ type Props = {
 
 /**
  * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy
- * forbids scripts and forms (iframe-document.ts), and what a click would do is done or refused here
+ * forbids scripts and forms (iframeDocument), and what a click would do is done or refused here
  * (docs/decisions/0016-form-engine.md).
  */
 export function PublicFrame({ children, width, form, field, blocks, onPick, onEscape, isStale, onFailure }: Props) {
@@ -95,3 +104,70 @@ function stayInside(event: MouseEvent, target: Element): boolean {
 
 /** Not `instanceof`: the elements of a frame are instances of that frame's own classes. */
 const isElement = (target: EventTarget): target is Element => 'closest' in target;
+
+/** A section shown alone has no number and needs less space above. */
+const alone = '[data-number] { display: none; } [data-section] { padding-block: 1.5rem 2.5rem; }';
+
+/**
+ * The HTML of the empty document that a preview is rendered in: it has the public page's styles and none of its scripts.
+ * Rejects when the public page cannot be fetched.
+ */
+async function iframeDocument(): Promise<string> {
+  const answer = await fetch('/'); // as the owner, who sees it off line too
+  if (!answer.ok) throw new Error(`The public page answered ${answer.status}`);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const shell = document.implementation.createHTMLDocument('Aperçu');
+  shell.documentElement.lang = 'fr';
+  shell.documentElement.className = page.documentElement.className;
+  shell.head.prepend(
+    element(shell, 'meta', {
+      'http-equiv': 'Content-Security-Policy',
+      content: "script-src 'none'; form-action 'none'",
+    }),
+  );
+  const { theme } = document.documentElement.dataset;
+  if (theme) shell.documentElement.dataset.theme = theme;
+  // A production build puts the sheets into the page; `next dev` links to them.
+  for (const sheet of page.head.querySelectorAll('style, link[rel="stylesheet"]'))
+    shell.head.append(shell.importNode(sheet, true));
+  // A link that is not handled (by the browser's own menu) opens beside the administration, never in the frame.
+  shell.head.append(
+    element(shell, 'base', { target: '_blank' }),
+    element(shell, 'meta', { name: 'viewport', content: 'width=device-width' }),
+  );
+  const style = element(shell, 'style', {});
+  style.textContent = alone;
+  shell.head.append(style);
+  shell.body.append(element(shell, 'main', { id: 'apercu', 'aria-label': 'Aperçu' }));
+  return `<!doctype html>${shell.documentElement.outerHTML}`;
+}
+
+function element(shell: Document, name: string, attributes: Readonly<Record<string, string>>): HTMLElement {
+  const made = shell.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
+
+/** In px: a phone, and the smallest window that has the page's columns side by side with room around. */
+const px: Readonly<Record<FrameWidth, number>> = { telephone: 390, ordinateur: 1200 };
+
+/** The style of a frame of that width, made smaller to fit into the box that has the `ref`; never larger. */
+function useScale(width: FrameWidth) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setBox(entry.contentRect));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, box.width / px[width]) || 1;
+  const style: CSSProperties = {
+    width: px[width],
+    height: box.height / scale,
+    marginInlineStart: Math.max(0, (box.width - px[width]) / 2),
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+  };
+  return { ref, style };
+}

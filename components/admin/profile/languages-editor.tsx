@@ -8,7 +8,7 @@ import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { SectionScreens } from '../editor/section-screens';
 import type { StoreSection } from '../editor/use-section-form';
 import type { RenderPreview, RenderProfile } from '../preview/render-preview';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
 
 const definitions = [languages];
 

@@ -1,6 +1,7 @@
 'use client';
 import { KeyRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { passwordFault } from '@/lib/sign-in-rules';
 import { changePassword } from '@/lib/site/api/account';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
@@ -9,15 +10,12 @@ import { getAt } from '../form/draft';
 import { asText, textControl, usePendingEdit } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
 import { type Form, useForm } from '../form/use-form';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
 import { CodeField } from '../sign-in/code-field';
-import { BusyLabel } from '../ui/busy-label';
-import { Button } from '../ui/button';
+import { BusyLabel, Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
 import { Panel } from '../ui/panel';
 import { Status } from '../ui/status';
-import type { PasswordDraft } from './password-rules';
-import { checkPasswords } from './password-rules';
 
 type Draft = PasswordDraft & { readonly code: string };
 const empty: Draft = { current: '', next: '', confirmation: '', code: '' };
@@ -170,4 +168,22 @@ function draftOf(value: unknown): Draft {
 
 function issuesOf(value: unknown): FieldIssue[] {
   return Object.entries(checkPasswords(draftOf(value))).map(([name, message]) => ({ path: [name], message }));
+}
+
+type PasswordDraft = { readonly current: string; readonly next: string; readonly confirmation: string };
+type PasswordErrors = { readonly current?: string; readonly next?: string; readonly confirmation?: string };
+
+/** The error of each field; {} when the form may be sent. */
+export function checkPasswords({ current, next, confirmation }: PasswordDraft): PasswordErrors {
+  return {
+    ...(current === '' && { current: 'Le mot de passe actuel est requis' }),
+    ...nextError(next),
+    ...(confirmation !== next && { confirmation: 'Les mots de passe ne correspondent pas' }),
+  };
+}
+
+function nextError(next: string): PasswordErrors {
+  const fault = passwordFault(next);
+  if (fault === 'short') return { next: 'Le mot de passe doit contenir au moins 6 caractères' };
+  return fault === 'long' ? { next: 'Le mot de passe est trop long' } : {};
 }

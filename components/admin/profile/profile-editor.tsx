@@ -1,35 +1,36 @@
 'use client';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { type ProfileChange, saveProfile } from '@/lib/site/api/client';
+import { changesOf } from '@/lib/site/history/changes';
+import type { AnyNode, Folds } from '@/sections/editor-tree';
 import { toneOf } from '@/sections/palette';
+import { profileTree } from '@/sections/profil/editor';
 import { sampleFields, withoutSampleFields } from '@/sections/profil/sample-fields';
-import type { Language } from '@/sections/profil/schema';
+import { type Language, type Profile, profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
-import { EditorForm } from '../editor/editor-form';
+import { EditorForm, removeSample, SampleLine } from '../editor/editor-form';
 import { FieldFolds } from '../editor/group-editor';
 import { NodeEditor } from '../editor/node-editor';
-import { removeSample, SampleLine } from '../editor/sample-line';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
 import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
+import { fieldIssues } from '../form/use-draft';
+import { type Accepted, useForm } from '../form/use-form';
 import { useGuided } from '../guide/use-guided';
-import { BackLink, PageHeader, ViewOnSite } from '../page-header';
+import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
 import { PreviewToggle } from '../preview/preview-button';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
+import { useOwner } from '../providers/session';
 import { AdminLink } from '../shell/admin-link';
 import { Disclosure } from '../ui/disclosure';
-import { Dot } from '../ui/dot';
-import { FormSection } from '../ui/form-section';
-import { Page } from '../ui/page';
-import { SplitForm } from '../ui/split-form';
+import { FormSection, SplitForm } from '../ui/form-layout';
+import { Dot } from '../ui/status';
 import { PasswordPanel } from './password-panel';
 import { PhotoField } from './photo-field';
-import type { ProfilePart } from './profile-parts';
-import { academic, links, mission, personal, profileNode } from './profile-parts';
 import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
-import { useProfileForm } from './use-profile-form';
 
 type Props = { readonly profile: StoredProfile; readonly render: RenderProfile };
 
@@ -155,4 +156,88 @@ function SpokenLanguages({ languages }: { readonly languages: readonly Language[
       </FieldHint>
     </FieldBox>
   );
+}
+
+/**
+ * The profile's form: all of the profile but the languages, which have their own page. `onSaved` is called after a
+ * save of all of it.
+ */
+function useProfileForm(stored: StoredProfile, onSaved: () => void) {
+  const owner = useOwner();
+  return useForm<ProfileChange, StoredProfile>({
+    initial: () => fieldsOf(stored),
+    draftOf: fieldsOf,
+    accept,
+    onStored: (_, isAllStored) => {
+      if (isAllStored) onSaved();
+    },
+    send: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
+    versions: { stored, changes },
+    words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },
+  });
+}
+
+const changes = (before: unknown, after: unknown) => changesOf(profileNode, { content: before }, { content: after });
+
+const fieldsOf = (profile: StoredProfile): Record<string, unknown> =>
+  Object.fromEntries(profileFields.map((name) => [name, profile[name]]));
+
+function accept(value: unknown): Accepted<ProfileChange> {
+  const parsed = profilePatch.safeParse(value);
+  return parsed.success ? { ok: true, draft: parsed.data } : { ok: false, issues: fieldIssues(parsed.error.issues) };
+}
+
+type Field = Exclude<keyof Profile, 'langues' | 'photo'>;
+type ProfilePart = {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly fields: readonly (readonly [Field, AnyNode])[];
+};
+
+const personal: ProfilePart = {
+  id: 'perso',
+  title: 'Informations personnelles',
+  about: 'Le nom et les coordonnées paraissent en tête du site.',
+  fields: fields('prenom', 'nom', 'nationalite', 'gsm', 'email'),
+};
+const academic: ProfilePart = {
+  id: 'academique',
+  title: 'Informations académiques',
+  about: 'L’affiliation sert aussi d’adresse dans Contact.',
+  fields: fields('grade', 'fonction', 'affiliation', 'laboratoire', 'equipe'),
+};
+const mission: ProfilePart = {
+  id: 'mission',
+  title: 'Mission',
+  about: 'Quelques lignes sur ce qui guide vos recherches. Elles ouvrent le site.',
+  fields: fields('mission'),
+};
+const links: ProfilePart = {
+  id: 'liens',
+  title: 'Liens professionnels',
+  about: 'Un lien vide ne paraît pas.',
+  fields: fields('linkedin', 'researchgate', 'youtube'),
+};
+
+const folds = {
+  Identifiants: ['autresNoms', 'identifiants'],
+  'Sur la page d’accueil': ['titre', 'invitation', 'reponse', 'disponibilite', 'laboratoireUrl'],
+} as const satisfies Folds;
+
+/** The fields that the form edits: all but the languages, which have their own page. */
+const profileFields: readonly (keyof Profile)[] = [
+  'photo',
+  ...[personal, academic, mission, links].flatMap((part) => part.fields.map(([name]) => name)),
+  ...Object.values(folds).flat(),
+];
+
+const profileNode = {
+  node: 'group',
+  folds,
+  fields: Object.fromEntries(profileFields.map((name) => [name, profileTree.fields[name]])),
+} as const;
+
+function fields(...names: readonly Field[]): ProfilePart['fields'] {
+  return names.map((name) => [name, profileTree.fields[name]]);
 }

@@ -1,6 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';
 import { useIsHere } from '../ui/use-event';

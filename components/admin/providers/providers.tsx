@@ -6,9 +6,7 @@ import { ConfirmProvider } from './confirm';
 import { LiveRegionProvider } from './live-region';
 import { NavigateProvider } from './navigate';
 import { NavigationBlockerProvider } from './navigation-blocker';
-import type { Owner } from './owner';
-import { OwnerProvider } from './owner';
-import { ReauthProvider } from './reauth';
+import { type Owner, OwnerProvider, ReauthProvider } from './session';
 import { Toaster } from './toaster';
 
 type Props = { readonly owner: Owner; readonly menu: Menu; readonly children: ReactNode };

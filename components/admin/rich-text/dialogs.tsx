@@ -1,8 +1,7 @@
 'use client';
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, useId, useState } from 'react';
-import { Field } from '../fields/field';
-import { Input } from '../fields/input';
+import { Field, Input } from '../fields/field';
 import { isKey } from '../form/keys';
 import { Button } from '../ui/button';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';

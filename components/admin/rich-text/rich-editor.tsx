@@ -1,17 +1,17 @@
 'use client';
-import type { Editor } from '@tiptap/react';
-import { EditorContent, useEditor } from '@tiptap/react';
-import type { KeyboardEvent } from 'react';
-import { useRef, useState } from 'react';
+import type { EditorView } from '@tiptap/pm/view';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { quoted } from '@/lib/format/french';
 import { notAnImage, pictureTooLarge } from '@/lib/upload-rules';
 import type { AriaProps } from '../fields/field';
 import { useUploadImage } from '../fields/use-upload';
 import { CaptionDialog, ImageDialog, LinkDialog, type Picture } from './dialogs';
 import { extensions } from './extensions';
+import { isOwnPart, linkAddress } from './links';
 import { changesText } from './paste/changes';
 import { cleanPasted } from './paste/clean';
-import { linksWords, pastesTable } from './paste/plain';
+import { tableOfTabs } from './paste/tables';
 import { RichFrame } from './rich-frame';
 import { Toolbar } from './toolbar';
 
@@ -187,4 +187,22 @@ function sendingText(count: number): string {
 function words(text: string): string {
   const count = text.split(/\s+/).filter(Boolean).length;
   return `${count} mot${count > 1 ? 's' : ''}`;
+}
+
+/** Rows of a spreadsheet that come as text alone become a table. */
+function pastesTable(view: EditorView, data: DataTransfer | null): boolean {
+  if (!data || data.types.includes('text/html')) return false;
+  const html = tableOfTabs(data.getData('text/plain'));
+  return html !== null && view.pasteHTML(html);
+}
+
+/** A part of the site or a DOI that is pasted over words becomes their link, as a web address does (TipTap's Link). */
+function linksWords(view: EditorView, data: DataTransfer | null): boolean {
+  const { selection, schema, tr } = view.state;
+  const href = linkAddress(data?.getData('text/plain') ?? '', window.location.origin);
+  const { link } = schema.marks;
+  if (!link || selection.empty || href === null || !(isOwnPart(href) || href.startsWith('https://doi.org/')))
+    return false;
+  view.dispatch(tr.addMark(selection.from, selection.to, link.create({ href })));
+  return true;
 }

@@ -8,15 +8,14 @@ import {
   type LucideIcon,
   Table as TableIcon,
 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button, IconButton } from '../ui/button';
+import { cx } from '../ui/cx';
 import { alignments, type Command, clear, headings, lists, marks, past } from './commands';
 import { imageTypes } from './extensions';
 import { RichBar } from './rich-frame';
 import { insertTable, tableCommands } from './tables';
 import { backgrounds, textColours } from './text-colors';
-import { ToolPopover } from './tool-popover';
 
 type Props = {
   readonly editor: Editor;
@@ -249,5 +248,32 @@ function TableMenu({ editor, onCaption }: TableMenuProps) {
         ))}
       </ToolPopover>
     </span>
+  );
+}
+
+type PopoverProps = Omit<ComponentPropsWithRef<'fieldset'>, 'aria-label' | 'popover' | 'onToggle'> & {
+  readonly label: string;
+};
+
+/**
+ * A popover under a button of the toolbar, its previous element; the browser closes it on Escape and outside clicks.
+ */
+function ToolPopover({ label, className, ...rest }: PopoverProps) {
+  return (
+    <fieldset
+      popover="auto"
+      className={cx('fixed inset-auto m-0 rounded-2 border border-rule bg-paper-raised p-2 shadow-lift', className)}
+      aria-label={label}
+      onToggle={(event) => {
+        const anchor = event.currentTarget.previousElementSibling?.getBoundingClientRect();
+        if (event.newState !== 'open' || !anchor) return;
+        const pop = event.currentTarget;
+        pop.style.top = `${anchor.bottom + 4}px`;
+        pop.style.left = '0'; // where it takes the width that it needs
+        pop.style.left = `${Math.max(8, Math.min(anchor.left, window.innerWidth - pop.offsetWidth - 8))}px`;
+        pop.querySelector('button')?.focus();
+      }}
+      {...rest}
+    />
   );
 }

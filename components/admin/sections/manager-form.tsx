@@ -14,13 +14,11 @@ import { useEscape } from '../form/keys';
 import { SaveBar } from '../form/save-bar';
 import type { FieldIssue } from '../form/use-draft';
 import { useForm } from '../form/use-form';
-import { BackButton, PageHeader } from '../page-header';
+import { BackButton, Page, PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
-import { useOwner } from '../providers/owner';
+import { useOwner } from '../providers/session';
 import { AdminLink } from '../shell/admin-link';
-import { Page } from '../ui/page';
-import { SplitFields, SplitForm } from '../ui/split-form';
-import { asRawText, readRawText } from './raw-content';
+import { SplitFields, SplitForm } from '../ui/form-layout';
 import { TypesGuide } from './types-guide';
 
 type Props = {
@@ -128,4 +126,28 @@ function read(
   const content = readRawText(type, asText(text));
   const wrong = content === undefined ? [{ path: ['content'], message: 'Format JSON invalide' }] : [];
   return { draft: { title: title.trim(), content, visible }, issues: [...titleIssues(title), ...wrong] };
+}
+
+/** A section's content as the text of one field: HTML, lines, or JSON. */
+export function asRawText(type: SectionType, content: unknown): string {
+  if (type === 'text') return typeof content === 'string' ? content : '';
+  if (type === 'list' && Array.isArray(content)) return content.map(String).join('\n');
+  return content === null || content === undefined ? '' : JSON.stringify(content, null, 2);
+}
+
+/**
+ * Reads the content back: cards must be valid JSON, lines are trimmed and blank ones dropped, text is any HTML.
+ * Undefined when it cannot be read.
+ */
+export function readRawText(type: SectionType, text: string): unknown {
+  if (type === 'text') return text;
+  if (type === 'list') {
+    const lines = text.split(/\r?\n/).map((line) => line.trim());
+    return lines.filter(Boolean);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,26 +2,25 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { counted, quoted } from '@/lib/format/french';
-import type { Result } from '@/lib/site/api/client';
 import {
   deleteSection,
   failureAtLength,
   failureText,
+  type Result,
   readSections,
   reorderSections,
   saveSection,
 } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
 import type { StoredSection } from '@/sections/public-site';
+import { moved } from '../editor/list-state';
 import { useRestore } from '../history/use-restore';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useAnnounce } from '../providers/live-region';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall, useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
 import { usePicked } from '../ui/selection';
-import { moved as shift } from './arranged';
 import type { FactsOf } from './facts';
 
 /** The messages that differ between the two section pages. */
@@ -174,11 +173,11 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
      * time, the last one last.
      */
     move: async (from: number, to: number) => {
-      const moved = movable[from];
-      if (from === to || !moved) return;
-      const after = shift(sections, isMovable, from, to);
+      const section = movable[from];
+      if (from === to || !section) return;
+      const after = movedAmong(sections, isMovable, from, to);
       setSections(after.map((section, index) => ({ ...section, order: index + 1 })));
-      announce(`${quoted(moved.title)}, position ${to + 1} sur ${movable.length}`);
+      announce(`${quoted(section.title)}, position ${to + 1} sur ${movable.length}`);
       const { current: order } = orders;
       order.wanted = after.map(({ id }) => id);
       order.before ??= new Map(sections.map((section) => [section.id, section.order]));
@@ -211,3 +210,14 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
   };
 }
 export type Sections = ReturnType<typeof useSections>;
+
+/** The sections with one of the movable ones at another place; the others keep theirs. Indexes are among the movable. */
+export function movedAmong(
+  sections: readonly StoredSection[],
+  isMovable: (section: StoredSection) => boolean,
+  from: number,
+  to: number,
+): readonly StoredSection[] {
+  const shifted = moved(sections.filter(isMovable), from, to).values();
+  return sections.map((section) => (isMovable(section) ? (shifted.next().value ?? section) : section));
+}

@@ -1,14 +1,20 @@
 'use client';
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { Globe, Menu, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { rememberedUser } from '@/lib/site/api/remembered-user';
+import { useRemembered } from '../preview/use-remembered';
+import { useOwner } from '../providers/session';
 import { useUndoKey } from '../providers/use-undo';
-import { useHelpKey } from './help-key';
+import { Kbd } from '../ui/badge';
+import { Button, IconButton } from '../ui/button';
+import { CheckLabel } from '../ui/check-label';
+import { cx } from '../ui/cx';
+import { DialogActions, SmallDialog } from '../ui/small-dialog';
+import { AdminLink } from './admin-link';
 import { JumpDialog } from './jump-dialog';
-import { OfflineBanner } from './online';
-import { ShortcutsDialog } from './shortcuts-dialog';
+import { OfflineBanner, Online } from './online';
 import { Sidebar } from './sidebar';
-import { TopBar } from './top-bar';
+import { SignOutButton } from './sign-out-button';
 
 type Props = {
   /** Since when the owner has taken the site off line, in ISO 8601; null while it is on line. */
@@ -90,3 +96,137 @@ function Content({ inert, children }: { readonly inert: boolean; readonly childr
     </main>
   );
 }
+
+const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [['Ctrl', 'S'], 'Sauvegarder'],
+  [['Ctrl', 'Z'], 'Annuler la dernière suppression'],
+  [['Alt', 'T'], 'Aller à la notification'],
+  [['Ctrl', 'K'], 'Aller à une page'],
+  [['Échap'], 'Fermer la fenêtre ou le formulaire'],
+  [['Entrée'], 'Dans une liste de lignes\u00a0: ligne suivante'],
+  [['Espace'], 'Sur une poignée\u00a0: prendre, puis poser'],
+  [['↑', '↓'], 'Déplacer ce qui est pris'],
+  [['?'], 'Montrer ces raccourcis'],
+];
+
+/** The keys that the administration knows, opened by « ? ». */
+function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const [helpKey, setHelpKey] = useHelpKey();
+  return (
+    <SmallDialog title="Raccourcis clavier" light onClose={onClose}>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 text-control">
+        {shortcuts.map(([keys, does]) => (
+          <div className="col-span-full grid grid-cols-subgrid" key={does}>
+            <dt className="flex gap-1">
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd className="text-ink-soft">{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <CheckLabel>
+        <input
+          type="checkbox"
+          checked={helpKey === 'avec'}
+          onChange={({ target }) => setHelpKey(target.checked ? 'avec' : 'sans')}
+        />
+        <span className="text-control">
+          Ouvrir cette aide par la touche «{'\u00a0'}?{'\u00a0'}»
+        </span>
+      </CheckLabel>
+      <DialogActions>
+        <Button onClick={onClose}>Fermer</Button>
+      </DialogActions>
+    </SmallDialog>
+  );
+}
+
+type BarProps = Pick<Props, 'offlineSince'> & {
+  readonly drawer: boolean;
+  readonly onDrawer: () => void;
+  readonly onJump: () => void;
+};
+
+/** The bar at the top of every page: the menu on a phone, « Aller à… », the state and the address of the site. */
+function TopBar({ drawer, offlineSince, onDrawer, onJump }: BarProps) {
+  return (
+    <header
+      className="sticky top-0 z-20 flex min-h-topbar items-center gap-4 border-rule border-b bg-paper ps-5 pe-6 max-drawer:gap-2 max-drawer:ps-2 max-drawer:pe-3 print:hidden"
+      inert={drawer}
+    >
+      <div className="flex min-w-0 flex-1 basis-0 items-center gap-4 max-drawer:gap-2 drawer:min-w-max">
+        <IconButton
+          icon={Menu}
+          className="drawer:hidden"
+          id="ouvrir-menu"
+          label="Ouvrir le menu"
+          aria-expanded={drawer}
+          aria-controls="menu"
+          onClick={onDrawer}
+        />
+        <AdminLink
+          className="grid min-w-0 py-1 text-ink leading-compact no-underline hover:text-ink drawer:min-w-57"
+          href="/admin"
+        >
+          <strong className="font-medium font-serif text-product/product">Administration Portfolio</strong>
+          <span className="truncate text-ink-faint text-xs">Gestion du contenu et des sections</span>
+        </AdminLink>
+        <JumpButton onJump={onJump} />
+      </div>
+      <a
+        className="inline-grid size-10 place-items-center rounded-2 text-ink-faint hover:bg-hover hover:text-ink drawer:hidden"
+        href="/"
+        target="_blank"
+        rel="noopener"
+        aria-label="Voir le site (nouvel onglet)"
+      >
+        <Globe aria-hidden />
+      </a>
+      <Account offlineSince={offlineSince} />
+      <SignOutButton className="max-drawer:hidden" />
+    </header>
+  );
+}
+
+/** Opens « Aller à… »; an icon alone where the menu is a drawer. */
+function JumpButton({ onJump }: { readonly onJump: () => void }) {
+  return (
+    <button
+      type="button"
+      className={cx(
+        'flex h-control cursor-pointer items-center gap-2 rounded-2 border border-rule bg-paper-raised py-0 ps-3 pe-2 text-ink-faint text-sm',
+        'hover:border-rule-strong hover:text-ink columns:min-w-60',
+        'max-drawer:ms-auto max-drawer:w-11 max-drawer:justify-center max-drawer:border-transparent max-drawer:bg-transparent max-drawer:px-0',
+      )}
+      aria-haspopup="dialog"
+      aria-label="Aller à… Ctrl K"
+      onClick={onJump}
+    >
+      <Search className="size-3.75" aria-hidden />
+      <span className="max-drawer:hidden">Aller à…</span>
+      <span className="ms-auto flex max-drawer:hidden">
+        <Kbd>Ctrl K</Kbd>
+      </span>
+    </button>
+  );
+}
+
+function Account({ offlineSince }: Pick<Props, 'offlineSince'>) {
+  const { email } = useOwner();
+  return (
+    <div className="grid min-w-0 content-center justify-items-end text-end text-sm/snug max-drawer:hidden">
+      <span className="max-w-full truncate">{email}</span>
+      <span className="inline-flex max-w-full items-center gap-2 truncate text-ink-faint text-xs">
+        Administrateur <Online offlineSince={offlineSince} />
+      </span>
+    </div>
+  );
+}
+
+/**
+ * Whether the key « ? » opens the shortcuts in this browser; a key alone is also what a voice or a slip of the hand may
+ * type.
+ */
+const useHelpKey = () => useRemembered('touche-aide', ['avec', 'sans']);

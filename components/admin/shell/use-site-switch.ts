@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { failureText, setSite } from '@/lib/site/api/client';
 import { useConfirm } from '../providers/confirm';
-import { useApiCall } from '../providers/reauth';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 
 /** Returns a function that changes a switch of the site, shows the page anew, and says what was done; false where it failed. */

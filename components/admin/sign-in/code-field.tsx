@@ -1,5 +1,4 @@
-import { Field } from '../fields/field';
-import { Input } from '../fields/input';
+import { Field, Input } from '../fields/field';
 
 type Props = {
   readonly id: string;

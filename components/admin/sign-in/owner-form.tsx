@@ -4,16 +4,14 @@ import { type SubmitEvent, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { createOwner, keepsSession } from '@/lib/site/api/account';
 import { failureAtLength } from '@/lib/site/api/client';
-import { Field } from '../fields/field';
-import { Input } from '../fields/input';
+import { Field, Input } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';
 import { showToast } from '../providers/toast';
 import { useUndoKey } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import type { SignInErrors } from './messages';
-import { checkOwner, fieldText, unkeptText } from './messages';
+import { checkOwner, fieldText, type SignInErrors, unkeptText } from './messages';
 
 /**
  * Creates the owner and signs in. `jeton` is the one-time token in the address that the first start prints, `siteUrl`

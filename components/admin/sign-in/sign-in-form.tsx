@@ -5,16 +5,14 @@ import { Spinner } from '@/components/ui/spinner';
 import type { SignInField } from '@/lib/errors';
 import { keepsSession, signIn } from '@/lib/site/api/account';
 import { rememberedUser } from '@/lib/site/api/remembered-user';
-import { Field } from '../fields/field';
-import { Input } from '../fields/input';
+import { Field, Input } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { showToast } from '../providers/toast';
 import { useUndoKey } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { CodeField } from './code-field';
-import type { SignInErrors } from './messages';
-import { checkSignIn, fieldText, retryText, signInMessage, unkeptText } from './messages';
+import { checkSignIn, fieldText, retryText, type SignInErrors, signInMessage, unkeptText } from './messages';
 
 const noticeId = 'refus';
 

@@ -6,9 +6,9 @@ import { serviceYears, unreadYears, withoutYears } from '@/sections/enseignement
 import { formulas, serviceCsv, serviceTable } from '@/sections/enseignement/service-words';
 import { serviceEnseignement } from '@/sections/service-enseignement/definition';
 import { Button } from '../ui/button';
-import { FiguresTable } from '../ui/figures-table';
+import { FiguresTable } from '../ui/figures-panel';
 import { Panel, PanelText } from '../ui/panel';
-import { saveAsFile } from '../ui/save-as-file';
+import { saveAsFile } from '../ui/save-csv-button';
 import { LevelBars } from './level-bars';
 
 type Props = {

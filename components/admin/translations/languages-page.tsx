@@ -1,17 +1,22 @@
 'use client';
+import { ArrowUpRight, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type AddedLanguage, addedLanguages, languageFacts } from '@/lib/languages';
 import { failureText } from '@/lib/site/api/client';
-import type { TranslationLine } from '@/lib/site/api/translations';
-import { saveLanguages } from '@/lib/site/api/translations';
+import { saveLanguages, type TranslationLine } from '@/lib/site/api/translations';
 import type { AddedSettings, LanguageSettings } from '@/lib/site/language-settings';
-import { PageHeader } from '../page-header';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
+import { Page, PageHeader } from '../page-header';
+import { useApiCall, useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
-import { Page } from '../ui/page';
-import { LanguagePanel } from './language-panel';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { CheckLabel } from '../ui/check-label';
+import { PanelText, TitledPanel } from '../ui/panel';
+import { Row, RowLink, RowNote } from '../ui/rows';
+import { Meter } from '../ui/status';
+import { translationPage } from './addresses';
+import { changedText, doneText, missingText } from './progress-text';
 
 type Props = {
   readonly languages: AddedSettings;
@@ -64,4 +69,101 @@ function changeText(language: AddedLanguage, before: LanguageSettings | undefine
   if (!before) return `Langue ajoutée\u00a0: ${french}`;
   if (before.public === after.public) return 'Réglage sauvegardé';
   return after.public ? `Le site se lit en ${french}` : `Le site ne se lit plus en ${french}`;
+}
+
+type PanelProps = {
+  readonly language: AddedLanguage;
+  /** Null while the language is not added. */
+  readonly settings: LanguageSettings | null;
+  readonly lines: readonly TranslationLine[];
+  readonly onChange: (settings: LanguageSettings | null) => void;
+};
+
+/** One language: whether visitors find it, what becomes of texts without a translation, and what is translated. */
+function LanguagePanel({ language, settings, lines, onChange }: PanelProps) {
+  const id = useId();
+  const { french, name, prefix } = languageFacts[language];
+  const title = `${french.charAt(0).toUpperCase()}${french.slice(1)}`;
+  if (!settings)
+    return (
+      <TitledPanel
+        title={title}
+        aside={
+          <Button size="tight" onClick={() => onChange({ public: false, untranslated: 'shown' })}>
+            <Plus aria-hidden /> Ajouter <span className="sr-only">l’{french}</span>
+          </Button>
+        }
+      >
+        <PanelText>
+          À l’adresse {prefix}, « <span lang={language}>{name}</span> »{language === 'ar' && ', de droite à gauche'}.
+        </PanelText>
+      </TitledPanel>
+    );
+  return (
+    <TitledPanel
+      title={title}
+      aside={
+        <a className="inline-flex min-h-6 items-center gap-1 text-sm" href={prefix} target="_blank" rel="noopener">
+          {settings.public ? 'Voir sur le site' : 'Voir avant de publier'}
+          <ArrowUpRight className="size-3.75" aria-hidden />
+          <span className="sr-only">(nouvel onglet)</span>
+        </a>
+      }
+    >
+      <div className="grid gap-3 border-rule border-b p-4">
+        <CheckLabel>
+          <input
+            type="checkbox"
+            checked={settings.public}
+            onChange={({ target }) => onChange({ ...settings, public: target.checked })}
+          />
+          Les visiteurs trouvent le site en {french}, à l’adresse {prefix}
+        </CheckLabel>
+        <fieldset className="grid gap-1.5">
+          <legend className="mb-1.5 text-control text-ink">Un texte qui n’est pas traduit</legend>
+          {(['shown', 'omitted'] as const).map((choice) => (
+            <CheckLabel key={choice}>
+              <input
+                type="radio"
+                name={id}
+                checked={settings.untranslated === choice}
+                onChange={() => onChange({ ...settings, untranslated: choice })}
+              />
+              {choice === 'shown' ? 'est montré en français' : 'est laissé de côté'}
+            </CheckLabel>
+          ))}
+        </fieldset>
+        <div>
+          <Button size="tight" onClick={() => onChange(null)}>
+            Retirer cette langue
+          </Button>
+          <p className="text-ink-faint text-sm">Les traductions sont gardées.</p>
+        </div>
+      </div>
+      <ul className="list-none" aria-label={`À traduire en ${french}`}>
+        {lines.map((line) => (
+          <LineRow key={line.subject} line={line} language={language} />
+        ))}
+      </ul>
+    </TitledPanel>
+  );
+}
+
+function LineRow({ line, language }: { readonly line: TranslationLine; readonly language: AddedLanguage }) {
+  const { subject, label, all, missing, changed, visible, isPublic } = line;
+  const done = all - missing - changed;
+  return (
+    <Row className="grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_8rem]">
+      <span className="flex flex-wrap items-center gap-2">
+        <RowLink href={translationPage(language, subject)}>{label}</RowLink>
+        {!isPublic && <Badge>masquée du site</Badge>}
+        {isPublic && !visible && <Badge>masquée dans cette langue</Badge>}
+      </span>
+      <RowNote>
+        {missing > 0 ? `${missingText(missing)} ` : changed === 0 && doneText(line)}
+        {changed > 0 && <Badge tone="warn">{changedText(changed)}</Badge>}
+      </RowNote>
+      {all > 0 && <Meter className="max-sm:col-span-2 max-sm:mt-1 max-sm:h-1" share={(100 * done) / all} />}
+    </Row>
+  );
 }

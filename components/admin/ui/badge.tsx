@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx';
 
 const tones = {
@@ -42,5 +42,18 @@ export function Count({ children, selected = false }: { readonly children: numbe
     >
       {children}
     </span>
+  );
+}
+
+type KbdProps = { readonly children: ReactNode; readonly className?: string };
+
+/** A key of the keyboard. */
+export function Kbd({ children, className = 'border-rule bg-paper text-ink-faint' }: KbdProps) {
+  return (
+    <kbd
+      className={cx('whitespace-nowrap rounded-1 border px-1.25 py-0.5 font-medium font-sans text-xs/none', className)}
+    >
+      {children}
+    </kbd>
   );
 }

@@ -1,5 +1,7 @@
-import type { ComponentPropsWithRef, ElementType, MouseEvent } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import { handOnFocus } from '@/components/ui/hand-on-focus';
+import { Spinner } from '@/components/ui/spinner';
 import { cx } from './cx';
 
 const variants = {
@@ -57,3 +59,79 @@ export function Button<Tag extends ElementType = 'button'>({
 }
 
 const preventDefault = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * In forced colours, which take away grounds and shadows: what is chosen has an outline inside its edge, and a second
+ * one around that while it has the focus. The names are whole, in a .tsx, because that is where Tailwind looks for them
+ * (app/admin.css).
+ */
+export const chosenOutline = {
+  pressed:
+    'forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:-outline-offset-3 forced-colors:aria-pressed:focus-visible:outline-9 forced-colors:aria-pressed:focus-visible:outline-double',
+  checked:
+    'forced-colors:has-checked:outline-3 forced-colors:has-checked:-outline-offset-3 forced-colors:has-checked:has-focus-visible:outline-9 forced-colors:has-checked:has-focus-visible:outline-double',
+} as const;
+
+const iconSizes = {
+  normal: 'cursor-pointer size-8 max-sm:size-10',
+  line: 'cursor-pointer size-8 max-sm:h-10 max-sm:w-8',
+  handle: 'cursor-grab aria-pressed:cursor-grabbing h-8 w-7 max-sm:h-10 max-sm:w-8',
+  tool: 'cursor-pointer h-8 w-7 max-sm:size-9',
+  corner: 'corner cursor-pointer size-8 max-sm:size-11',
+} as const;
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> & {
+  /** Its action, for screen readers and as its title. */
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly size?: keyof typeof iconSizes;
+  /** Whether it removes something. */
+  readonly removes?: boolean;
+};
+
+/** A button that shows an icon only. It keeps the focus while it is disabled. */
+export function IconButton({
+  label,
+  icon: Drawing,
+  size = 'normal',
+  removes = false,
+  className,
+  disabled = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      ref={handOnFocus}
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      className={cx(
+        'inline-grid flex-none place-items-center rounded-2 border border-transparent bg-transparent p-0 text-ink-faint',
+        'aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-35',
+        chosenOutline.pressed,
+        removes ? 'hover:bg-err-wash hover:text-err' : 'hover:bg-hover hover:text-ink',
+        iconSizes[size],
+        className,
+      )}
+      {...rest}
+    >
+      <Drawing aria-hidden />
+    </button>
+  );
+}
+
+/** The label of a button; while `busy` it is under a spinner, so that the button keeps its width. */
+export function BusyLabel({ busy, children }: { readonly busy: boolean; readonly children: ReactNode }) {
+  return (
+    <span className="relative inline-grid place-items-center">
+      <span className={cx(busy && 'opacity-0')}>{children}</span>
+      {busy && (
+        <span className="absolute flex">
+          <Spinner />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -135,7 +135,7 @@ export function Bars({ caption, parts, rows, due, areYears = false, format }: Ba
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-export type Column = {
+type Column = {
   /** Below the chart, where there is room. */
   readonly label: string;
   /** In full, for whoever points at the column. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type TickProps = {
+type Props = {
   readonly checked: boolean;
   readonly onTick: (isTicked: boolean) => void;
   readonly disabled?: boolean;
@@ -8,7 +8,7 @@ type TickProps = {
 };
 
 /** A tick with its words beside it. */
-export const Tick = ({ onTick, children, ...box }: TickProps) => (
+export const Tick = ({ onTick, children, ...box }: Props) => (
   <CheckLabel>
     <input type="checkbox" {...box} onChange={({ target }) => onTick(target.checked)} />
     {children}

@@ -1,14 +1,13 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { cx } from './cx';
 import { Panel } from './panel';
 
 type Props = Omit<ComponentPropsWithRef<'details'>, 'title'> & { readonly title: string; readonly icon: LucideIcon };
 
 /** A panel that opens and closes. */
-export function Disclosure({ title, icon: Icon, className, children, ...rest }: Props) {
+export function Disclosure({ title, icon: Icon, children, ...rest }: Props) {
   return (
-    <Panel as="details" className={cx('group', className)} {...rest}>
+    <Panel as="details" className="group" {...rest}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 font-semibold text-control [&::-webkit-details-marker]:hidden">
         <Icon className="text-accent" aria-hidden />
         {title}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { type Figures, FiguresTable } from './figures-table';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from './cx';
 import { PanelText, TitledPanel } from './panel';
 import { SaveCsvButton } from './save-csv-button';
 
@@ -44,4 +44,67 @@ export function FiguresPanel({ title, file, table, none, children, notes = [] }:
       </div>
     </TitledPanel>
   );
+}
+
+export type Figures = {
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly total?: readonly string[];
+};
+type FiguresTableProps = {
+  /** The name of the region that scrolls. */
+  readonly name: string;
+  readonly caption: string;
+  readonly table: Figures;
+};
+
+/** Figures in columns, the first cell of a row being its heading; wide ones scroll, which a narrow window says. */
+export function FiguresTable({ name, caption, table: { heads, rows, total } }: FiguresTableProps) {
+  const row = ([head = '', ...figures]: readonly string[], isTotal: boolean) => (
+    <tr key={head} className={isTotal ? 'font-semibold' : undefined}>
+      <HeadCell scope="row" className={head.length < 12 ? 'whitespace-nowrap' : 'min-w-40'}>
+        {head}
+      </HeadCell>
+      {figures.map((figure, index) => (
+        <Cell key={heads[index + 1]} className="text-end!">
+          {figure}
+        </Cell>
+      ))}
+    </tr>
+  );
+  return (
+    <div className="min-w-0">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="min-w-0 overflow-x-auto" aria-label={name} tabIndex={0}>
+        <table className="w-full border-collapse text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {heads.map((head, index) => (
+                <HeadCell key={head} scope="col" className={cx(index > 0 && 'text-end!')}>
+                  {head}
+                </HeadCell>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="lining-nums tabular-nums">{rows.map((cells) => row(cells, false))}</tbody>
+          {total && <tfoot className="lining-nums tabular-nums">{row(total, true)}</tfoot>}
+        </table>
+      </section>
+      <p className="pt-1 text-ink-faint text-sm sm:hidden">Le tableau défile sur le côté.</p>
+    </div>
+  );
+}
+
+function HeadCell({ className, ...rest }: ComponentPropsWithRef<'th'>) {
+  return (
+    <th
+      className={cx('border-rule border-b px-3 py-mark text-start align-top font-medium text-ink-soft', className)}
+      {...rest}
+    />
+  );
+}
+
+function Cell({ className, ...rest }: ComponentPropsWithRef<'td'>) {
+  return <td className={cx('border-rule border-b px-3 py-mark text-start align-top', className)} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 
-export const footColours = {
+const footColours = {
   rest: 'text-ink-faint',
   ok: 'border-ok bg-paper-raised text-ok',
   busy: 'border-accent bg-accent-wash text-accent',

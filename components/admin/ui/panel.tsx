@@ -1,5 +1,4 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { useId } from 'react';
+import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId } from 'react';
 import { Count } from './badge';
 import { cx } from './cx';
 

@@ -2,8 +2,7 @@
 import { Download } from 'lucide-react';
 import { csvFile } from '@/lib/format/csv';
 import { Button } from './button';
-import type { Figures } from './figures-table';
-import { saveAsFile } from './save-as-file';
+import type { Figures } from './figures-panel';
 
 type Props = {
   readonly file: string /** What it holds, after the button's words. */;
@@ -29,4 +28,11 @@ export function SaveCsvButton({ file, of, table: { heads, rows, total } }: Props
       </span>
     </Button>
   );
+}
+
+/** Has the browser save a text as a file. A `blob:` address, unlike a `data:` one, has nothing of the text in it. */
+export function saveAsFile(name: string, text: string, type = 'text/plain'): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000); // browsers may read it after the click
 }

@@ -1,20 +1,15 @@
 import type { ComponentPropsWithRef } from 'react';
 import { AdminLink } from '../shell/admin-link';
-import { chosenOutline } from './chosen';
+import { chosenOutline } from './button';
 import { cx } from './cx';
 
 /** The frame of a row of choices of which one is taken; with `fill`, they share the width on a phone. */
-export function Segmented({
-  fill = false,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'div'> & { readonly fill?: boolean }) {
+export function Segmented({ fill = false, ...rest }: ComponentPropsWithRef<'div'> & { readonly fill?: boolean }) {
   return (
     <div
       className={cx(
         'inline-flex max-w-full flex-wrap gap-0.5 justify-self-start rounded-2 border border-rule-strong bg-field p-0.5',
         fill && 'max-sm:flex max-sm:*:min-h-9 max-sm:*:flex-1 max-sm:*:justify-center max-sm:*:px-1.25',
-        className,
       )}
       data-options
       {...rest}

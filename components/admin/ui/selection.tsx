@@ -2,9 +2,8 @@
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
-import { Button } from './button';
+import { Button, chosenOutline } from './button';
 import { CheckLabel } from './check-label';
-import { chosenOutline } from './chosen';
 import { cx } from './cx';
 
 /** The rows of a list that are picked, by their keys: of those that are shown. */

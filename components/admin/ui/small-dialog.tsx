@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { cx } from './cx';
-import { DialogTitle } from './dialog-title';
 
 type Props = {
   readonly title: string;
@@ -48,4 +46,12 @@ export function DialogText({ id, children }: { readonly id?: string; readonly ch
 
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   return <div className="mt-2 flex flex-wrap items-center justify-end gap-2 max-sm:*:grow">{children}</div>;
+}
+
+export function DialogTitle({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <h2 id={id} className="font-medium font-serif text-xl/compact">
+      {children}
+    </h2>
+  );
 }

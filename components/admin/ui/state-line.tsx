@@ -19,11 +19,11 @@ type Props = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
 };
 
 /** A state that lasts and concerns the whole site: what is so, what that means, and what to do about it. */
-export function StateLine({ label, tone, title, actions, children, className, ...rest }: Props) {
+export function StateLine({ label, tone, title, actions, children, ...rest }: Props) {
   const { icon: Icon, bar, ink } = tones[tone];
   return (
     <Panel
-      className={cx('flex flex-wrap items-center gap-x-6 gap-y-3 border-s-3 px-4 py-3', bar, className)}
+      className={cx('flex flex-wrap items-center gap-x-6 gap-y-3 border-s-3 px-4 py-3', bar)}
       aria-label={label}
       {...rest}
     >

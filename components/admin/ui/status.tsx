@@ -13,3 +13,19 @@ type Props = ComponentPropsWithRef<'p'> & {
 export function Status({ as: Element = 'p', tone = 'plain', small = false, ...rest }: Props) {
   return <Element className={cx('inline-flex items-center gap-mark', tones[tone], small && 'text-sm')} {...rest} />;
 }
+
+type MeterProps = { /** From 0 to 100. */ readonly share: number; readonly fill?: string; readonly className?: string };
+
+/** A bar for a share of a whole; the text beside it says the same. */
+export function Meter({ share, fill = 'bg-accent', className }: MeterProps) {
+  return (
+    <span className={cx('block h-1.5 overflow-hidden rounded-full bg-rule', className)} aria-hidden="true">
+      <span className={cx('block h-full rounded-full forced-color-adjust-none', fill)} style={{ width: `${share}%` }} />
+    </span>
+  );
+}
+
+/** A spot in the tone of an item. */
+export function Dot() {
+  return <span className="size-2.5 flex-none rounded-full bg-tone-dot forced-color-adjust-none" />;
+}

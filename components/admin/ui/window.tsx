@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { useId } from 'react';
+import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegionProvider } from '../providers/live-region';
 import { Toaster } from '../providers/toaster';
+import { IconButton } from './button';
 import { cx } from './cx';
-import { DialogTitle } from './dialog-title';
-import { IconButton } from './icon-button';
+import { DialogTitle } from './small-dialog';
 
 type Props = {
   readonly title: string;
@@ -48,19 +47,14 @@ export function Window({ title, describedBy, closes = false, onClose, children }
   );
 }
 
-type BodyProps<Tag extends ElementType> = ComponentPropsWithRef<Tag> & {
-  readonly as?: Tag;
-  readonly className?: string;
-};
-
-export function WindowBody<Tag extends ElementType = 'div'>({ as, className, ...rest }: BodyProps<Tag>) {
+export function WindowBody<Tag extends ElementType = 'div'>({
+  as,
+  ...rest
+}: ComponentPropsWithRef<Tag> & { readonly as?: Tag }) {
   const Element: ElementType = as ?? 'div';
   return (
     <Element
-      className={cx(
-        'grid min-h-0 content-start gap-4 overflow-y-auto overscroll-contain px-6 py-5 max-sm:flex-1 max-sm:p-4',
-        className,
-      )}
+      className="grid min-h-0 content-start gap-4 overflow-y-auto overscroll-contain px-6 py-5 max-sm:flex-1 max-sm:p-4"
       {...rest}
     />
   );

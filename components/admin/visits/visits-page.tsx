@@ -1,11 +1,10 @@
 import { formatLongDate } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/french';
 import { type Period, periods, type VisitReport } from '@/lib/site/visits/report';
-import { PageHeader } from '../page-header';
+import { Page, PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { Page } from '../ui/page';
 import { Segmented, SegmentLink } from '../ui/segmented';
 import { Stat, StatList } from '../ui/stat';
 import { DownloadsPanel, OriginsPanel, PagesPanel, sumOf, TimesPanel } from './report-panels';

@@ -4,9 +4,9 @@ import { langOfName } from '@/sections/langues/autonym';
 import { type Tone, toneOf } from '@/sections/palette';
 import type { Language, Profile } from '@/sections/profil/schema';
 import { langAttributes, type Parts, type PublicSite } from '@/sections/public-site';
-import { Block } from '../block';
 import { DescriptionList } from '../description-list';
-import { LinkedText } from '../linked-text';
+import { LinkedText } from '../owner-text';
+import { Block } from '../section-frame';
 import { words } from '../words';
 
 type Props = { readonly site: PublicSite; readonly profile: Profile; readonly civil: Parts['etat-civil'] };

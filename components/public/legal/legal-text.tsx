@@ -2,10 +2,10 @@ import { inLanguage } from '@/lib/languages';
 import type { LegalPage } from '@/lib/legal-pages';
 import type { Block, Fact, LegalDocument } from '@/lib/site/legal/document';
 import type { PublicSite } from '@/sections/public-site';
-import { LinkedText } from '../linked-text';
 import { ListHead, ListPage } from '../list-page';
-import { MoreLink } from '../more-link';
+import { LinkedText } from '../owner-text';
 import { telAddress, telText } from '../profile-copy';
+import { MoreLink } from '../section-frame';
 import { legalWords } from './words';
 
 type Props = {

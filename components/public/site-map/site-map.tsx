@@ -3,15 +3,15 @@ import { siteMapPage } from '@/lib/legal-pages';
 import { findNews, newsList } from '@/sections/actualites/pages';
 import { words as newsWords } from '@/sections/actualites/words';
 import type { PublicSite } from '@/sections/public-site';
-import { findPublications } from '@/sections/publications/find-publications';
+import { findPublications } from '@/sections/publications/statistics';
 import { labelOf } from '../legal/legal-links';
 import { ListHead, ListPage } from '../list-page';
-import { MoreLink } from '../more-link';
 import { anchorAddress, footerLinks } from '../nav';
+import { MoreLink } from '../section-frame';
 import { words as frame } from '../words';
 import { words } from './words';
 
-export type Place = { readonly href: string; readonly label: string; readonly parts?: readonly Place[] };
+type Place = { readonly href: string; readonly label: string; readonly parts?: readonly Place[] };
 
 /**
  * The public pages, those of publications by their list, from which each can be reached: a second way to find a page,

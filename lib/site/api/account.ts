@@ -10,7 +10,7 @@ import type * as passwordRoute from '@/app/api/change-password/route';
 import { type AnswerOf, call, mapData, type Result } from './client';
 import { forgetUser, rememberUser } from './remembered-user';
 
-export type User = AnswerOf<typeof signInRoute.POST>['user'];
+type User = AnswerOf<typeof signInRoute.POST>['user'];
 export const signIn = (email: string, password: string, code = '') =>
   remember(call<typeof signInRoute.POST>('POST', '/api/auth/signin', { email, password, ...(code && { code }) }));
 

@@ -22,7 +22,7 @@ import { currentCaller } from './caller';
 import { knownDevice } from './cookies';
 
 /** The counters that one attempt raises; a success resets the first of them only. */
-export type Limits = readonly [Limit, ...Limit[]];
+type Limits = readonly [Limit, ...Limit[]];
 
 /** A wrong guess: `reason` is for the audit log, `problem` is the response while attempts are left. */
 export class WrongGuess extends Error {

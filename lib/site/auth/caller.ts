@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { clientHeader, requestHeader } from '@/lib/site/incoming/headers';
 
 /** The caller, as far as it is known without a session. */
-export type Caller = { readonly requestId: string; readonly ip: string; readonly userAgent: string };
+type Caller = { readonly requestId: string; readonly ip: string; readonly userAgent: string };
 
 /**
  * The caller of this request; `ip` is the socket's address, or the one that TRUSTED_PROXIES hops give

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { isWellFormed } from '@/lib/format/well-formed';
+import { isWellFormed } from '@/lib/format/text';
 import { runJob } from '@/lib/jobs/run-job';
 import { passwordFault } from '@/lib/sign-in-rules';
 

@@ -16,7 +16,7 @@ import { readCopyRecord, writeCopyRecord } from '@/lib/records';
 import { readCopiesAutomatic } from '@/lib/site/db/site-state';
 import { siteState } from '@/lib/site/public-pages/site-state';
 
-export type Archive = MadeCopy & { /** ISO 8601. */ readonly at: string; readonly address: string | null };
+type Archive = MadeCopy & { /** ISO 8601. */ readonly at: string; readonly address: string | null };
 /** Of `read`: `done` addresses, of those that are `known` so far. */
 type Running = Step & { readonly kind: CopyKind };
 

@@ -108,38 +108,25 @@ export function madeBy(action: string): { readonly action: string; readonly from
 /** The version in a row; null for one of the order, and, with a line in the log, for one that cannot be parsed. */
 export function readVersion(row: Version): ReadVersion | null {
   const { id, key, version, at } = row;
-  const made = madeBy(row.action);
+  const common = { id, key, version, at, ...madeBy(row.action) };
   try {
     if (row.subject === 'section') {
       const { type, sample, emptied = sample, ...fields } = sectionRow.parse(unpackJson(row.data));
       const definition = definitionOf({ id: key, type: sectionType(type) });
-      return {
-        id,
-        key,
-        version,
-        at,
-        ...made,
-        subject: 'section',
-        snapshot: { ...fields, type, emptied },
-        node: definition.editor,
-        definition,
-      };
+      const snapshot = { ...fields, type, emptied };
+      return { ...common, subject: 'section', snapshot, node: definition.editor, definition };
     }
     if (row.subject === 'translation') {
       const { texts, ...own } = translationRow.parse(unpackJson(row.data));
       const snapshot = { ...own, content: texts };
-      return { id, key, version, at, ...made, subject: 'translation', snapshot, node: storedTexts };
+      return { ...common, subject: 'translation', snapshot, node: storedTexts };
     }
     if (row.subject !== 'profile') return null;
     const content = Object.fromEntries(
       Object.entries(profileRow.parse(unpackJson(row.data))).filter(([name]) => !bookkeeping.includes(name)),
     );
     return {
-      id,
-      key,
-      version,
-      at,
-      ...made,
+      ...common,
       subject: 'profile',
       snapshot: { content: { ...standardTexts, ...content } },
       node: profileTree,

@@ -123,7 +123,7 @@ describe.each(Object.entries(editors))('%s', (id, { at, mine, touched }) => {
     const now = await stored(id);
     const opened = nodeType(editor).isPage
       ? draftOf(definition(id), now)
-      : draftOf(definition(id), now, { index: 0, isNew: true });
+      : draftOf(definition(id), now, { index: itemsIn(now.content, at).length, isNew: true });
     const items = itemsIn(opened.content, at);
     const blank = nodeType(editor).isPage ? { id: 'mien' } : items.at(-1);
     const added = typeof mine === 'string' ? mine : Object.assign({}, blank, mine);

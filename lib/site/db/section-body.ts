@@ -1,6 +1,6 @@
 /** The shapes of a section in requests. */
 import { z } from 'zod';
-import { hasVisibleText, isWellFormed } from '@/lib/format/well-formed';
+import { hasVisibleText, isWellFormed } from '@/lib/format/text';
 
 /** The fields that every section has. */
 export const sectionTitle = z

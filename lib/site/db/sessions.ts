@@ -77,7 +77,7 @@ export async function liveSession(key: string, now = new Date()): Promise<LiveSe
 }
 
 /** A signed-in browser, as the profile page lists it; the times are ISO 8601, UTC. */
-export type OpenSession = {
+type OpenSession = {
   readonly id: string;
   readonly device: string;
   readonly createdAt: string;

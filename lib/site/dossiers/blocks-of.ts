@@ -1,10 +1,8 @@
 /** The blocks of a dossier: its groups in the order of its model, below its heads where it has any. */
 import { colon } from '@/lib/format/french';
-import { withoutBlanks } from '@/lib/format/text-length';
+import { withoutBlanks } from '@/lib/format/text';
 import { dictionary } from '@/lib/languages';
-import { runsOf } from '@/lib/typeset/inline';
-import { mapBlock, mapInline } from '@/lib/typeset/map-texts';
-import type { Block, Inline } from '@/lib/typeset/tree';
+import { type Block, type Inline, mapBlock, mapInline, runsOf } from '@/lib/typeset/tree';
 import type { Choices } from './choices';
 import { type Written, worksKind } from './groups';
 import { allHeads, type Head, titleIn } from './heads';

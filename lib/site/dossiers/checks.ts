@@ -1,11 +1,9 @@
 /** What a dossier lacks, said before it is made and after: nothing of it stands in the document. */
 import { formatNumber } from '@/lib/format/french';
-import { withoutBlanks } from '@/lib/format/text-length';
+import { withoutBlanks } from '@/lib/format/text';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { blocksFromHtml } from '@/lib/typeset/from-html';
-import { wordsOf } from '@/lib/typeset/inline';
-import { mapTexts } from '@/lib/typeset/map-texts';
-import type { TypesetDocument } from '@/lib/typeset/tree';
+import { mapTexts, type TypesetDocument, wordsOf } from '@/lib/typeset/tree';
 import { hasSampleName } from '@/sections/profil/sample-fields';
 import { fullName } from '@/sections/profil/schema';
 import { isNatureOrder } from '@/sections/publications/classes/orders';

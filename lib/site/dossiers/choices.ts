@@ -1,7 +1,6 @@
 /** The owner's choices for a dossier, as they are stored, sent and edited. */
 import { z } from 'zod';
-import { wordsIn } from '@/lib/format/text-length';
-import { hasVisibleText, isWellFormed } from '@/lib/format/well-formed';
+import { hasVisibleText, isWellFormed, wordsIn } from '@/lib/format/text';
 import { languages } from '@/lib/languages';
 import { styleIds } from '@/sections/publications/citing/styles/style-names';
 import { listOrders } from '@/sections/publications/classes/orders';
@@ -104,7 +103,7 @@ export type Look = z.output<typeof lookSchema>;
 
 type Works = {
   readonly hasWorks: boolean;
-  readonly entries: readonly { readonly key: string; readonly years?: readonly number[] | undefined }[];
+  readonly entries: readonly { readonly key: string; readonly years?: readonly number[] }[];
 };
 
 /** The most works that stand first in a model. */

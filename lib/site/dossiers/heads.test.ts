@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { careerSource } from '@/lib/testing/career';
-import { wordsOf } from '@/lib/typeset/inline';
 import { prepared } from '@/lib/typeset/prepare';
 import { toText } from '@/lib/typeset/text';
-import type { Block } from '@/lib/typeset/tree';
+import { type Block, wordsOf } from '@/lib/typeset/tree';
 import { publicSection } from '@/sections/public-site';
 import { checkedDocument } from './checks';
 import type { Choices } from './choices';

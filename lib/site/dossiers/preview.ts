@@ -14,7 +14,7 @@ import type { ModelId } from './models';
 /** Choices, filled to their pages but for some keys or as they are; or those that a model begins with. */
 export type PreviewAsked =
   | { readonly choices: Choices; readonly fill?: { readonly without: readonly string[] } | undefined }
-  | { readonly model: ModelId; readonly look?: Look | undefined };
+  | { readonly model: ModelId; readonly look?: Look };
 
 export type DossierPreview = {
   readonly choices: Choices;

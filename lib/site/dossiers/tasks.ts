@@ -7,7 +7,7 @@ import type { LastLine } from '@/lib/typeset/layout';
 import { estimatedPages, pageCount } from '@/lib/typeset/page-count';
 import { toText } from '@/lib/typeset/text';
 import type { TypesetDocument } from '@/lib/typeset/tree';
-import { linesOf } from '@/sections/dossier-entries';
+import { linesOf } from '@/sections/dossier';
 import { checkedDocument, type DossierChecks } from './checks';
 import type { Choices } from './choices';
 import { documentOf } from './document-of';

@@ -19,7 +19,7 @@ export type Block =
   | { readonly is: 'text'; readonly text: string; readonly isTyped?: true }
   | { readonly is: 'list'; readonly items: readonly string[] }
   | { readonly is: 'facts'; readonly facts: readonly Fact[] };
-export type Part = { readonly id: string; readonly title: string; readonly blocks: readonly Block[] };
+type Part = { readonly id: string; readonly title: string; readonly blocks: readonly Block[] };
 export type LegalDocument = {
   readonly title: string;
   /** What stands before the parts. */

@@ -112,7 +112,7 @@ export const isPublic = (facts: LegalFacts, page: LegalPage): boolean =>
   facts[switches[page]] && missingFor(facts, page).length === 0;
 
 /** Whether the law that the owner has chosen asks for a page. */
-export const isDue = (facts: LegalFacts, page: LegalPage): boolean =>
+const isDue = (facts: LegalFacts, page: LegalPage): boolean =>
   page === 'accessibilite' ? isBound(facts) : isFrench(facts);
 
 /** What the links of public pages need, on the day `today`; undefined while there is no page. */

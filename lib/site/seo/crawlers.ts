@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 
 /** A page: its path in French. */
-export type Place = { readonly path: string; readonly changed?: Date };
+type Place = { readonly path: string; readonly changed?: Date };
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 

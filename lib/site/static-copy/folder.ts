@@ -10,7 +10,7 @@ import { errorCode } from '@/lib/error-codes';
 export const listName = '.copie.json';
 
 const listSchema = z.object({ version: z.literal(1), files: z.record(z.string(), z.string()) });
-export type Hashes = Readonly<Record<string, string>>;
+type Hashes = Readonly<Record<string, string>>;
 
 /** How many files a copy wrote, removed, and found as they are. */
 export type Outcome = { readonly written: number; readonly removed: number; readonly kept: number };
@@ -42,7 +42,7 @@ const othersFolder = (place: string): CliError =>
   );
 
 /** The hashes that a list says, by name. Throws a `CliError` for a file that is no list. */
-export function readList(file: string): Hashes {
+function readList(file: string): Hashes {
   try {
     return listSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8'))).files;
   } catch (error) {

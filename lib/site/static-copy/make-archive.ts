@@ -10,7 +10,7 @@ import { dayOf, formatLongDate } from '@/lib/format/dates';
 import { commandError } from '@/lib/site/db/command-error';
 import { type Made, makeCopy, type Options } from './copy-site';
 
-export type Archive = Pick<Made, 'pages' | 'missing'> & { readonly bytes: number };
+type Archive = Pick<Made, 'pages' | 'missing'> & { readonly bytes: number };
 
 /**
  * Visits the site and writes the archive beside the database; `onPack` hears that the pages are read. Throws a

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { foldLetters } from '@/lib/format/fold';
 import { withoutUnreadQuery } from '@/lib/site/public-pages/page-address';
 
-export type Place = {
+type Place = {
   /** From the copy's folder: `publications/un-titre/index.html`. */
   readonly file: string;
   /** What to ask the site for. */

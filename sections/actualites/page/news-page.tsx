@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/public/button';
-import { LinkedText } from '@/components/public/linked-text';
 import { ListHead } from '@/components/public/list-page';
-import { MoreLink } from '@/components/public/more-link';
+import { LinkedText } from '@/components/public/owner-text';
+import { MoreLink } from '@/components/public/section-frame';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { inLanguage } from '@/lib/languages';

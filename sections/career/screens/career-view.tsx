@@ -1,21 +1,21 @@
 'use client';
+import { Ban } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Reading } from '@/components/admin/import/reading';
 import { SourceForm, unsaved } from '@/components/admin/import/source-form';
 import { TroubleNotice } from '@/components/admin/import/trouble-notice';
-import { BackLink, PageHeader } from '@/components/admin/page-header';
+import { BackLink, Page, PageHeader } from '@/components/admin/page-header';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Button } from '@/components/admin/ui/button';
 import { Tick } from '@/components/admin/ui/check-label';
+import { Disclosure } from '@/components/admin/ui/disclosure';
 import { Inline, Stack } from '@/components/admin/ui/layout';
-import { Page } from '@/components/admin/ui/page';
 import { TitledPanel } from '@/components/admin/ui/panel';
 import { Row, RowLink, RowNote, RowTitle } from '@/components/admin/ui/rows';
 import { counted, plural } from '@/lib/format/french';
 import { identities } from '../../profil/identities';
 import type { Refusal } from '../plan-shape';
 import { CareerReview } from './career-review';
-import { RefusedPanel } from './refused-panel';
 import { useCareer } from './use-career';
 import { useRefusals } from './use-refusals';
 
@@ -190,5 +190,28 @@ function CareerDone({ taken, onAgain }: DoneProps) {
         </Button>
       </Inline>
     </Page>
+  );
+}
+
+/** All that the owner has said is not theirs, of a career and of publications: the one place to take it back. */
+function RefusedPanel({ refused, takeBack }: Pick<ReturnType<typeof useRefusals>, 'refused' | 'takeBack'>) {
+  if (refused.length === 0) return null;
+  return (
+    <Disclosure
+      id="refus"
+      title={`Pas le mien\u00a0: ${counted(refused.length, 'entrée écartée', 'entrées écartées')}`}
+      icon={Ban}
+    >
+      <ul className="border-rule border-t">
+        {refused.map(({ mark, title }) => (
+          <Row key={mark} className="grid-cols-[minmax(0,1fr)_auto] gap-3">
+            <span className="wrap-anywhere">{title}</span>
+            <Button variant="quiet" onClick={() => takeBack(mark)} aria-label={`Reprendre\u00a0: ${title}`}>
+              Reprendre
+            </Button>
+          </Row>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

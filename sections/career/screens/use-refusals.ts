@@ -1,8 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useAnnounce } from '@/components/admin/providers/live-region';
-import { useOwner } from '@/components/admin/providers/owner';
-import { useApiCall } from '@/components/admin/providers/reauth';
+import { useApiCall, useOwner } from '@/components/admin/providers/session';
 import { showToast } from '@/components/admin/providers/toast';
 import * as career from '@/lib/site/api/career';
 import type { Refusal } from '../plan-shape';

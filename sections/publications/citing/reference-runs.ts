@@ -17,7 +17,7 @@ import { citationWords } from './words';
 type Options = {
   readonly lang: Language;
   /** ISO 690 where none is given. */
-  readonly style?: StyleId | undefined;
+  readonly style?: StyleId;
   readonly profile: Owner;
   readonly isAnonymous: boolean;
   /** Whose names are underlined. */

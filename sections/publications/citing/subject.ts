@@ -7,7 +7,7 @@ import type { Reference } from './reference';
 import type { Cited } from './styles/parts';
 import type { Words } from './words';
 
-type Subject = { readonly title?: string; readonly names?: string; readonly note?: string | undefined };
+type Subject = { readonly title?: string; readonly names?: string; readonly note?: string };
 
 /**
  * « Compte rendu de : Marc Lenoir, Le miasme et le muguet »; '' where nothing is known, or the title of the work itself

@@ -41,6 +41,6 @@ export function withClasses(publications: Publications, { scheme, classes }: Cho
 
 type Classable = {
   readonly id: string;
-  readonly aeresClass?: string | undefined;
-  readonly hceresClass?: string | undefined;
+  readonly aeresClass?: string;
+  readonly hceresClass?: string;
 };

@@ -1,8 +1,7 @@
-import type { Language } from '@/lib/languages';
+import { dictionary, type Language } from '@/lib/languages';
 import type { Author } from '@/sections/publications/citing/authors';
 import { type MarkName, type Marks, markNames } from './fields';
 import { meantBy } from './meant';
-import { words } from './words';
 
 const signs: Readonly<Record<MarkName, string>> = { equalContribution: '*', corresponding: '†' };
 
@@ -49,3 +48,9 @@ export function Legend({ signs: { language, used } }: { signs: AuthorSigns }) {
     </p>
   );
 }
+
+const words = dictionary({
+  fr: { equalContribution: 'contribution égale', corresponding: 'auteur correspondant' },
+  en: { equalContribution: 'equal contribution', corresponding: 'corresponding author' },
+  ar: { equalContribution: 'مساهمة متساوية', corresponding: 'المؤلف المراسل' },
+});

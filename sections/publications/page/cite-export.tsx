@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MoreLink } from '@/components/public/more-link';
+import { MoreLink } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import type { Language } from '@/lib/languages';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
@@ -8,7 +8,6 @@ import { styles } from '@/sections/publications/citing/styles';
 import { citedIn, type Written } from '../cited-in';
 import { Isolated } from '../isolated';
 import { pageWords } from '../words/page';
-import { CopyButton } from './copy-button';
 
 /**
  * The reference to cite: as text in three styles, then as the files of reference managers; each to copy, the files to
@@ -103,5 +102,27 @@ function Quote({
       </div>
       {children}
     </div>
+  );
+}
+
+/**
+ * Copies the text of the element `target` (components/public/client-scripts/copy.ts); hidden where there is no script.
+ */
+function CopyButton({ target, what, language }: { target: string; what: string; language: Language }) {
+  const { copy, copied, selected } = pageWords[language].cite;
+  return (
+    <span className="inline-flex items-center gap-3 text-ink-soft text-sm print:hidden noscript:hidden">
+      <span role="status" />
+      <button
+        type="button"
+        className="min-h-6 cursor-pointer border-0 bg-transparent p-0 font-medium text-accent text-sm underline underline-offset-3 hover:text-accent-hover"
+        data-copy={target}
+        data-copied={copied}
+        data-selected={selected}
+      >
+        {copy}
+        <span className="sr-only"> {what}</span>
+      </button>
+    </span>
   );
 }

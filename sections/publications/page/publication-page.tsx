@@ -2,7 +2,7 @@ import { Badge } from '@/components/public/badge';
 import { ButtonLink } from '@/components/public/button';
 import { ListHead } from '@/components/public/list-page';
 import { Mathematics } from '@/components/public/mathematics';
-import { MoreLink } from '@/components/public/more-link';
+import { MoreLink } from '@/components/public/section-frame';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { formatPartialDate } from '@/lib/format/partial-date';

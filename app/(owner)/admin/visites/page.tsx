@@ -11,8 +11,7 @@ import { periods } from '@/lib/site/visits/report';
 import { documentAddress } from '@/sections/documents';
 import { publicDocuments } from '@/sections/public-documents';
 import type { PublicSite } from '@/sections/public-site';
-import { findPublications } from '@/sections/publications/find-publications';
-import { publicationEntries } from '@/sections/publications/statistics';
+import { findPublications, publicationEntries } from '@/sections/publications/statistics';
 
 export const metadata: Metadata = { title: 'Visites' };
 

@@ -134,7 +134,7 @@ const leastChroma = 32;
  * The one of `shades` (`#rrggbb`: those of the toolbar are readable in both colour schemes) whose hue is nearest to a CSS
  * colour; '' for black, white, a grey or an invalid colour.
  */
-export function nearestColor(colour: string, shades: readonly string[]): string {
+function nearestColor(colour: string, shades: readonly string[]): string {
   const hue = hueOf(read(colour));
   if (hue === null) return '';
   const distances = shades.flatMap((shade) => {

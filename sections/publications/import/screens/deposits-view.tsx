@@ -1,13 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { PageHeader } from '@/components/admin/page-header';
-import { useOwner } from '@/components/admin/providers/owner';
-import { useApiCall } from '@/components/admin/providers/reauth';
+import { Page, PageHeader } from '@/components/admin/page-header';
+import { useApiCall, useOwner } from '@/components/admin/providers/session';
 import { showToast } from '@/components/admin/providers/toast';
 import { AdminLink } from '@/components/admin/shell/admin-link';
-import { BusyLabel } from '@/components/admin/ui/busy-label';
-import { Button } from '@/components/admin/ui/button';
-import { Page } from '@/components/admin/ui/page';
+import { BusyLabel, Button } from '@/components/admin/ui/button';
 import { PanelText, TitledPanel } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';
 import { failureText } from '@/lib/site/api/client';

@@ -1,8 +1,7 @@
 'use client';
 /** The fields of an entry: of a draft to be corrected, of a known publication to be compared. */
 import { useId } from 'react';
-import { Field, Fields } from '@/components/admin/fields/field';
-import { GrowingLine, Select } from '@/components/admin/fields/input';
+import { Field, Fields, GrowingLine, Select } from '@/components/admin/fields/field';
 import { Tick } from '@/components/admin/ui/check-label';
 import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
 import { quoted } from '@/lib/format/french';

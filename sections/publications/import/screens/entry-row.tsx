@@ -1,11 +1,10 @@
 'use client';
 import { Ban } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { Select } from '@/components/admin/fields/input';
-import { Button } from '@/components/admin/ui/button';
+import { Select } from '@/components/admin/fields/field';
+import { Button, IconButton } from '@/components/admin/ui/button';
 import { CheckLabel, Tick } from '@/components/admin/ui/check-label';
 import { cx } from '@/components/admin/ui/cx';
-import { IconButton } from '@/components/admin/ui/icon-button';
 import { Inline } from '@/components/admin/ui/layout';
 import { Row } from '@/components/admin/ui/rows';
 import { counted, formatNumber, quoted } from '@/lib/format/french';

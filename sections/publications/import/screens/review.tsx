@@ -1,14 +1,12 @@
 'use client';
 import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Field } from '@/components/admin/fields/field';
-import { Input, Select } from '@/components/admin/fields/input';
+import { Field, Input, Select } from '@/components/admin/fields/field';
 import { ImportBar, Option } from '@/components/admin/import/import-bar';
 import { TroubleNotice } from '@/components/admin/import/trouble-notice';
-import { BackButton, PageHeader } from '@/components/admin/page-header';
+import { BackButton, Page, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { AdminLink } from '@/components/admin/shell/admin-link';
-import { Page } from '@/components/admin/ui/page';
 import { Panel } from '@/components/admin/ui/panel';
 import { useEvent } from '@/components/admin/ui/use-event';
 import { counted, formatNumber, plural, quoted } from '@/lib/format/french';

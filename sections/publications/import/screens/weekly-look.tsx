@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useOwner } from '@/components/admin/providers/owner';
-import { useApiCall } from '@/components/admin/providers/reauth';
+import { useApiCall, useOwner } from '@/components/admin/providers/session';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Tick } from '@/components/admin/ui/check-label';
 import { Stack } from '@/components/admin/ui/layout';

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { languageOf } from '@/app/(site)/language-of';
 import { pageMetadata } from '@/app/(site)/page-metadata';
-import { BlockHead } from '@/components/public/block';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { ListHead, ListPage } from '@/components/public/list-page';
-import { MoreLink } from '@/components/public/more-link';
 import { NotFoundPage } from '@/components/public/not-found-page';
+import { BlockHead, MoreLink } from '@/components/public/section-frame';
 import { words as frameWords } from '@/components/public/words';
 import { inLanguage } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';

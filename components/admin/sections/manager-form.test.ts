@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asRawText, readRawText } from './raw-content';
+import { asRawText, readRawText } from './manager-form';
 
 it.each([
   ['text', '<p>a</p>'],

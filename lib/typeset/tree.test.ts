@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directedPieces } from './inline';
+import { directedPieces } from './tree';
 
 test('a text is parted by direction; marks before a letter go with it', () => {
   const pieces = directedPieces('Ibn Khaldoun, \u0651ابن خلدون، 1377').map(({ text }) => text);

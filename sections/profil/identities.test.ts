@@ -5,14 +5,14 @@ import { identifiers, identitiesOf } from './identities';
 const read = (name: string, value: unknown) => identifiers.safeParse({ [name]: value });
 
 describe('an identifier is stored in one form, typed bare or as an address', () => {
-  it.each(tableOf('sections/profil/person-ids.txt', 'identifiers'))('%s: %s', (typed, name = '', stored) => {
+  it.each(tableOf('sections/profil/identities.txt', 'identifiers'))('%s: %s', (typed, name = '', stored) => {
     expect(read(name, typed).data).toEqual({ [name]: stored });
     expect(read(name, stored).data).toEqual({ [name]: stored });
   });
 });
 
 describe('what is none is refused', () => {
-  it.each(tableOf('sections/profil/person-ids.txt', 'none'))('%s: %s', (typed, name = '') => {
+  it.each(tableOf('sections/profil/identities.txt', 'none'))('%s: %s', (typed, name = '') => {
     expect(read(name, typed).error?.issues).toEqual([
       expect.objectContaining({ path: [name], message: expect.stringMatching(/^Veuillez saisir /) }),
     ]);

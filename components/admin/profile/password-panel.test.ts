@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPasswords } from './password-rules';
+import { checkPasswords } from './password-panel';
 
 it('wants the current password, six characters and the same twice', () => {
   expect(checkPasswords({ current: '', next: 'court', confirmation: 'autre' })).toEqual({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
-import { moved } from './arranged';
 import { factsOf } from './facts';
+import { movedAmong } from './use-sections';
 
 const section = (id: string): StoredSection => ({
   ...{ id, title: id, type: definitions.find((kind) => kind.id === id)?.type ?? 'text', order: 1, visible: true },
@@ -15,6 +15,6 @@ test('what moves changes places with what moves; the parts of a block keep their
   const facts = factsOf(list);
   const isMovable = ({ id }: StoredSection) => facts[id]?.place === 'page';
   expect(ids(list.filter(isMovable))).toBe('projets publications carnet');
-  expect(ids(moved(list, isMovable, 0, 2))).toBe('publications etat-civil carnet a-propos projets');
-  expect(ids(moved(list, isMovable, 1, 1))).toBe(ids(list));
+  expect(ids(movedAmong(list, isMovable, 0, 2))).toBe('publications etat-civil carnet a-propos projets');
+  expect(ids(movedAmong(list, isMovable, 1, 1))).toBe(ids(list));
 });

@@ -1,8 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Field } from '@/components/admin/fields/field';
-import { Input } from '@/components/admin/fields/input';
+import { createContext, type ReactNode, use, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Field, Input } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';
 import { Spinner } from '@/components/ui/spinner';
 import { signIn } from '@/lib/site/api/account';
@@ -11,7 +9,6 @@ import { CodeField } from '../sign-in/code-field';
 import { signInMessage } from '../sign-in/messages';
 import { Button } from '../ui/button';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';
-import { useOwner } from './owner';
 
 type Call = <Args extends readonly unknown[], T, C>(
   send: (...args: Args) => Promise<Result<T, C>>,
@@ -118,3 +115,11 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
     </SmallDialog>
   );
 }
+
+export type Owner = { readonly id: string; readonly email: string };
+
+const OwnerContext = createContext<Owner>({ id: '', email: '' });
+export const OwnerProvider = OwnerContext.Provider;
+
+/** The signed-in owner, as given by the server when it rendered the page. It grants no rights. */
+export const useOwner = (): Owner => use(OwnerContext);

@@ -1,0 +1,69 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { cx } from './cx';
+
+type Props<Tag extends ElementType> = { readonly as?: Tag } & Omit<ComponentPropsWithRef<Tag>, 'as' | 'className'>;
+
+/** A form and what stands beside it where there is room: a preview has half the page. */
+export function SplitForm<Tag extends ElementType = 'form'>({ as, ...rest }: Props<Tag>) {
+  const Element: ElementType = as ?? 'form';
+  return (
+    <Element
+      className="grid grid-cols-1 items-start gap-6 aside:has-[>aside]:grid-cols-[minmax(0,1fr)_24.5rem] aside:has-data-preview:grid-cols-2 aside:gap-8 print:block"
+      data-narrow
+      {...rest}
+    />
+  );
+}
+
+/** The fields. A group of fields at the top level has a line above it and its legend as a heading. */
+export function SplitFields(props: ComponentPropsWithRef<'div'>) {
+  return (
+    <div
+      className={cx(
+        'grid min-w-0 gap-6 [&>fieldset]:border-rule [&>fieldset]:border-t [&>fieldset]:pt-5',
+        '[&>fieldset>legend+*]:clear-both [&>fieldset>legend]:float-start [&>fieldset>legend]:mb-4 [&>fieldset>legend]:w-full [&>fieldset>legend]:text-lg',
+      )}
+      data-fields
+      {...props}
+    />
+  );
+}
+
+/** Beside the fields; it stays in sight while they scroll. */
+export function SplitAside({ className, ...rest }: ComponentPropsWithRef<'aside'>) {
+  return (
+    <aside
+      className={cx(
+        'grid gap-4 aside:sticky aside:top-[calc(var(--spacing-topbar)+1.5rem)] aside:max-h-[calc(100dvh-var(--spacing-topbar)-8rem)]',
+        'aside:overflow-y-auto aside:scrollbar-thin',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** A part of a long form: its heading and what it is about, with the fields beside them where there is room. */
+export function FormSection({
+  id,
+  title,
+  about,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className="@container border-rule border-t py-6" id={id} aria-labelledby={`${id}-titre`}>
+      <div className="grid gap-x-10 gap-y-4 @min-[48rem]:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+        <header className="grid content-start gap-1">
+          <h2 id={`${id}-titre`}>{title}</h2>
+          <p className="max-w-measure text-ink-faint text-sm">{about}</p>
+        </header>
+        <div className="grid gap-4">{children}</div>
+      </div>
+    </section>
+  );
+}
