@@ -73,7 +73,7 @@ export function readCsl(json: unknown, max: number, onProgress?: OnProgress): En
 }
 
 function itemsOf(json: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(json)) return json.length === 0 || json.some(isItem) ? json : undefined;
+  if (Array.isArray(json)) return json.filter(isItem).length * 2 >= json.length ? json : undefined;
   return z.object({ items: z.array(z.unknown()) }).safeParse(json).data?.items ?? (isItem(json) ? [json] : undefined);
 }
 
