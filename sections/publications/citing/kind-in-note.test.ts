@@ -12,6 +12,8 @@ test.each([
   ['brevet', 'Demande de brevet français'],
   ['brevet', 'US Patent'],
   ['brevet', 'Patent application'],
+  ['brevet', 'Demande internationale'],
+  ['brevet', 'PCT'],
 ] as const)('a %s is called « %s » where a sentence of its note is nothing else', (nature, kind) => {
   expect(kindIn(kind, nature)).toBe(kind);
   expect(kindIn(`Prix du jury. ${kind}. Version 2`, nature)).toBe(kind);

@@ -139,7 +139,8 @@ function doiIn(address: string): string | undefined {
 const kinds: Partial<Record<Nature, RegExp>> = {
   rapport:
     /^(?:rapport (?:de |d[’'])?\p{L}+(?: \p{L}+)?|(?:\p{L}+ ){1,2}report|document de travail|working paper|livre blanc|white paper|note (?:technique|de recherche))$/iu,
-  brevet: /^(?:(?:demande de )?brevet(?: \p{L}+)?|(?:\p{L}+ ){1,2}patent|(?:\p{L}+ )?patent application)$/iu,
+  brevet:
+    /^(?:(?:demande de )?brevet(?: \p{L}+)?|demande internationale|PCT|(?:\p{L}+ ){1,2}patent|(?:\p{L}+ )?patent application)$/iu,
 };
 
 /**
