@@ -13,7 +13,6 @@ export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
   return {
     ...leaf<AnyGroup>(),
     empty: {},
-    isPage: true,
     withoutBlanks: (node, value) =>
       withParts(
         value,

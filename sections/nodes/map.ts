@@ -9,7 +9,6 @@ export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
   return {
     ...leaf<AnyMap>(),
     empty: {},
-    isPage: true,
     counted: ({ value }) => nodeType(value).counted(value),
     withoutBlanks: (node, value) =>
       withParts(

@@ -7,7 +7,7 @@ import { toneIn } from '@/sections/nodes/list';
 import { isAlike } from '@/sections/nodes/shared';
 import { fieldId, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';
-import { SampleMark } from '../section-badges';
+import { ItemBadge, SampleMark } from '../section-badges';
 import { dragLook, MoveButtons, RowStart } from '../sortable/move-row';
 import type { DragState } from '../sortable/use-sortable';
 import { Badge } from '../ui/badge';
@@ -18,7 +18,6 @@ import { onHover, Tools } from '../ui/layout';
 import { TitleButton } from '../ui/rows';
 import { GroupEditor, useOpen } from './group-editor';
 import { MoveToGroup } from './group-state';
-import { ItemBadge } from './item-cards';
 
 /**
  * The props that all items of a list share; the object is stable, so that `memo` can skip the items that did not

@@ -1,24 +1,18 @@
 'use client';
-import { Check, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { type ComponentType, createContext, use, useId } from 'react';
-import { formatDateTime, formatTime } from '@/lib/format/dates';
-import { counted } from '@/lib/format/french';
-import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
-import { isWaiting, sampledBy, sampleParts } from '@/sections/sample-items';
+import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { itemsAt } from '../form/draft';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
-import { VisibilityBadge } from '../section-badges';
-import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { TitleLine } from '../ui/layout';
 import { Page } from '../ui/page';
 import { Panel } from '../ui/panel';
-import { StateLine } from '../ui/state-line';
-import { Status } from '../ui/status';
 import { ItemCards } from './item-cards';
 import { SectionSampleLine } from './sample-line';
+import { HiddenLine, headingOf, SectionMeta, SectionTools, type Shown } from './section-head';
 import type { OverviewPart } from './use-edit-cards';
 import type { EditedItem } from './use-section-form';
 
@@ -42,10 +36,6 @@ type Props = {
   /** Opens the form of a section to paste a list. */
   readonly onPaste: (part: OverviewPart) => void;
 };
-type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
-
-/** The menu's word, or a title of its own. */
-export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
 
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
 export function SectionOverview({ main, companions, savedAt, focus, ...open }: Props) {
@@ -81,14 +71,6 @@ export function SectionOverview({ main, companions, savedAt, focus, ...open }: P
 const hasEmptyState = ({ definition: { editor }, stored }: Shown): boolean =>
   nodeType(editor).cards !== undefined && itemsAt(stored, ['content']).length === 0;
 
-/** Links to pages that serve a section. */
-export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>
-  tools?.map(({ route, label }) => (
-    <Button as={AdminLink} key={route} href={`/admin/${route}`}>
-      {label}
-    </Button>
-  ));
-
 const StoredSample = ({ definition, stored, removeSample }: OverviewPart) => (
   <SectionSampleLine
     definition={definition}
@@ -97,40 +79,6 @@ const StoredSample = ({ definition, stored, removeSample }: OverviewPart) => (
     onRemove={removeSample}
   />
 );
-
-/** The state of the stored section; `isUnsaved`: the form beside it differs from it. */
-export function SectionMeta({
-  definition,
-  stored,
-  savedAt,
-  isUnsaved = false,
-}: Shown & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
-  if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez sauvegardée.</span>;
-  const count = stored ? itemCount(definition, stored.content) : '';
-  return (
-    <>
-      {isUnsaved && <span>Avant vos modifications{'\u00a0'}:</span>}
-      {stored && !definition.internal && <VisibilityBadge visible={stored.visible} />}
-      {count && <span className="lining-nums tabular-nums">{count}</span>}
-      {savedAt ? (
-        <Status as="span" tone={isUnsaved ? 'plain' : 'ok'}>
-          {!isUnsaved && <Check className="size-3.75" aria-hidden />}
-          Sauvegardé à {formatTime(savedAt)}
-        </Status>
-      ) : (
-        <span>
-          Dernière modification{'\u00a0'}: {formatDateTime(stored?.updated_at)}
-        </span>
-      )}
-    </>
-  );
-}
-
-/** « 5 projets », « 11 axes de recherche »; '' for a rich text. */
-function itemCount({ count, editor, labels }: AnyDefinition, content: unknown): string {
-  const nouns = labels.counted ?? nodeType(editor).counted(editor);
-  return nouns ? counted(count(content), ...nouns) : '';
-}
 
 type BodyProps = Pick<Props, 'current' | 'onOpen' | 'onPaste'> & { readonly part: OverviewPart };
 
@@ -171,20 +119,5 @@ function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart
       <StoredSample {...part} />
       {Summary ? <Summary main={main.stored?.content} own={part.stored?.content} /> : <OverviewBody {...props} />}
     </section>
-  );
-}
-
-/** Says that the owner's own content is hidden, and shows it. */
-export function HiddenLine({ definition, stored, onShow }: Shown & { readonly onShow: () => void }) {
-  if (!stored || stored.visible || isWaiting(definition, stored) || definition.count(stored.content) === 0) return null;
-  return (
-    <StateLine
-      label={`${definition.label}\u00a0: section masquée`}
-      tone="hidden"
-      title="Votre contenu n’est pas sur le site."
-      actions={<Button onClick={onShow}>Afficher la section</Button>}
-    >
-      La section est masquée.
-    </StateLine>
   );
 }

@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { saveProfile } from '@/lib/site/api/client';
 import { languages } from '@/sections/langues/definition';
+import { profilSample } from '@/sections/profil/sample';
 import { sampleLanguages } from '@/sections/profil/sample-fields';
 import { profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
@@ -10,7 +11,7 @@ import type { StoreSection } from '../editor/use-section-form';
 import type { RenderPreview, RenderProfile } from '../preview/render-preview';
 import { useOwner } from '../providers/owner';
 
-const definitions = [languages];
+const definitions = [{ ...languages, defaults: profilSample.langues }];
 
 type Props = { readonly profile: StoredProfile; readonly render: RenderProfile };
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { enseignement } from '@/sections/enseignement/definition';
 import { serviceYears, unreadYears, withoutYears } from '@/sections/enseignement/service';
 import { formulas, serviceCsv, serviceTable } from '@/sections/enseignement/service-words';
-import { serviceEnseignement } from '@/sections/service-enseignement/definition';
+import { noService, serviceEnseignement } from '@/sections/service-enseignement/definition';
 import { Button } from '../ui/button';
 import { FiguresTable } from '../ui/figures-table';
 import { Panel, PanelText } from '../ui/panel';
@@ -21,7 +21,7 @@ type Props = {
 /** The hours of each year: what they count for, with the formula; by level, as bars; and what is left out. */
 export function ServiceSummary({ main: storedCourses, own: stored }: Props) {
   const courses = useMemo(() => enseignement.schema.safeParse(storedCourses).data ?? [], [storedCourses]);
-  const service = serviceEnseignement.schema.safeParse(stored ?? {}).data ?? serviceEnseignement.defaults;
+  const service = serviceEnseignement.schema.safeParse(stored ?? {}).data ?? noService;
   const years = serviceYears(courses, service);
   if (years.length === 0)
     return (

@@ -1,0 +1,156 @@
+'use client';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { AnyDefinition } from '@/sections/define';
+import { nodeType } from '@/sections/nodes/table';
+import type { StoredSection } from '@/sections/public-site';
+import type { Path } from '../form/draft';
+import { goTo } from '../form/focus-field';
+import { useEscape } from '../form/keys';
+import { SaveBar } from '../form/save-bar';
+import { useConfirmDiscard } from '../form/use-confirm-discard';
+import { useGuided } from '../guide/use-guided';
+import { HelpGuide } from '../help-guide';
+import { BackLink, PageHeader, ViewOnSite } from '../page-header';
+import { PreviewToggle } from '../preview/preview-button';
+import type { RenderPreview } from '../preview/render-preview';
+import { SectionPreview } from '../preview/section-preview';
+import { useConfirmLeave } from '../providers/navigation-blocker';
+import { Page } from '../ui/page';
+import { SplitFields, SplitForm } from '../ui/split-form';
+import { SectionFields } from './editor-form';
+import { isFilled } from './group-editor';
+import { FormSampleLine } from './sample-line';
+import { HiddenLine, headingOf, SectionMeta, SectionTools } from './section-head';
+import { useEditCards } from './use-edit-cards';
+import { asDraft, type SectionForm, type SectionFormOptions, useSectionForm } from './use-section-form';
+
+export type EditorProps = {
+  readonly sections: Readonly<Record<string, StoredSection | null>>;
+  /** The samples of the kinds whose content has some of theirs, by their ids. */
+  readonly samples: Readonly<Record<string, unknown>>;
+  /** Renders the preview beside the form; without it there is none. */
+  readonly render?: RenderPreview;
+};
+
+/** The kinds that a page edits, each with its sample. */
+export const useKinds = (definitions: readonly AnyDefinition[], samples: EditorProps['samples']) =>
+  useState(() => definitions.map((each): AnyDefinition => ({ ...each, defaults: samples[each.id] })))[0];
+
+/** Leads back to the guide that has opened the page. */
+export const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
+
+/**
+ * The editor of a kind whose form is the whole page (a group or a map): it stays open after a save, since the owner adds
+ * and corrects here.
+ */
+export const pageEditor = (definition: AnyDefinition) =>
+  function PageEditor({ sections, samples, render }: EditorProps) {
+    const { partOf, savedAt, keep } = useEditCards(sections);
+    const { isGuided } = useGuided();
+    const [main] = useKinds([definition], samples).map(partOf);
+    if (!main) return null;
+    return (
+      <SectionFormView
+        {...main}
+        render={render}
+        onStored={keep}
+        header={(form, _, preview) => (
+          <>
+            <PageHeader
+              title={headingOf(definition)}
+              meta={<SectionMeta {...main} savedAt={savedAt} isUnsaved={form.dirty} />}
+              back={isGuided && dashboard}
+              actions={
+                <>
+                  {preview}
+                  <ViewOnSite anchor={definition.anchor} />
+                  <SectionTools tools={definition.tools} />
+                </>
+              }
+            />
+            <HiddenLine
+              {...main}
+              onShow={() => void main.show().then((shown) => shown && form.setBaseVersion(shown))}
+            />
+          </>
+        )}
+      />
+    );
+  };
+
+type FormProps = Pick<SectionFormOptions, 'definition' | 'stored' | 'item' | 'storeSection' | 'onStored'> & {
+  readonly startsPaste?: boolean | undefined;
+  readonly render?: RenderPreview;
+  /** Returns to the list; absent where the form is the whole page. */
+  readonly onClose?: () => void;
+  /** The head of the page; `cancel` asks before changes are lost, `preview` is the button that opens it. */
+  readonly header: (form: SectionForm, cancel: () => void, preview: ReactNode) => ReactNode;
+};
+const none = [] as const;
+
+/** The edit view: form, preview, help guide, save bar. */
+export function SectionFormView({
+  definition,
+  stored,
+  item: opened,
+  startsPaste,
+  storeSection,
+  render,
+  onStored,
+  onClose,
+  header,
+}: FormProps) {
+  const fields = definition.sectionFields ?? none;
+  const [item, setItem] = useState(opened);
+  const form = useSectionForm({ definition, stored, fields, storeSection, onStored, item });
+  const leave = useConfirmLeave();
+  const sheet = useState(false);
+  const [, setSheet] = sheet;
+  const { draft, id } = form;
+  useEffect(() => {
+    if (opened?.isNew) goTo(id, ['content', opened.index]); // to type at once
+  }, [opened, id]);
+  const { labels } = definition;
+  const discard = useConfirmDiscard(form.dirty, form.giveUp);
+  const cancel = onClose ? () => leave(onClose) : discard;
+  /** Shows the item that was clicked in the preview, unless a new one is being edited. */
+  const showItem = ([, index]: Path) => item && !item.isNew && typeof index === 'number' && setItem({ index });
+  useEscape(onClose ? cancel : undefined);
+  const { title, content } = asDraft(draft.value);
+  const deferred = useDeferredValue(content);
+  const hasContent = useMemo(
+    () => isFilled(nodeType(definition.editor).withoutBlanks(definition.editor, deferred)),
+    [definition, deferred],
+  );
+  const hasPreview = hasContent && render !== undefined;
+  return (
+    <Page>
+      {header(form, cancel, hasPreview && <PreviewToggle onOpen={() => setSheet(true)} />)}
+      {!item && <FormSampleLine definition={definition} stored={stored} form={form} />}
+      <SplitForm noValidate onSubmit={form.onSubmit}>
+        <SplitFields>
+          <SectionFields
+            definition={definition}
+            fields={fields}
+            form={form}
+            singleIndex={item?.index}
+            startsPaste={startsPaste}
+          />
+          <HelpGuide sentences={labels.help} />
+        </SplitFields>
+        {hasPreview && (
+          <SectionPreview
+            form={form}
+            sheet={sheet}
+            onGoTo={showItem}
+            render={render}
+            id={definition.id}
+            title={title}
+            content={content}
+          />
+        )}
+      </SplitForm>
+      <SaveBar form={form} saveLabel={labels.save} onCancel={cancel} onPreview={hasPreview && (() => setSheet(true))} />
+    </Page>
+  );
+}
