@@ -132,6 +132,7 @@ export const publications = defineSection({
     },
     value: {
       node: 'group',
+      folds: { 'Apparence du domaine': ['icon', 'color'] },
       fields: {
         title: hidden,
         articles: {

@@ -133,7 +133,7 @@ export const ListItem = memo(function ListItem({
                 >
                   <span className="text-ink-faint lining-nums tabular-nums">{index + 1}.</span> {name}
                   <ChevronDown
-                    className="size-3.75 self-center text-ink-faint transition-[rotate] group-aria-expanded:rotate-180"
+                    className="ms-auto size-3.75 self-center text-ink-faint transition-[rotate] group-aria-expanded:rotate-180"
                     aria-hidden
                   />
                 </button>
@@ -144,7 +144,9 @@ export const ListItem = memo(function ListItem({
             {errorRound > 0 && <Badge tone="err">À corriger</Badge>}
             {!isOpen && summary?.badge && <ItemBadge {...summary.badge} />}
           </div>
-          <Tools className={cx(onHover, 'max-sm:basis-full')}>
+          <Tools
+            className={cx(onHover, 'max-sm:basis-full', isRows && node.sorted && 'max-sm:relative max-sm:-start-3')}
+          >
             {isMovable && (
               <MoveButtons
                 what={quoted(name)}

@@ -62,8 +62,8 @@ export const pageEditor = (definition: AnyDefinition) =>
               back={isGuided && dashboard}
               actions={
                 <>
-                  {preview}
                   <ViewOnSite anchor={definition.anchor} />
+                  {preview}
                   <SectionTools tools={definition.tools} />
                 </>
               }

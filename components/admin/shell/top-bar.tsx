@@ -69,7 +69,7 @@ function JumpButton({ onJump }: { readonly onJump: () => void }) {
       aria-label="Aller à… Ctrl K"
       onClick={onJump}
     >
-      <Search className="size-3.75" aria-hidden />
+      <Search className="drawer:size-3.75" aria-hidden />
       <span className="max-drawer:hidden">Aller à…</span>
       <span className="ms-auto flex max-drawer:hidden">
         <Kbd>Ctrl K</Kbd>

@@ -23,7 +23,9 @@ export function SaveCsvButton({ file, of, table: { heads, rows, total } }: Props
   return (
     <Button onClick={save}>
       <Download aria-hidden />
-      Télécharger (CSV)
+      <span>
+        <span className="max-sm:sr-only">Télécharger (</span>CSV<span className="max-sm:sr-only">)</span>
+      </span>
       <span className="sr-only">
         {'\u00a0'}: {of}
       </span>

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { PageHeader } from '@/components/admin/page-header';
+import { BackLink, PageHeader } from '@/components/admin/page-header';
 import { useOwner } from '@/components/admin/providers/owner';
 import { useApiCall } from '@/components/admin/providers/reauth';
 import { showToast } from '@/components/admin/providers/toast';
@@ -52,6 +52,7 @@ export function DepositsView({ isPossible }: { readonly isPossible: boolean }) {
     <Page>
       <PageHeader
         title="Dépôts dans HAL"
+        back={<BackLink href="/admin/publications">Publications</BackLink>}
         purpose={
           'Vos publications à côté de vos dépôts. Rien n’y est une faute\u00a0: ce qui est ainsi par choix ne vous est plus dit.'
         }
