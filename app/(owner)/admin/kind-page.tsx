@@ -4,7 +4,7 @@ import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readSection } from '@/lib/site/db/sections';
 import type { AnyDefinition } from '@/sections/define';
 import { definitionOf } from '@/sections/registry';
-import { everyPart, sampledBy } from '@/sections/sample-items';
+import { sampleIn } from '@/sections/sample-items';
 import { renderPreview } from './render-preview';
 
 /**
@@ -15,12 +15,11 @@ export const kindPage = ({ id, menu, companions = [] }: AnyDefinition, Editor: C
   async function KindPage() {
     const owner = await requireOwnerPage(`/admin/${menu?.route}`);
     const parts = await Promise.all(
-      [id, ...companions].map(async (each) => ({ id: each, section: await readSection(owner, each) })),
+      [id, ...companions].map(async (each) => [each, await readSection(owner, each)] as const),
     );
-    const samples = parts.flatMap(({ id, section }) => {
-      const sampled = section && sampledBy(definitionOf(section));
-      return sampled && everyPart(sampled, section.content).length > 0 ? [[id, sampled.sample] as const] : [];
-    });
-    const sections = Object.fromEntries(parts.map(({ id, section }) => [id, section]));
-    return <Editor sections={sections} samples={Object.fromEntries(samples)} render={renderPreview} />;
+    const sections = Object.fromEntries(parts);
+    const samples = Object.fromEntries(
+      parts.map(([id, section]) => [id, section && sampleIn(definitionOf(section), section.content)]),
+    );
+    return <Editor {...{ sections, samples }} render={renderPreview} />;
   };

@@ -1,3 +1,4 @@
+import type { Figures } from '@/lib/format/csv';
 import { formatNumber } from '@/lib/format/french';
 import type { CareerReview, ReviewLength, YearCounts } from '@/lib/site/dossiers/career-review';
 import { reviewLengths } from '@/lib/site/dossiers/career-review';
@@ -8,7 +9,6 @@ import { PageHeader } from '../page-header';
 import { LevelBars } from '../teaching/level-bars';
 import { Bars } from '../ui/charts';
 import { FiguresPanel } from '../ui/figures-panel';
-import type { Figures } from '../ui/figures-table';
 import { Page } from '../ui/page';
 import { Segmented, SegmentLink } from '../ui/segmented';
 

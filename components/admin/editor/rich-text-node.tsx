@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { RichTextNode } from '@/sections/editor-tree';
 import { ariaProps, FieldBox, FieldLabel, FieldNotes, LabelText } from '../fields/field';
 import type { Path } from '../form/draft';
@@ -7,7 +7,6 @@ import { asText, useField, useFormContext } from '../form/form-context';
 import { RichBar, RichFrame } from '../rich-text/rich-frame';
 import { SafeHtml } from '../rich-text/safe-html';
 import { Button } from '../ui/button';
-import { useLoading } from './use-loading';
 
 type Props = { readonly node: RichTextNode; readonly path: Path };
 
@@ -80,14 +79,26 @@ export function RichTextNodeEditor({ node, path }: Props) {
   );
 }
 
-const loadEditor = () => import('../rich-text/rich-editor');
+type Loading =
+  | { readonly status: 'rest' | 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly loaded: typeof import('../rich-text/rich-editor') };
 
 /** The distance from the viewport, in px, at which a field's editor is loaded. */
 const near = 400;
 
-/** Loads the rich-text editor (TipTap) when `field` comes near the viewport; focusing the field scrolls it there too. */
+/**
+ * Loads the rich-text editor (TipTap) when `field` comes near the viewport; focusing the field scrolls it there too. If
+ * that fails, the form stays as it is, and `load` tries again.
+ */
 function useRichEditor(field: RefObject<Element | null>) {
-  const { state, load } = useLoading(loadEditor);
+  const [state, setState] = useState<Loading>({ status: 'rest' });
+  const load = useCallback(() => {
+    setState({ status: 'loading' });
+    import('../rich-text/rich-editor').then(
+      (loaded) => setState({ status: 'ready', loaded }),
+      () => setState({ status: 'failed' }),
+    );
+  }, []);
   useEffect(() => {
     if (!field.current) return;
     const observer = new IntersectionObserver(

@@ -1,8 +1,12 @@
 'use client';
+import { Check } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { formatDateTime, formatTime } from '@/lib/format/dates';
+import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
+import { isWaiting } from '@/sections/sample-items';
 import type { Path } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { useEscape } from '../form/keys';
@@ -15,13 +19,17 @@ import { PreviewToggle } from '../preview/preview-button';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
+import { VisibilityBadge } from '../section-badges';
+import { AdminLink } from '../shell/admin-link';
+import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { SplitFields, SplitForm } from '../ui/split-form';
+import { StateLine } from '../ui/state-line';
+import { Status } from '../ui/status';
 import { SectionFields } from './editor-form';
 import { isFilled } from './group-editor';
 import { FormSampleLine } from './sample-line';
-import { HiddenLine, headingOf, SectionMeta, SectionTools } from './section-head';
-import { useEditCards } from './use-edit-cards';
+import { type OverviewPart, useEditCards } from './use-edit-cards';
 import { asDraft, type SectionForm, type SectionFormOptions, useSectionForm } from './use-section-form';
 
 export type EditorProps = {
@@ -152,5 +160,67 @@ export function SectionFormView({
       </SplitForm>
       <SaveBar form={form} saveLabel={labels.save} onCancel={cancel} onPreview={hasPreview && (() => setSheet(true))} />
     </Page>
+  );
+}
+
+export type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
+
+/** The menu's word, or a title of its own. */
+export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
+
+/** Links to pages that serve a section. */
+export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>
+  tools?.map(({ route, label }) => (
+    <Button as={AdminLink} key={route} href={`/admin/${route}`}>
+      {label}
+    </Button>
+  ));
+
+/** The state of the stored section; `isUnsaved`: the form beside it differs from it. */
+export function SectionMeta({
+  definition,
+  stored,
+  savedAt,
+  isUnsaved = false,
+}: Shown & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
+  if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez sauvegardée.</span>;
+  const count = stored ? itemCount(definition, stored.content) : '';
+  return (
+    <>
+      {isUnsaved && <span>Avant vos modifications{'\u00a0'}:</span>}
+      {stored && !definition.internal && <VisibilityBadge visible={stored.visible} />}
+      {count && <span className="lining-nums tabular-nums">{count}</span>}
+      {savedAt ? (
+        <Status as="span" tone={isUnsaved ? 'plain' : 'ok'}>
+          {!isUnsaved && <Check className="size-3.75" aria-hidden />}
+          Sauvegardé à {formatTime(savedAt)}
+        </Status>
+      ) : (
+        <span>
+          Dernière modification{'\u00a0'}: {formatDateTime(stored?.updated_at)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** « 5 projets », « 11 axes de recherche »; '' for a rich text. */
+function itemCount({ count, editor, labels }: AnyDefinition, content: unknown): string {
+  const nouns = labels.counted ?? nodeType(editor).counted(editor);
+  return nouns ? counted(count(content), ...nouns) : '';
+}
+
+/** Says that the owner's own content is hidden, and shows it. */
+export function HiddenLine({ definition, stored, onShow }: Shown & { readonly onShow: () => void }) {
+  if (!stored || stored.visible || isWaiting(definition, stored) || definition.count(stored.content) === 0) return null;
+  return (
+    <StateLine
+      label={`${definition.label}\u00a0: section masquée`}
+      tone="hidden"
+      title="Votre contenu n’est pas sur le site."
+      actions={<Button onClick={onShow}>Afficher la section</Button>}
+    >
+      La section est masquée.
+    </StateLine>
   );
 }

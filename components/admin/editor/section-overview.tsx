@@ -1,6 +1,6 @@
 'use client';
 import { Pencil } from 'lucide-react';
-import { type ComponentType, createContext, use, useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { nodeType } from '@/sections/nodes/table';
 import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { itemsAt } from '../form/draft';
@@ -12,20 +12,19 @@ import { Page } from '../ui/page';
 import { Panel } from '../ui/panel';
 import { ItemCards } from './item-cards';
 import { SectionSampleLine } from './sample-line';
-import { HiddenLine, headingOf, SectionMeta, SectionTools, type Shown } from './section-head';
+import { HiddenLine, headingOf, SectionMeta, SectionTools, type Shown } from './section-form';
 import type { OverviewPart } from './use-edit-cards';
 import type { EditedItem } from './use-section-form';
 
 /** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
 export type Summaries = Readonly<Record<string, ComponentType<{ readonly main: unknown; readonly own: unknown }>>>;
 
-export const SummariesContext = createContext<Summaries>({});
-
 /** An item by the id of its section and its index. */
 export type CardPlace = { readonly id: string; readonly index: number };
 type Props = {
   readonly main: OverviewPart;
   readonly companions: readonly OverviewPart[];
+  readonly summaries: Summaries;
   readonly savedAt: Date | null;
   /** Whether the heading takes the focus, because the list has just replaced the form. */
   readonly focus: boolean;
@@ -38,7 +37,7 @@ type Props = {
 };
 
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
-export function SectionOverview({ main, companions, savedAt, focus, ...open }: Props) {
+export function SectionOverview({ main, companions, summaries, savedAt, focus, ...open }: Props) {
   const { definition } = main;
   return (
     <Page>
@@ -61,7 +60,7 @@ export function SectionOverview({ main, companions, savedAt, focus, ...open }: P
       <StoredSample {...main} />
       <OverviewBody part={main} {...open} />
       {companions.map((part) => (
-        <Companion key={part.definition.id} part={part} main={main} {...open} />
+        <Companion key={part.definition.id} {...{ part, main, summaries }} {...open} />
       ))}
     </Page>
   );
@@ -101,10 +100,10 @@ function OverviewBody({ part, current, onOpen, onPaste }: BodyProps) {
   );
 }
 
-function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart }) {
+function Companion({ main, summaries, ...props }: BodyProps & Pick<Props, 'main' | 'summaries'>) {
   const id = useId();
   const { part, onOpen } = props;
-  const Summary = use(SummariesContext)[part.definition.id];
+  const Summary = summaries[part.definition.id];
   const { labels } = part.definition;
   return (
     <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>

@@ -8,26 +8,21 @@ import { useGuided } from '../guide/use-guided';
 import { BackButton, PageHeader } from '../page-header';
 import { useNavigate } from '../providers/navigate';
 import { IconButton } from '../ui/icon-button';
-import { dashboard, type EditorProps, SectionFormView, useKinds } from './section-form';
-import { headingOf } from './section-head';
-import { type CardPlace, SectionOverview, type Summaries, SummariesContext } from './section-overview';
+import { dashboard, type EditorProps, headingOf, SectionFormView, useKinds } from './section-form';
+import { type CardPlace, SectionOverview, type Summaries } from './section-overview';
 import { useEditCards } from './use-edit-cards';
 import type { EditedItem, SectionFormOptions } from './use-section-form';
 
 /** The editor of what one page lists: a kind, then its companions. */
-export const sectionEditor = (definitions: readonly AnyDefinition[], summaries: Summaries = {}) =>
-  function SectionEditor({ samples, ...props }: EditorProps) {
-    const parts = useKinds(definitions, samples);
-    return (
-      <SummariesContext value={summaries}>
-        <SectionScreens definitions={parts} {...props} />
-      </SummariesContext>
-    );
+export const sectionEditor = (definitions: readonly AnyDefinition[], summaries?: Summaries) =>
+  function SectionEditor(props: EditorProps) {
+    return <SectionScreens {...{ definitions, summaries }} {...props} />;
   };
 
-type ScreensProps = Omit<EditorProps, 'samples'> & {
+type ScreensProps = EditorProps & {
   /** The page's own definition first, then its companions. */
   readonly definitions: readonly AnyDefinition[];
+  readonly summaries?: Summaries;
   /** By default `saveSection`. */
   readonly storeSection?: SectionFormOptions['storeSection'];
 };
@@ -37,11 +32,11 @@ type Screen =
   | { readonly at: 'form'; readonly id: string; readonly item?: EditedItem; readonly startsPaste?: boolean };
 
 /** The list view and the edit view of a kind. */
-export function SectionScreens({ definitions: parts, sections, storeSection, render }: ScreensProps) {
+export function SectionScreens({ definitions, summaries = {}, sections, samples, storeSection, render }: ScreensProps) {
   const { partOf, savedAt, keep } = useEditCards(sections, storeSection);
   const { isGuided, finish } = useGuided();
   const visit = useNavigate();
-  const [main, ...companions] = parts.map(partOf);
+  const [main, ...companions] = useKinds(definitions, samples).map(partOf);
   const [screen, setScreen] = useState<Screen>(
     isGuided && main ? { at: 'form', id: main.definition.id } : { at: 'list', returned: false },
   );
@@ -90,6 +85,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
     <SectionOverview
       main={main}
       companions={companions}
+      summaries={summaries}
       savedAt={savedAt}
       focus={returned && !current}
       current={current}

@@ -11,7 +11,8 @@ import type { StoreSection } from '../editor/use-section-form';
 import type { RenderPreview, RenderProfile } from '../preview/render-preview';
 import { useOwner } from '../providers/owner';
 
-const definitions = [{ ...languages, defaults: profilSample.langues }];
+const definitions = [languages];
+const samples = { [languages.id]: profilSample.langues };
 
 type Props = { readonly profile: StoredProfile; readonly render: RenderProfile };
 
@@ -32,6 +33,7 @@ export function LanguagesEditor({ profile, render }: Props) {
   return (
     <SectionScreens
       definitions={definitions}
+      samples={samples}
       sections={{ [languages.id]: asSection(profile) }}
       storeSection={storeLanguages}
       render={renderLanguages}

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { rememberedUser } from '@/lib/site/api/remembered-user';
+import { useLoaded } from '../providers/loaded';
 import { useUndoKey } from '../providers/use-undo';
 import { useHelpKey } from './help-key';
 import { JumpDialog } from './jump-dialog';
 import { OfflineBanner } from './online';
-import { ShortcutsDialog } from './shortcuts-dialog';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
@@ -23,6 +23,7 @@ type Props = {
 export function Shell({ offlineSince, children }: Props) {
   const [drawer, setDrawer] = useState(false);
   const [over, setOver] = useState<'jump' | 'shortcuts' | null>(null);
+  const shortcuts = useLoaded(over === 'shortcuts' && loadShortcuts, () => setOver(null));
   const [helpKey] = useHelpKey();
   useUndoKey();
   useEffect(() => void rememberedUser(), []); // which discards what cannot be read
@@ -65,10 +66,12 @@ export function Shell({ offlineSince, children }: Props) {
           onShortcuts={() => setOver('shortcuts')}
         />
       )}
-      {over === 'shortcuts' && <ShortcutsDialog onClose={() => setOver(null)} />}
+      {over === 'shortcuts' && shortcuts && <shortcuts.ShortcutsDialog onClose={() => setOver(null)} />}
     </>
   );
 }
+
+const loadShortcuts = () => import('./shortcuts-dialog');
 
 /** Ctrl+K goes to a page, « ? » shows the shortcuts where it is not typed. */
 function dialogFor({ key, ctrlKey, metaKey, target }: KeyboardEvent): 'jump' | 'shortcuts' | undefined {

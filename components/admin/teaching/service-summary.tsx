@@ -1,14 +1,12 @@
 'use client';
-import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { enseignement } from '@/sections/enseignement/definition';
 import { serviceYears, unreadYears, withoutYears } from '@/sections/enseignement/service';
-import { formulas, serviceCsv, serviceTable } from '@/sections/enseignement/service-words';
+import { formulas, serviceTable } from '@/sections/enseignement/service-words';
 import { noService, serviceEnseignement } from '@/sections/service-enseignement/definition';
-import { Button } from '../ui/button';
 import { FiguresTable } from '../ui/figures-table';
 import { Panel, PanelText } from '../ui/panel';
-import { saveAsFile } from '../ui/save-as-file';
+import { SaveCsvButton } from '../ui/save-csv-button';
 import { LevelBars } from './level-bars';
 
 type Props = {
@@ -34,12 +32,6 @@ export function ServiceSummary({ main: storedCourses, own: stored }: Props) {
   const newestFirst = years.toReversed();
   const unread = unreadYears(courses);
   const unallocated = withoutYears(courses);
-  const save = () =>
-    saveAsFile(
-      'service-par-annee.csv',
-      serviceCsv(serviceTable(newestFirst, 'fr', 'levels')),
-      'text/csv;charset=utf-8',
-    );
   return (
     <Panel as="div">
       <div className="grid grid-cols-1 gap-4 p-4">
@@ -72,10 +64,11 @@ export function ServiceSummary({ main: storedCourses, own: stored }: Props) {
           )}
         </div>
         <div>
-          <Button onClick={save}>
-            <Download aria-hidden />
-            Télécharger en CSV
-          </Button>
+          <SaveCsvButton
+            file="service-par-annee.csv"
+            of="Service par année"
+            table={serviceTable(newestFirst, 'fr', 'levels')}
+          />
         </div>
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Figures, FiguresTable } from './figures-table';
+import type { Figures } from '@/lib/format/csv';
+import { FiguresTable } from './figures-table';
 import { PanelText, TitledPanel } from './panel';
 import { SaveCsvButton } from './save-csv-button';
 

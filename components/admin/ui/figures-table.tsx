@@ -1,11 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { Figures } from '@/lib/format/csv';
 import { cx } from './cx';
 
-export type Figures = {
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly total?: readonly string[];
-};
 type Props = {
   /** The name of the region that scrolls. */
   readonly name: string;
