@@ -113,7 +113,9 @@ function PasteWindow({
             {withIndexKey(items).map(({ key, value }) => (
               <li key={key} className="wrap-anywhere">
                 {itemTitle(node, value)}
-                <span className="block text-ink-faint text-sm">{factsOf(node.item, value).join('\u00a0· ')}</span>
+                <span className="block text-ink-faint text-sm">
+                  {factsOf(node.item, value, itemTitle(node, value)).join('\u00a0· ')}
+                </span>
               </li>
             ))}
           </ol>
@@ -156,10 +158,10 @@ function MissingField({ field, lines, value, onChange }: MissingProps) {
 }
 
 /** « Statut : Soutenue »: what is read beside the title. */
-function factsOf(node: AnyGroup, value: unknown): string[] {
+function factsOf(node: AnyGroup, value: unknown, title: string): string[] {
   return placesOf(node, [], value).flatMap(({ node: field, value }) => {
-    if (field.node === 'group') return isRecord(value) ? factsOf(field, value) : [];
-    if (!('label' in field) || 'eachLine' in field || field.node === 'icon' || field.node === 'colour') return [];
+    if (field.node === 'group') return isRecord(value) ? factsOf(field, value, title) : [];
+    if (!('label' in field) || value === title || field.node === 'icon' || field.node === 'colour') return [];
     if (value === true) return [field.label ?? ''];
     return typeof value === 'string' && value !== '' ? [`${field.label}\u00a0: ${formatPartialDate(value)}`] : [];
   });
