@@ -140,6 +140,26 @@ test.describe('the research axes', () => {
       expect(await publicText(site)).not.toContain(lost);
     });
   }
+
+  test('a comparison that cannot be loaded takes nothing away, and « Comparer » asks for it again', async ({
+    adminPage: page,
+    site,
+    surprises,
+  }) => {
+    surprises.expect(/status of 409|ERR_FAILED/);
+    await edit(page);
+    await axe(page, 1).fill('Axe d’ici');
+    await store(site, 'axes-recherche', ['Axe d’ailleurs', 'Deuxième axe']);
+    const chunks = '**/_next/static/chunks/**';
+    await page.route(chunks, (route) => route.abort());
+    await page.keyboard.press('Control+S');
+    await expect(toast(page, /^Le chargement a échoué/)).toBeVisible();
+    await page.keyboard.type(' encore');
+    await expect(axe(page, 1)).toHaveValue('Axe d’ici encore');
+    await page.unroute(chunks);
+    await saveBar(page).getByRole('button', { name: 'Comparer' }).click();
+    await expect(page.getByRole('dialog', { name: 'Deux versions' })).toContainText('Axe d’ici encore');
+  });
 });
 
 test('a publication that was added elsewhere meanwhile is joined with one that is added here', async ({

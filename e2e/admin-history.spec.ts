@@ -30,7 +30,9 @@ test('two edits are listed in words, compared word by word, and the first one co
   );
   await expect(comparison(page).locator('ins')).toHaveText(['et mobiles', 'Apprentissage']);
 
-  await page.getByRole('radio').nth(1).check();
+  const radio = page.getByRole('radio').nth(1);
+  expect((await radio.boundingBox())?.height, 'the whole row is its target').toBeGreaterThanOrEqual(24);
+  await radio.check();
   const answer = async (button: string) => {
     await comparison(page)
       .getByRole('button', { name: /^Restaurer la version n°\s2, d’aujourd’hui à/ })

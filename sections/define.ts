@@ -69,7 +69,7 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly internal?: boolean;
   /**
    * Set for a kind that a site has no section of before its owner first saves one: until then its editor shows
-   * `defaults`, which are empty, and no list, count, export or page has it. Its `id` has two hyphens, which the id of a
+   * its first content, which is empty, and no list, count, export or page has it. Its `id` has two hyphens, which the id of a
    * section that an owner has added never has.
    */
   readonly optional?: true;
@@ -95,8 +95,6 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   ) => z.output<Schema>;
   /** The error when entries were given and none is left: « Veuillez ajouter au moins un projet valide ». */
   readonly emptyMessage?: string;
-  /** First content: the sample (sample-items.ts). */
-  readonly defaults: z.output<Schema>;
   readonly editor: NodeFor<z.output<Schema>>;
   /** The section's own fields that its editor shows above the content (About's title and visibility). */
   readonly sectionFields?: readonly ('title' | 'visible')[];
@@ -121,7 +119,14 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
 
 /** Any kind, as shared code sees it. */
 // biome-ignore lint/suspicious/noExplicitAny: the content differs from kind to kind; `defineSection` type-checks each definition
-export type AnyDefinition = Omit<SectionDefinition<string, z.ZodType<any>>, 'editor'> & { readonly editor: AnyNode };
+export type AnyDefinition = Omit<SectionDefinition<string, z.ZodType<any>>, 'editor'> & {
+  readonly editor: AnyNode;
+  /**
+   * The first content, as a rule the sample (sample-items.ts). The registry says it, not a kind's own module: a page that
+   * edits a kind is given it while some of it is left.
+   */
+  readonly defaults?: unknown;
+};
 
 /**
  * Type-checks a kind's definition and returns it unchanged; `place` keeps its literal type, which sections/views.ts

@@ -21,11 +21,12 @@ type Translated = {
   readonly fact?: true | 'named';
 };
 
+/** A hint that follows from what else the field's group says; undefined shows none. */
+type HintOf = (group: Readonly<Record<string, unknown>>) => string | undefined;
 /** Options of every field: a label above, a hint under it, its share of the row. */
 export type FieldLabels = Translated & {
   readonly label: string;
-  /** Also one that follows from what else its group says; undefined shows none. */
-  readonly hint?: string | ((group: Readonly<Record<string, unknown>>) => string | undefined);
+  readonly hint?: string | HintOf;
   /** Shown as « obligatoire »; the rule itself is in the schema. */
   readonly required?: boolean;
   readonly span?: 'full' | 'half' | 'third';
@@ -69,6 +70,8 @@ export type RichTextNode = FieldLabels & {
 export type SelectNode = FieldLabels & {
   readonly node: 'select';
   readonly options: readonly Option[];
+  /** Loads what makes its hint; it comes with the first such field. */
+  readonly loadHint?: () => Promise<HintOf>;
   /** The fields of the list's other items whose texts are offered too. */
   readonly learns?: readonly string[];
   /**

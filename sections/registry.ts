@@ -1,49 +1,72 @@
 /** The kinds of sections. A kind is registered here, and its view in sections/views.ts. */
 import type { z } from 'zod';
 import { aPropos } from './a-propos/definition';
+import { aProposSample } from './a-propos/sample';
 import { activites } from './activites/definition';
 import { actualites } from './actualites/definition';
 import { axesRecherche } from './axes-recherche/definition';
+import { axesRechercheSample } from './axes-recherche/sample';
 import { chiffresCles } from './chiffres-cles/definition';
+import { chiffresClesSample } from './chiffres-cles/sample';
 import { competences } from './competences/definition';
+import { competencesSample } from './competences/sample';
 import { customCards, customList, customText } from './custom/definition';
 import type { AnyDefinition, SectionPlace, SectionType } from './define';
 import { enseignement } from './enseignement/definition';
+import { enseignementSample } from './enseignement/sample';
 import { etatCivil } from './etat-civil/definition';
+import { etatCivilSample } from './etat-civil/sample';
 import { infosEnseignement } from './infos-enseignement/definition';
+import { infosEnseignementSample } from './infos-enseignement/sample';
 import { introEnseignement } from './intro-enseignement/definition';
+import { introEnseignementSample } from './intro-enseignement/sample';
 import { jurys } from './jurys/definition';
 import { parcours } from './parcours/definition';
 import { projets } from './projets/definition';
+import { projetsSample } from './projets/sample';
 import { publications } from './publications/definition';
+import { publicationsSample } from './publications/sample';
 import { responsabilites } from './responsabilites/definition';
+import { responsabilitesSample } from './responsabilites/sample';
 import { serviceEnseignement } from './service-enseignement/definition';
 import { statutProfessionnel } from './statut-professionnel/definition';
+import { statutProfessionnelSample } from './statut-professionnel/sample';
 import { thesesEncadrees } from './theses-encadrees/definition';
+import { thesesEncadreesSample } from './theses-encadrees/sample';
+
+/** A kind with its first content. */
+function starting<Kind extends AnyDefinition>(kind: Kind, content: unknown) {
+  const defaults: z.output<Kind['schema']> = kind.schema.parse(content);
+  return { ...kind, defaults } as Kind & { readonly defaults: typeof defaults };
+}
 
 export const kinds = {
-  'etat-civil': etatCivil,
-  'a-propos': aPropos,
-  'chiffres-cles': chiffresCles,
-  'statut-professionnel': statutProfessionnel,
-  'site--actualites': actualites,
-  'cv--parcours': parcours,
-  'axes-recherche': axesRecherche,
-  'intro-enseignement': introEnseignement,
-  enseignement,
-  'infos-enseignement': infosEnseignement,
-  'cv--service': serviceEnseignement,
-  competences,
-  publications,
-  'theses-encadrees': thesesEncadrees,
-  'cv--jurys': jurys,
-  projets,
-  'cv--activites': activites,
-  responsabilites,
+  'etat-civil': starting(etatCivil, etatCivilSample),
+  'a-propos': starting(aPropos, aProposSample),
+  'chiffres-cles': starting(chiffresCles, chiffresClesSample),
+  'statut-professionnel': starting(statutProfessionnel, statutProfessionnelSample),
+  'site--actualites': starting(actualites, []),
+  'cv--parcours': starting(parcours, {}),
+  'axes-recherche': starting(axesRecherche, axesRechercheSample),
+  'intro-enseignement': starting(introEnseignement, introEnseignementSample),
+  enseignement: starting(enseignement, enseignementSample),
+  'infos-enseignement': starting(infosEnseignement, infosEnseignementSample),
+  'cv--service': starting(serviceEnseignement, {}),
+  competences: starting(competences, competencesSample),
+  publications: starting(publications, publicationsSample),
+  'theses-encadrees': starting(thesesEncadrees, thesesEncadreesSample),
+  'cv--jurys': starting(jurys, []),
+  projets: starting(projets, projetsSample),
+  'cv--activites': starting(activites, {}),
+  responsabilites: starting(responsabilites, responsabilitesSample),
 } as const;
 
 /** The sections that the owner adds: one kind for each type. */
-const customKinds = { text: customText, list: customList, cards: customCards } as const;
+const customKinds = {
+  text: starting(customText, ''),
+  list: starting(customList, []),
+  cards: starting(customCards, []),
+} as const;
 const everyKind = { ...kinds, ...customKinds } as const;
 
 export type KindId = keyof typeof kinds;

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { aPropos } from './a-propos/definition';
 import { customList } from './custom/definition';
 import type { AnyDefinition } from './define';
-import { parcours } from './parcours/definition';
-import { projets } from './projets/definition';
-import { publications } from './publications/definition';
+import { kinds } from './registry';
 import { borrowedParts, everyPart, sampledBy, sampleGroups, sampleParts, withoutSample } from './sample-items';
-import { thesesEncadrees } from './theses-encadrees/definition';
 
+const {
+  'a-propos': aPropos,
+  'cv--parcours': parcours,
+  projets,
+  publications,
+  'theses-encadrees': thesesEncadrees,
+} = kinds;
 const parts = (definition: AnyDefinition, content: unknown) => sampleParts(sampledBy(definition), content);
 const own = (definition: AnyDefinition, content: unknown) =>
   withoutSample(sampledBy(definition), content, everyPart(sampledBy(definition), content));

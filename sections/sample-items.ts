@@ -76,6 +76,12 @@ export const everyPart = (sampled: Sampled, content: unknown): PartPath[] => [
   ...borrowedParts(sampled, content),
 ];
 
+/** The sample of a kind, where some of it is left in a content. */
+export function sampleIn(definition: AnyDefinition, content: unknown): unknown {
+  const sampled = sampledBy(definition);
+  return everyPart(sampled, content).length > 0 ? sampled.sample : undefined;
+}
+
 /**
  * The content without those parts; `parts` may be fewer of them. Groups of the sample's own go with the last of their
  * items; what the owner filed in one stands under a neutral name.

@@ -81,16 +81,14 @@ export function PageHeader({ title, lang, back, purpose, meta, actions, focus = 
 }
 
 /**
- * On a phone they take a line of their own, unless they are only a link to the site; with the button that closes the
- * form they stand in its corner.
+ * On a phone the link to the site has a line of its own, and the buttons share the next; with the button that closes
+ * the form they stand in its corner.
  */
 function Actions({ children }: { readonly children: ReactNode }) {
   return (
     <div
       className={cx(
-        'flex flex-wrap items-center gap-2 print:hidden max-sm:[&>button]:flex-auto',
-        'max-sm:has-[>:not(a,[aria-label])]:w-full max-sm:has-[>:not(a,[aria-label])]:justify-between',
-        'max-sm:has-[>:nth-child(3)]:*:flex-[1_1_40%] max-sm:*:whitespace-nowrap',
+        'flex flex-wrap items-center gap-2 print:hidden max-sm:w-full max-sm:*:flex-auto max-sm:*:whitespace-nowrap max-sm:*:not-first:px-2',
         'max-sm:has-[>.corner]:-end-2 max-sm:has-[>.corner]:-top-1.5 max-sm:has-[>.corner]:absolute max-sm:has-[>.corner]:w-auto! max-sm:has-[>.corner]:gap-0',
       )}
     >
@@ -137,7 +135,7 @@ export function ViewOnSite({
       as="a"
       variant="quiet"
       size="text"
-      className="max-sm:text-accent"
+      className="max-sm:-my-2 max-sm:basis-full! max-sm:justify-start max-sm:text-accent"
       href={inLanguage(anchor ? `/#${anchor}` : '/', language)}
       target="_blank"
       rel="noopener"

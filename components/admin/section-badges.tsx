@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { counted } from '@/lib/format/french';
+import type { ItemSummary } from '@/sections/editor-tree';
 import { Badge } from './ui/badge';
 
 export function VisibilityBadge({ visible }: { readonly visible: boolean }) {
@@ -20,4 +21,15 @@ export function SampleBadge({ count }: { readonly count: number }) {
 /** Marks an item, a line or a field that is as the site was created with it. */
 export function SampleMark() {
   return <Badge tone="sample">exemple</Badge>;
+}
+
+const tones = { vert: 'ok', bleu: 'info', orange: 'warn', violet: 'tone', gris: 'plain', own: 'tone' } as const;
+
+/** The state of an item: its status, its level. */
+export function ItemBadge({ text, tone }: NonNullable<ItemSummary['badge']>) {
+  return text === '' ? null : (
+    <Badge tone={tones[tone]} data-tone={tone === 'violet' ? tone : undefined}>
+      {text}
+    </Badge>
+  );
 }

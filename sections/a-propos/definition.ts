@@ -1,7 +1,6 @@
 import { isBlankHtml } from '../blank-html';
 import { defineSection } from '../define';
 import { html } from '../fields';
-import { aProposSample } from './sample';
 
 const schema = html();
 
@@ -19,7 +18,6 @@ export const aPropos = defineSection({
   schema,
   normalize: (content) => (isBlankHtml(content) ? '' : content),
   emptyMessage: 'Veuillez ajouter du contenu à la section À propos',
-  defaults: schema.parse(aProposSample),
   sectionFields: ['title', 'visible'],
   companions: ['chiffres-cles'],
   editor: { node: 'richText', label: 'Contenu', required: true, height: 300 },

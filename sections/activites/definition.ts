@@ -203,7 +203,6 @@ export const activites = defineSection({
     items: items.map((item) => ({ ...activite.tidy(item), nature: item.nature.trim() })),
     hidden,
   }),
-  defaults: schema.parse({}),
   editor: {
     node: 'group',
     folds: { 'Choisir les natures à masquer': ['hidden'] },

@@ -25,7 +25,6 @@ export const actualites = defineSection({
   normalize: (list) =>
     list.map((item) => ({ ...item, title: item.title.trim(), pictureAlt: keptText(item.pictureAlt) })),
   mergeStored: withSlugs,
-  defaults: [],
   editor: {
     node: 'list',
     sorted: true,

@@ -1,6 +1,5 @@
 import { defineSection } from '../define';
 import { filled, lines } from '../fields';
-import { axesRechercheSample } from './sample';
 
 const schema = lines();
 
@@ -17,7 +16,6 @@ export const axesRecherche = defineSection({
   schema,
   normalize: filled,
   emptyMessage: 'Veuillez ajouter au moins un axe de recherche',
-  defaults: schema.parse(axesRechercheSample),
   editor: {
     node: 'strings',
     label: 'Axes de recherche',

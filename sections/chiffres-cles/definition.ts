@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, newId, requiredOrRefused } from '../fields';
-import { chiffresClesSample } from './sample';
 
 /** A stat tile of the About block: « 15+ », « années d’expérience ». */
 const chiffre = card({
@@ -26,7 +25,6 @@ export const chiffresCles = defineSection({
   internal: true,
   schema,
   normalize: (list) => list,
-  defaults: schema.parse(chiffresClesSample),
   editor: {
     node: 'list',
     blank: (): Chiffre => ({ id: newId('chiffre'), valeur: '', libelle: '' }),

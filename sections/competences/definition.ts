@@ -8,7 +8,6 @@ import { filled, itemId, lines, listOf, optionalLines, requiredOrDropped, text }
 import { iconSets } from '../icons';
 import { field, itemKind, rare } from '../item';
 import { palettes, toneOf } from '../palette';
-import { competencesSample } from './sample';
 
 /** A list that few cards have; `fact`: names that are the same in every language, Python, Django, Moodle. */
 const few = (label: string, line: string, shown: { readonly en: string; readonly ar: string }, fact?: true) =>
@@ -154,7 +153,6 @@ export const competences = defineSection({
   schema,
   normalize: (list) => list.map(competence.tidy),
   emptyMessage: 'Veuillez ajouter au moins une compétence valide',
-  defaults: schema.parse(competencesSample),
   editor: competence.editor,
   labels: {
     editTitle: 'Gérer mes compétences',

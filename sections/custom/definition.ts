@@ -38,7 +38,6 @@ export const customText = defineSection({
   title: 'Texte',
   schema: html(),
   normalize: (content) => content,
-  defaults: '',
   editor: { node: 'richText', label: 'Contenu', height: 400 },
   labels: { ...words, help: ['Une section de texte affiche un contenu mis en forme.'] },
   hasContent: (content) => !isBlankHtml(content),
@@ -52,7 +51,6 @@ export const customList = defineSection({
   title: 'Liste',
   schema: lines(),
   normalize: filled,
-  defaults: [],
   editor: { node: 'strings', label: 'Contenu', line: 'Élément', add: 'Ajouter un élément' },
   labels: { ...words, help: ['Une section de liste affiche une ligne par élément.'] },
   hasContent: (content) => content.length > 0,
@@ -76,7 +74,6 @@ export const customCards: Omit<AnyDefinition, 'schema'> & {
   title: 'Cartes',
   schema: cards,
   normalize: (content) => content,
-  defaults: [],
   editor: {
     node: 'list',
     blank: (): CustomCard => ({ title: '', description: '', authors: '', year: '', level: '', hours: '' }),

@@ -18,7 +18,6 @@ import {
 } from './choices';
 import { courseYears, courseYearsEditor, keptYears } from './course-years';
 import { readingText } from './hours';
-import { enseignementSample } from './sample';
 
 /** A course. `establishment` and `level` are « Autre » in a draft only: saving replaces it by the custom text. */
 export const cours = card({
@@ -73,7 +72,6 @@ export const enseignement = defineSection({
       service: keptYears(course.service),
     })),
   emptyMessage: 'Veuillez ajouter au moins un cours valide',
-  defaults: schema.parse(enseignementSample),
   editor: {
     node: 'list',
     blank: (): Cours => ({

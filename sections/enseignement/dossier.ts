@@ -3,7 +3,7 @@ import { dictionary, type Language } from '@/lib/languages';
 import { type Block, type Inline, runsOf, wordsOf } from '@/lib/typeset/tree';
 import { type DossierContext, type DossierOf, isFrench } from '../dossier';
 import { offered } from '../offered';
-import { serviceEnseignement } from '../service-enseignement/definition';
+import { noService } from '../service-enseignement/definition';
 import { calendarYears } from './academic-year';
 import { type CourseYear, minutesOf } from './course-years';
 import type { Cours } from './definition';
@@ -57,7 +57,7 @@ const words = dictionary({
 
 export const coursesInDossier: DossierOf<'enseignement'> = (courses, context) => {
   const { lang, order, contents } = context;
-  const service = contents?.['cv--service'] ?? serviceEnseignement.defaults;
+  const service = contents?.['cv--service'] ?? noService;
   const newestFirst = order === 'newest';
   const rows = courses
     .flatMap((course) => (course.service ?? []).map((year): Row => ({ id: `${course.id}/${year.id}`, course, year })))

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { figuresFile } from '@/lib/format/csv';
 import { rowsOf } from '@/lib/testing/rows';
 import { serviceEnseignement, type TeachingService } from '../service-enseignement/definition';
 import { cours } from './definition';
 import { inHours } from './hetd';
 import { serviceYears, unreadYears, withoutYears } from './service';
-import { formulas, serviceCsv, serviceTable } from './service-words';
+import { formulas, serviceTable } from './service-words';
 
 type Row = { readonly year?: string; readonly level?: string } & Readonly<
   Partial<Record<'cm' | 'td' | 'tp' | 'ctd' | 'project', string>>
@@ -96,7 +97,7 @@ describe('the table', () => {
   });
 
   it('is a CSV that a French spreadsheet opens', () => {
-    const csv = serviceCsv(serviceTable(years, 'fr', 'levels'));
+    const csv = figuresFile(serviceTable(years, 'fr', 'levels'));
     expect(csv).toMatch(/^\ufeffAnnée;CM;.*;Licence\r\n2023-2024;;1000;/);
   });
 });

@@ -1,18 +1,11 @@
 /** The service by year as a table in words: for the administration, the page, dossiers and CSV. */
-import { csvFile } from '@/lib/format/csv';
+import type { Figures } from '@/lib/format/csv';
 import { comma, formatNumber } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';
 import type { ServiceRule, TeachingService } from '../service-enseignement/definition';
 import { hourKinds, inHours, minute } from './hetd';
 import { totalOf, type YearService } from './service';
 import { cycleNames, cycles, kindHeads } from './service-heads';
-
-type ServiceTable = {
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  /** The sums of the columns; undefined for a single year. */
-  readonly total?: readonly string[];
-};
 
 /** Minutes in hours: « 18,5 »; nothing for none, which the owner did not type. */
 export const hoursIn = (minutes: number, language: Language): string =>
@@ -72,7 +65,7 @@ export function serviceTable(
   years: readonly YearService[],
   language: Language,
   extent: keyof typeof extents = 'full',
-): ServiceTable {
+): Figures {
   const columns = extents[extent].filter(({ of, isRare }) =>
     years.some((year) => (isRare ? (of(year) ?? 0) > 0 : of(year) !== undefined)),
   );
@@ -166,9 +159,3 @@ const tableWords = dictionary({
     semicolon: '؛ ',
   },
 });
-
-/** The table as CSV. */
-export const serviceCsv = ({ heads, rows, total }: ServiceTable): string =>
-  csvFile(
-    [heads, ...rows, ...(total ? [total] : [])].map((row) => row.map((text) => text.replace(/[\u00a0\u202f]/g, ''))),
-  );

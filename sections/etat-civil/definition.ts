@@ -1,6 +1,5 @@
 import { defineSection } from '../define';
 import { filled, lines } from '../fields';
-import { etatCivilSample } from './sample';
 
 const schema = lines();
 
@@ -16,7 +15,6 @@ export const etatCivil = defineSection({
   menu: { route: 'civil-status', group: 'À propos' },
   schema,
   normalize: filled,
-  defaults: schema.parse(etatCivilSample),
   editor: {
     node: 'strings',
     label: 'Lignes',

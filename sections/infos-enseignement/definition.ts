@@ -3,7 +3,6 @@ import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, newId, requiredOrRefused, text } from '../fields';
 import { iconSets } from '../icons';
-import { infosEnseignementSample } from './sample';
 
 /** An information card of the Teaching block. */
 const info = card({
@@ -27,7 +26,6 @@ export const infosEnseignement = defineSection({
   internal: true,
   schema,
   normalize: (list) => list,
-  defaults: schema.parse(infosEnseignementSample),
   editor: {
     node: 'list',
     blank: (): Info => ({ id: newId('info'), title: '', description: '', icon: iconSets.competences[0] }),

@@ -2,10 +2,6 @@ import { isBlankHtml } from '../blank-html';
 import { defineSection } from '../define';
 import { html } from '../fields';
 
-/** The introduction of a new site. */
-const standardIntro =
-  '<p>Des enseignements de la licence au doctorat et en formation continue, où chaque notion se comprend en la mettant en pratique.</p>';
-
 export const introEnseignement = defineSection({
   id: 'intro-enseignement',
   type: 'text',
@@ -17,7 +13,6 @@ export const introEnseignement = defineSection({
   internal: true,
   schema: html(),
   normalize: (content) => (isBlankHtml(content) ? '' : content),
-  defaults: standardIntro,
   editor: { node: 'richText', label: 'Introduction', feminine: true, height: 300 },
   labels: {
     editTitle: 'Modifier l’introduction',

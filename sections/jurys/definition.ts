@@ -135,7 +135,6 @@ export const jurys = defineSection({
   tools: [careerTool],
   schema,
   normalize: (list) => list,
-  defaults: [],
   editor: jury.editor,
   labels: {
     editTitle: 'Gérer mes jurys',

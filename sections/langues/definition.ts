@@ -2,7 +2,6 @@
 import { defineSection } from '../define';
 import { listOf } from '../fields';
 import { gradientOf, palettes } from '../palette';
-import { profilSample } from '../profil/sample';
 import type { Language } from '../profil/schema';
 import { language } from '../profil/schema';
 
@@ -18,7 +17,6 @@ export const languages = defineSection({
   schema: listOf(language),
   normalize: (list) => list.map((item) => ({ ...item, nom: item.nom.trim() })),
   emptyMessage: 'Veuillez ajouter au moins une langue',
-  defaults: profilSample.langues,
   editor: {
     node: 'list',
     blank: (): Language => ({ nom: '', color: gradientOf('bleu') }),

@@ -104,7 +104,6 @@ export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
   return {
     ...leaf<AnyGroup>(),
     empty: {},
-    isPage: true,
     withoutBlanks: (node, value) =>
       withParts(
         value,
@@ -120,7 +119,6 @@ export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
   return {
     ...leaf<AnyMap>(),
     empty: {},
-    isPage: true,
     counted: ({ value }) => nodeType(value).counted(value),
     withoutBlanks: (node, value) =>
       withParts(

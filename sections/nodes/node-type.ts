@@ -55,8 +55,6 @@ export type NodeType<Node extends AnyNode = AnyNode> = {
   format(node: Node, value: unknown): string;
   /** How the list view shows the items; absent where there are none to show. */
   readonly cards?: Cards<Node>;
-  /** Whether the form is the page: there is no flat list of items to show first. */
-  readonly isPage?: true;
 };
 export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 type Inner = readonly [key: NodeKey, node: AnyNode, value: unknown];

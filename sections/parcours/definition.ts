@@ -193,7 +193,6 @@ export const parcours = defineSection({
   tools: [careerTool, { route: 'education', label: 'Formation et diplômes' }],
   schema,
   normalize: (content) => content,
-  defaults: schema.parse({}),
   editor: {
     node: 'group',
     fields: {

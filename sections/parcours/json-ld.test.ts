@@ -25,7 +25,7 @@ test('search engines read the occupations, where the owner studied, and the awar
     ],
     alumniOf: [{ '@type': 'EducationalOrganization', name: 'Université Lyon 1' }],
   });
-  expect(careerJsonLd(parcours.defaults, context).person).toEqual({});
+  expect(careerJsonLd(parcours.schema.parse({}), context).person).toEqual({});
 
   const items = [{ nature: 'Prix et distinctions', title: 'Médaille' }];
   expect(activitiesJsonLd(activites.schema.parse({ items }), context)).toEqual({ person: { award: ['Médaille'] } });

@@ -25,7 +25,6 @@ import { palettes, toneOf } from '../palette';
 import { periodWords, statusHint } from '../period';
 import { ifLike, readLine } from '../read-line';
 import type { When } from '../when';
-import { projetsSample } from './sample';
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
 const statuses = offers({
@@ -278,7 +277,6 @@ export const projets = defineSection({
   schema,
   normalize: (list) => list.map(projet.tidy),
   emptyMessage: 'Veuillez ajouter au moins un projet valide',
-  defaults: schema.parse(projetsSample),
   editor: projet.editor,
   labels: {
     editTitle: 'Gérer mes projets',

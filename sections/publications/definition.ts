@@ -14,7 +14,6 @@ import { articleWords, communicationWords, otherWords } from './list-words';
 import { typesElsewhere, typeText } from './lists';
 import { isTickedNature, natureLabels } from './natures';
 import { folds, recordEditor } from './record-editor';
-import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 import { articleTypes, builtInDomains, newDomain, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
@@ -106,7 +105,6 @@ export const publications = defineSection({
   forVisitors: (domains) =>
     Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, publicDomain(domain)])),
   mergeStored: withSlugs,
-  defaults: withSlugs(publicationsSchema.parse(publicationsSample)),
   editor: {
     node: 'map',
     label: 'Domaines',
@@ -134,6 +132,7 @@ export const publications = defineSection({
     },
     value: {
       node: 'group',
+      folds: { 'Apparence du domaine': ['icon', 'color'] },
       fields: {
         title: hidden,
         articles: {

@@ -1,9 +1,10 @@
 import { elearningArticles, elearningCommunications } from './sample-elearning';
 import { reseauxArticles, reseauxCommunications } from './sample-networks';
 import type { ArticleRow, CommunicationRow } from './sample-rows';
+import { publicationsSchema } from './schema';
+import { withSlugs } from './slugs';
 
-/** Sample content of « Publications »: the invented bibliography of a fictional researcher. */
-export const publicationsSample = {
+const domains = {
   reseauxSecurite: {
     title: 'Réseaux et Sécurité',
     icon: 'ShieldCheckIcon',
@@ -19,6 +20,9 @@ export const publicationsSample = {
     communications: elearningCommunications.map((row, index) => communication(`communication-e${index + 1}`, row)),
   },
 };
+
+/** Sample content of « Publications »: the invented bibliography of a fictional researcher. */
+export const publicationsSample = withSlugs(publicationsSchema.parse(domains));
 
 function article(id: string, [year, authors, title, journal, type, pages, link]: ArticleRow) {
   return { id, title, authors, year, journal, type, pages, link };

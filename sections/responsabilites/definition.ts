@@ -7,7 +7,6 @@ import { extra, field, group, itemKind, offers, rare } from '../item';
 import { palettes, toneOf } from '../palette';
 import { statusHint } from '../period';
 import { bodyIn, bodyWithin, readLine } from '../read-line';
-import { responsabilitesSample } from './sample';
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
 const statuses = offers(
@@ -142,7 +141,6 @@ export const responsabilites = defineSection({
   schema,
   normalize: (list) => list.map(responsabilite.tidy),
   emptyMessage: 'Veuillez ajouter au moins une responsabilité valide',
-  defaults: schema.parse(responsabilitesSample),
   editor: responsabilite.editor,
   labels: {
     editTitle: 'Gérer mes responsabilités',

@@ -73,6 +73,8 @@ const schema = card(
   'Le service d’enseignement doit être un objet',
 );
 export type TeachingService = z.output<typeof schema>;
+/** The service of who has entered none. */
+export const noService = schema.parse({});
 
 /** How hours of teaching count in a service, and what else counts. Without a rule nothing is counted in HETD. */
 export const serviceEnseignement = defineSection({
@@ -88,7 +90,6 @@ export const serviceEnseignement = defineSection({
   schema,
   normalize: (content) => content,
   hasContent: ({ shown }) => shown === true,
-  defaults: schema.parse({}),
   editor: {
     node: 'group',
     fields: {

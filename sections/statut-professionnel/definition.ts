@@ -7,7 +7,6 @@ import { field, itemKind } from '../item';
 import { thesisFacts } from '../parcours/definition';
 import { mentionText } from '../parcours/mention';
 import { bodyIn, bodyWithin, ifLike, readLine, unquoted } from '../read-line';
-import { statutProfessionnelSample } from './sample';
 
 /** Whether a form asks for what is known of a thesis: of a doctorate, an habilitation, or what says some of it already. */
 const hasThesis = ({ title, level, subject, supervision, jury, link }: Readonly<Record<string, unknown>>): boolean =>
@@ -128,7 +127,6 @@ export const statutProfessionnel = defineSection({
   tools: [careerTool],
   schema,
   normalize: (list) => list.map(diplome.tidy),
-  defaults: schema.parse(statutProfessionnelSample),
   editor: diplome.editor,
   labels: {
     editTitle: 'Gérer mes diplômes',

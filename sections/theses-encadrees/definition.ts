@@ -18,7 +18,6 @@ import { followingDates, withFollowing } from './follow-dates';
 import { countedNatures, isThesis, natureOf, type Supervised } from './natures';
 import { isAbandoned, isPrivate, over, publicTheses } from './privacy';
 import { shareOf } from './read-facts';
-import { thesesEncadreesSample } from './sample';
 
 /** The domain of theses for which the owner has named none: visitors do not read it. */
 export const noDomain = 'Sans domaine';
@@ -268,7 +267,6 @@ export const thesesEncadrees = defineSection({
   schema,
   normalize: (domains) =>
     Object.fromEntries(Object.entries(domains).map(([domain, theses]) => [domain, theses.map(these.tidy)])),
-  defaults: schema.parse(thesesEncadreesSample),
   editor: {
     node: 'map',
     label: 'Domaines de recherche',

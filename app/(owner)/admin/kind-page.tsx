@@ -1,19 +1,25 @@
 import type { ComponentType } from 'react';
-import type { EditorProps } from '@/components/admin/editor/section-screens';
+import type { EditorProps } from '@/components/admin/editor/section-form';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readSection } from '@/lib/site/db/sections';
 import type { AnyDefinition } from '@/sections/define';
+import { definitionOf } from '@/sections/registry';
+import { sampleIn } from '@/sections/sample-items';
 import { renderPreview } from './render-preview';
 
 /**
  * The page that edits a kind and its companions. Each kind has a folder here, with its editor as a module of its own: a
- * page then loads the definitions that it edits, and no other.
+ * page then loads the definitions that it edits, and no other; and of samples those that are in the content.
  */
 export const kindPage = ({ id, menu, companions = [] }: AnyDefinition, Editor: ComponentType<EditorProps>) =>
   async function KindPage() {
     const owner = await requireOwnerPage(`/admin/${menu?.route}`);
-    const sections = await Promise.all(
+    const parts = await Promise.all(
       [id, ...companions].map(async (each) => [each, await readSection(owner, each)] as const),
     );
-    return <Editor sections={Object.fromEntries(sections)} render={renderPreview} />;
+    const sections = Object.fromEntries(parts);
+    const samples = Object.fromEntries(
+      parts.map(([id, section]) => [id, section && sampleIn(definitionOf(section), section.content)]),
+    );
+    return <Editor {...{ sections, samples }} render={renderPreview} />;
   };

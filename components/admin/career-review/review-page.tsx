@@ -1,3 +1,4 @@
+import type { Figures } from '@/lib/format/csv';
 import { formatNumber } from '@/lib/format/french';
 import {
   type CareerReview,
@@ -11,7 +12,7 @@ import type { Scheme } from '@/sections/publications/classes/schemes';
 import { Page, PageHeader } from '../page-header';
 import { LevelBars } from '../teaching/level-bars';
 import { Bars } from '../ui/charts';
-import { type Figures, FiguresPanel } from '../ui/figures-panel';
+import { FiguresPanel } from '../ui/figures-panel';
 import { Segmented, SegmentLink } from '../ui/segmented';
 
 type Props = { readonly review: CareerReview; readonly length: ReviewLength; readonly scheme: Scheme };

@@ -100,8 +100,12 @@ const lineLink = 'text-control text-ink no-underline hover:bg-hover hover:text-a
 function SectionStates({ sections }: Pick<DashboardFigures, 'sections'>) {
   return (
     <Part title="État des sections" aside={<PartLink href="/admin/sections-manager">Tout gérer</PartLink>}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to */}
-      <section className="max-h-114 overflow-y-auto scrollbar-thin" tabIndex={0} aria-label="Liste des sections">
+      <section
+        className="max-h-114 overflow-y-auto border-rule border-b scrollbar-thin"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
+        tabIndex={0}
+        aria-label="Liste des sections"
+      >
         <ul className="list-none">
           {sections.map((section) => (
             <li key={section.id} className={line}>

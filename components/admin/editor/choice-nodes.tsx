@@ -1,6 +1,5 @@
 'use client';
 import { type ReactNode, useId, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { isRecord } from '@/lib/record';
 import type { ChoiceNode, ColourNode, IconNode, Option, SelectNode } from '@/sections/editor-tree';
 import { icons } from '@/sections/icons';
@@ -8,6 +7,7 @@ import { gradientOf, type Tone, toneOf } from '@/sections/palette';
 import { Field, FieldGroup, type FieldProps, Input, Select as SelectInput } from '../fields/field';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
+import { useLoaded } from '../providers/loaded';
 import { chosenOutline } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Segment, Segmented } from '../ui/segmented';
@@ -43,7 +43,8 @@ export function Choice({ node, path }: NodeProps<ChoiceNode>) {
  * those that it learns.
  */
 export function Select({ node, path }: NodeProps<SelectNode>) {
-  const { field, value, leave, chosen, choose, otherField } = useChoice(node, path);
+  const hint = useLoaded(node.loadHint) ?? node.hint;
+  const { field, value, leave, chosen, choose, otherField } = useChoice({ ...node, hint }, path);
   const learned = useLearned(node, path);
   const { local = [] } = node;
   const texts = new Set([...(chosen === value ? [value] : []), ...learned]);
@@ -147,19 +148,22 @@ export function ColourPalette({ node, path, isNamed }: NodeProps<ColourNode>) {
 
 export function IconPalette({ node, path }: NodeProps<IconNode>) {
   const { field, value, set } = useField(path, node);
+  const drawn = useLoaded(loadIcons);
   return (
     <Palette
       field={field}
       options={node.icons.map((name) => ({
         value: name,
         label: icons[name],
-        picture: <Icon name={name} className="" />,
+        picture: drawn && <drawn.Icon name={name} className="" />,
       }))}
       chosen={node.icons.find((name) => name === value) ?? node.icons[0]}
       onChoose={set}
     />
   );
 }
+
+const loadIcons = () => import('@/components/ui/icon');
 
 type PaletteProps<Value> = {
   readonly field: FieldProps;

@@ -13,12 +13,12 @@ import {
   sampleParts,
   withoutSample,
 } from '@/sections/sample-items';
-import { ConflictDialog } from '../form/conflict-dialog';
 import { fieldId, type Path, pathKey } from '../form/draft';
 import { goTo, summaryId } from '../form/focus-field';
 import { FormProvider } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
 import type { Form } from '../form/use-form';
+import { useLoaded } from '../providers/loaded';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { StateLine } from '../ui/state-line';
@@ -38,17 +38,20 @@ type Props = {
  */
 export function EditorForm({ form, sample, children }: Props & { readonly children: ReactNode }) {
   const { id, draft, conflict } = form;
+  const comparison = useLoaded(conflict && loadComparison, conflict?.onLater);
   const marks = useMemo(() => new Set(sample?.map(pathKey)), [sample]);
   return (
     <NodeEditorContext value={NodeEditor}>
       <FormProvider value={{ ...form, sample: marks }}>
         {draft.refused && <ErrorSummary form={id} issues={draft.issues} />}
         {children}
-        {conflict && <ConflictDialog {...conflict} />}
+        {conflict && comparison && <comparison.ConflictDialog {...conflict} />}
       </FormProvider>
     </NodeEditorContext>
   );
 }
+
+const loadComparison = () => import('../form/conflict-dialog');
 
 type SectionProps = Props & {
   readonly definition: AnyDefinition;

@@ -68,7 +68,7 @@ export function FieldFolds({ node, path }: NodeProps<AnyGroup>) {
   return (
     <div className="col-span-full grid min-w-0 gap-3">
       {folds.length > 1 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-rule border-t pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-rule border-t pt-4 max-sm:*:basis-full">
           <p className="font-semibold text-ink text-md">{isSearching ? 'Champs trouvés' : 'Plus de détails'}</p>
           <FilterField
             list={fieldId(form, path)}

@@ -3,14 +3,12 @@ import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { quoted } from '@/lib/format/french';
-import type { ItemSummary } from '@/sections/editor-tree';
 import type { ItemCard } from '@/sections/nodes/node-type';
 import { nodeType } from '@/sections/nodes/table';
 import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { itemsAt } from '../form/draft';
-import { SampleMark } from '../section-badges';
+import { ItemBadge, SampleMark } from '../section-badges';
 import { AddCard } from '../ui/add-card';
-import { Badge } from '../ui/badge';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
 import { EmptyState } from '../ui/empty-state';
@@ -176,16 +174,5 @@ function Card({ card, index, isLine, isSample, onOpen, canCopy, onRemove }: Card
         </div>
       )}
     </li>
-  );
-}
-
-const tones = { vert: 'ok', bleu: 'info', orange: 'warn', violet: 'tone', gris: 'plain', own: 'tone' } as const;
-
-/** The state of an item: its status, its level. */
-export function ItemBadge({ text, tone }: NonNullable<ItemSummary['badge']>) {
-  return text === '' ? null : (
-    <Badge tone={tones[tone]} data-tone={tone === 'violet' ? tone : undefined}>
-      {text}
-    </Badge>
   );
 }

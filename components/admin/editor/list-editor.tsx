@@ -120,7 +120,7 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
               onSearch={filter.search}
             />
           )}
-          <div className="ms-auto flex flex-wrap items-center justify-end gap-1 empty:hidden max-sm:grow">
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-1 empty:hidden max-sm:grow max-sm:gap-2">
             {node.narrow && (filter.narrowed || items.length > 1) && (
               <Button
                 className={pressedLook}

@@ -7,7 +7,7 @@ import { toneIn } from '@/sections/nodes/containers';
 import { isAlike } from '@/sections/nodes/shared';
 import { fieldId, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';
-import { SampleMark } from '../section-badges';
+import { ItemBadge, SampleMark } from '../section-badges';
 import { type DragState, dragLook, MoveButtons, RowStart } from '../sortable';
 import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/button';
@@ -17,7 +17,6 @@ import { TitleButton } from '../ui/rows';
 import { Dot } from '../ui/status';
 import { GroupEditor, useOpen } from './group-editor';
 import { MoveToGroup } from './group-state';
-import { ItemBadge } from './item-cards';
 
 /**
  * The props that all items of a list share; the object is stable, so that `memo` can skip the items that did not
@@ -132,7 +131,7 @@ export const ListItem = memo(function ListItem({
                 >
                   <span className="text-ink-faint lining-nums tabular-nums">{index + 1}.</span> {name}
                   <ChevronDown
-                    className="size-3.75 self-center text-ink-faint transition-[rotate] group-aria-expanded:rotate-180"
+                    className="ms-auto size-3.75 self-center text-ink-faint transition-[rotate] group-aria-expanded:rotate-180"
                     aria-hidden
                   />
                 </button>
@@ -143,7 +142,9 @@ export const ListItem = memo(function ListItem({
             {errorRound > 0 && <Badge tone="err">À corriger</Badge>}
             {!isOpen && summary?.badge && <ItemBadge {...summary.badge} />}
           </div>
-          <Tools className={cx(onHover, 'max-sm:basis-full')}>
+          <Tools
+            className={cx(onHover, 'max-sm:basis-full', isRows && node.sorted && 'max-sm:relative max-sm:-start-3')}
+          >
             {isMovable && (
               <MoveButtons
                 what={quoted(name)}

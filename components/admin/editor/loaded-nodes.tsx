@@ -8,6 +8,7 @@ import type { PublicationEntry } from '@/sections/publications/statistics';
 import { ariaProps, Field, FieldBox, FieldGroup, FieldLabel, FieldNotes, LabelText, Select } from '../fields/field';
 import { getAt } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
+import { useLoaded } from '../providers/loaded';
 import { useOwner } from '../providers/session';
 import { RichBar, RichFrame } from '../rich-text/rich-frame';
 import { SafeHtml } from '../rich-text/safe-html';
@@ -19,32 +20,21 @@ import type { NodeProps } from './nested-node';
 export function SomeOf({ node, path }: NodeProps<SomeOfNode>) {
   const { draft } = useFormContext();
   const { field, value, set } = useField(path, node);
-  const { state, load } = useLoading(node.load);
-  useEffect(load, [load]);
+  const choicesOf = useLoaded(node.load);
   const stored = Array.isArray(value) ? value.map(asText) : [];
-  const choices = state.status === 'ready' ? state.loaded(getAt(draft.value, path.slice(0, -2)), stored) : [];
+  const choices = choicesOf?.(getAt(draft.value, path.slice(0, -2)), stored) ?? [];
   const choose = (chosen: string, isChosen: boolean) =>
     set(choices.flatMap((each) => ((each.value === chosen ? isChosen : each.isChosen) ? [each.value] : [])));
   return (
     <FieldGroup {...field}>
-      <div className="grid justify-items-start gap-1 text-control" aria-busy={state.status === 'loading'}>
+      <div className="grid justify-items-start gap-1 text-control" aria-busy={!choicesOf}>
         {choices.map(({ value: each, label, isChosen }) => (
           <CheckLabel key={each}>
             <input type="checkbox" checked={isChosen} onChange={(event) => choose(each, event.target.checked)} />
             {label}
           </CheckLabel>
         ))}
-        {state.status === 'ready' && choices.length === 0 && (
-          <p className="text-ink-faint">Rien à choisir pour l’instant</p>
-        )}
-        {state.status === 'failed' && (
-          <p role="status">
-            Ces choix n’ont pas pu être chargés.
-            <Button variant="quiet" onClick={load}>
-              Réessayer
-            </Button>
-          </p>
-        )}
+        {choicesOf && choices.length === 0 && <p className="text-ink-faint">Rien à choisir pour l’instant</p>}
       </div>
     </FieldGroup>
   );
@@ -57,20 +47,21 @@ export function SomeOf({ node, path }: NodeProps<SomeOfNode>) {
 export function PublicationPicker({ node, path }: NodeProps<PublicationNode>) {
   const owner = useOwner();
   const { field, value, set, leave } = useField(path, node);
-  const { state, load } = useLoading(useCallback(() => readPublications(owner.id), [owner.id]));
-  useEffect(load, [load]);
+  const read = useLoaded(useCallback(() => readPublications(owner.id), [owner.id]));
   const current = asText(value);
-  const entries = state.status === 'ready' ? state.loaded : [];
+  const entries = read ?? [];
   const isKnown = current === '' || entries.some(({ slug }) => slug === current);
   const isThesis = ({ kind, item }: PublicationEntry) => kind === 'other' && item.nature === 'these';
-  const gone = state.status === 'ready' ? `${quoted(current)}, qui n’est plus parmi vos publications` : current;
-  const problem = 'Vos publications n’ont pas pu être lues\u00a0: le choix sauvegardé reste.';
   return (
-    <Field {...field} hint={state.status === 'failed' ? problem : field.hint}>
+    <Field {...field}>
       {(ties) => (
         <Select {...ties} value={current} onChange={(event) => set(event.target.value)} onBlur={leave}>
           <option value="">Aucune</option>
-          {!isKnown && <option value={current}>{gone}</option>}
+          {!isKnown && (
+            <option value={current}>
+              {read ? `${quoted(current)}, qui n’est plus parmi vos publications` : current}
+            </option>
+          )}
           <Options label="Thèses" entries={entries.filter(isThesis)} />
           <Options label="Autres publications" entries={entries.filter((entry) => !isThesis(entry))} />
         </Select>

@@ -185,7 +185,7 @@ function GroupHead({ editing }: Pick<GroupProps, 'editing'>) {
     <TitleLine>
       <h2>{name(selected)}</h2>
       <div className="flex items-center gap-1">
-        <Button variant="quiet" onClick={() => setIsNaming(true)}>
+        <Button variant="quiet" size="tight" onClick={() => setIsNaming(true)}>
           <Pencil aria-hidden />
           Renommer
         </Button>

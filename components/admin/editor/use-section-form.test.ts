@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aPropos } from '@/sections/a-propos/definition';
-import { axesRecherche } from '@/sections/axes-recherche/definition';
 import type { AnyDefinition } from '@/sections/define';
-import { projets } from '@/sections/projets/definition';
 import type { StoredSection } from '@/sections/public-site';
+import { kinds } from '@/sections/registry';
 import { accepting, checkDraft, draftOf, type SectionFields } from './use-section-form';
 
+const { 'a-propos': aPropos, 'axes-recherche': axesRecherche, projets } = kinds;
 const kind = (definition: AnyDefinition) => definition;
 const stored: StoredSection = {
   id: 'projets',

@@ -38,7 +38,6 @@ export function FilterField({ list, label, placeholder = 'Filtrer', query, onSea
       <Search className="pointer-events-none absolute start-2.5 top-2.25 text-ink-faint max-sm:top-3.25" aria-hidden />
       <Input
         ref={field}
-        className="[&::-webkit-search-cancel-button]:hidden"
         room="both"
         type="search"
         aria-label={label}

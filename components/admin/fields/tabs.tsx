@@ -49,7 +49,7 @@ export function Tabs({ id, label, tabs, selected, onSelect }: Props) {
           type="button"
           role="tab"
           className={cx(
-            'relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 border-0 bg-transparent px-3 text-start font-medium text-control wrap-anywhere',
+            'relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 border-0 bg-transparent px-3 text-start font-medium text-control wrap-anywhere max-sm:px-2',
             'text-ink-soft hover:text-ink focus-visible:-outline-offset-3 aria-selected:text-accent aria-selected:after:absolute aria-selected:after:inset-x-0',
             'aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2',
           )}

@@ -237,14 +237,15 @@ type VersionProps = VersionLine & {
 
 function Version({ id, version, at, what, now, isChosen, isCurrent, onChoose }: VersionProps) {
   return (
-    <label className="group relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-2 px-3 py-2 text-control hover:bg-hover has-checked:bg-accent-wash">
+    <label className="group relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-2 px-3 py-2 text-control outline-accent hover:bg-hover has-checked:bg-accent-wash has-focus-visible:outline-2">
       <input
-        className="m-0 mt-0.5 size-4.5 accent-accent"
+        className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
         type="radio"
         name="version"
         checked={isChosen}
         onChange={() => onChoose(id)}
       />
+      <span className="mt-0.5 size-4.5 rounded-full border border-rule-strong bg-field peer-checked:border-5 peer-checked:border-accent" />
       <span>
         <b className="block font-semibold">
           {relativeDate(at, now)} <span className="font-normal text-ink-faint">n°&nbsp;{version}</span>

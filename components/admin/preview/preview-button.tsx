@@ -15,6 +15,7 @@ export function PreviewToggle({ onOpen }: Pick<Props, 'onOpen'>) {
   return (
     <Button
       variant="quiet"
+      className="max-sm:not-[:has(+.corner)]:border-rule-strong max-sm:not-[:has(+.corner)]:bg-paper-raised"
       {...(isWide
         ? { 'aria-expanded': isOpen, onClick: () => setBeside(isOpen ? 'ferme' : 'ouvert') }
         : { 'aria-haspopup': 'dialog', onClick: onOpen })}

@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useState } from 'react';
 import type { Path } from '../form/draft';
 import type { Form } from '../form/use-form';
-import { loaded } from '../providers/loaded';
+import { useLoaded } from '../providers/loaded';
 import type { Block } from './blocks';
 import { useBeside } from './preview-button';
 import type { PreviewResult } from './render-preview';
@@ -25,9 +24,8 @@ export function PreviewPane(props: PreviewProps) {
   const isWide = useIsWide();
   const [beside] = useBeside();
   const isShown = isWide === null ? false : isWide ? beside === 'ouvert' : props.sheet[0];
-  const [shown, setShown] = useState<typeof import('./shown-preview')>();
-  useEffect(() => {
-    if (isShown) void loaded(import('./shown-preview')).then(setShown);
-  }, [isShown]);
+  const shown = useLoaded(isShown && loadPreview);
   return isShown && shown ? <shown.ShownPreview {...props} isWide={isWide === true} /> : null;
 }
+
+const loadPreview = () => import('./shown-preview');

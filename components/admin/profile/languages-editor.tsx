@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { saveProfile } from '@/lib/site/api/client';
 import { languages } from '@/sections/langues/definition';
+import { profilSample } from '@/sections/profil/sample';
 import { sampleLanguages } from '@/sections/profil/sample-fields';
 import { profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
@@ -11,6 +12,7 @@ import type { RenderPreview, RenderProfile } from '../preview/render-preview';
 import { useOwner } from '../providers/session';
 
 const definitions = [languages];
+const samples = { [languages.id]: profilSample.langues };
 
 type Props = { readonly profile: StoredProfile; readonly render: RenderProfile };
 
@@ -31,6 +33,7 @@ export function LanguagesEditor({ profile, render }: Props) {
   return (
     <SectionScreens
       definitions={definitions}
+      samples={samples}
       sections={{ [languages.id]: asSection(profile) }}
       storeSection={storeLanguages}
       render={renderLanguages}

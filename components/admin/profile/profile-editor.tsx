@@ -54,8 +54,8 @@ export function ProfileEditor({ profile, render }: Props) {
         back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
         actions={
           <>
-            <PreviewToggle onOpen={() => setSheet(true)} />
             <ViewOnSite />
+            <PreviewToggle onOpen={() => setSheet(true)} />
           </>
         }
       />

@@ -1,11 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useEvent } from '../ui/use-event';
 import { showToast } from './toast';
 
-/** What a click opens comes with it; undefined, after a toast, when it does not come: the next click asks again. */
-export async function loaded<Module>(module: Promise<Module>): Promise<Module | undefined> {
-  try {
-    return await module;
-  } catch {
+/**
+ * What a stable function loads, if there is one, once it has come; undefined, after a toast and `onFailure`, when it does
+ * not come: what is opened again asks again.
+ */
+export function useLoaded<Loaded>(load?: false | null | (() => Promise<Loaded>), onFailure?: () => void) {
+  const [now, setNow] = useState<Loaded>();
+  const fail = useEvent(() => {
     showToast.error('Le chargement a échoué. Vérifiez votre connexion, puis réessayez.');
-    return undefined;
-  }
+    onFailure?.();
+  });
+  useEffect(() => {
+    if (load) load().then((came) => setNow(() => came), fail);
+  }, [load, fail]);
+  return now;
 }

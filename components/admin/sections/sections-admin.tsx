@@ -6,7 +6,7 @@ import type { StoredSection } from '@/sections/public-site';
 import { managerPreview, preview } from '@/sections/text-preview';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
-import { loaded } from '../providers/loaded';
+import { useLoaded } from '../providers/loaded';
 import { useOwner } from '../providers/session';
 import { Button } from '../ui/button';
 import type { FactsOf, SectionFacts } from './facts';
@@ -32,6 +32,7 @@ const manager = {
   removeFailed: 'Erreur lors de la suppression',
 } as const;
 const drawings = { text: FileText, list: List, cards: LayoutGrid } as const;
+const loadForms = () => import('./forms');
 const blank: DialogSubject = { section: null, type: 'text', title: '', focus: 'title' };
 
 type Props = {
@@ -51,14 +52,8 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
     facts[id] ?? { place: 'page', hasContent: true, sample: 0, listed: content };
   const list = useSections(initial, factsOf, texts);
   const { sections } = list;
-  const [forms, setForms] = useState<typeof import('./forms')>();
   const [open, setOpen] = useState<DialogSubject | null>(null);
-  const show = async (subject: DialogSubject) => {
-    const module = await loaded(import('./forms'));
-    if (!module) return;
-    setForms(module);
-    setOpen(subject);
-  };
+  const forms = useLoaded(open && loadForms, () => setOpen(null));
   const edited = raw && open?.section ? sections.find(({ id }) => id === open.section.id) : undefined;
   const close = () => {
     if (edited) list.focusRow(edited.id);
@@ -81,7 +76,7 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
         actions={
           <>
             <ViewOnSite />
-            <Button variant={raw ? 'plain' : 'primary'} onClick={() => void show(blank)}>
+            <Button variant={raw ? 'plain' : 'primary'} onClick={() => setOpen(blank)}>
               <Plus aria-hidden />
               Ajouter une section
             </Button>
@@ -95,7 +90,7 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
           const Drawing = drawings[type];
           return raw && <Drawing className="size-3.75" aria-hidden />;
         }}
-        onEdit={(section) => void show({ section })}
+        onEdit={(section) => setOpen({ section })}
       />
       {raw && <TypesGuide />}
       {forms && open && !(raw && open.section) && (

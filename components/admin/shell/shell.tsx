@@ -2,15 +2,14 @@
 import { Globe, Menu, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { rememberedUser } from '@/lib/site/api/remembered-user';
-import { useRemembered } from '../preview/use-remembered';
+import { useLoaded } from '../providers/loaded';
 import { useOwner } from '../providers/session';
 import { useUndoKey } from '../providers/use-undo';
 import { Kbd } from '../ui/badge';
-import { Button, IconButton } from '../ui/button';
-import { CheckLabel } from '../ui/check-label';
+import { IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { DialogActions, SmallDialog } from '../ui/small-dialog';
 import { AdminLink } from './admin-link';
+import { useHelpKey } from './help-key';
 import { JumpDialog } from './jump-dialog';
 import { OfflineBanner, Online } from './online';
 import { Sidebar } from './sidebar';
@@ -29,6 +28,7 @@ type Props = {
 export function Shell({ offlineSince, children }: Props) {
   const [drawer, setDrawer] = useState(false);
   const [over, setOver] = useState<'jump' | 'shortcuts' | null>(null);
+  const shortcuts = useLoaded(over === 'shortcuts' && loadShortcuts, () => setOver(null));
   const [helpKey] = useHelpKey();
   useUndoKey();
   useEffect(() => void rememberedUser(), []); // which discards what cannot be read
@@ -71,10 +71,12 @@ export function Shell({ offlineSince, children }: Props) {
           onShortcuts={() => setOver('shortcuts')}
         />
       )}
-      {over === 'shortcuts' && <ShortcutsDialog onClose={() => setOver(null)} />}
+      {over === 'shortcuts' && shortcuts && <shortcuts.ShortcutsDialog onClose={() => setOver(null)} />}
     </>
   );
 }
+
+const loadShortcuts = () => import('./shortcuts-dialog');
 
 /** Ctrl+K goes to a page, « ? » shows the shortcuts where it is not typed. */
 function dialogFor({ key, ctrlKey, metaKey, target }: KeyboardEvent): 'jump' | 'shortcuts' | undefined {
@@ -94,52 +96,6 @@ function Content({ inert, children }: { readonly inert: boolean; readonly childr
     >
       {children}
     </main>
-  );
-}
-
-const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['Ctrl', 'S'], 'Sauvegarder'],
-  [['Ctrl', 'Z'], 'Annuler la dernière suppression'],
-  [['Alt', 'T'], 'Aller à la notification'],
-  [['Ctrl', 'K'], 'Aller à une page'],
-  [['Échap'], 'Fermer la fenêtre ou le formulaire'],
-  [['Entrée'], 'Dans une liste de lignes\u00a0: ligne suivante'],
-  [['Espace'], 'Sur une poignée\u00a0: prendre, puis poser'],
-  [['↑', '↓'], 'Déplacer ce qui est pris'],
-  [['?'], 'Montrer ces raccourcis'],
-];
-
-/** The keys that the administration knows, opened by « ? ». */
-function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
-  const [helpKey, setHelpKey] = useHelpKey();
-  return (
-    <SmallDialog title="Raccourcis clavier" light onClose={onClose}>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 text-control">
-        {shortcuts.map(([keys, does]) => (
-          <div className="col-span-full grid grid-cols-subgrid" key={does}>
-            <dt className="flex gap-1">
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </dt>
-            <dd className="text-ink-soft">{does}</dd>
-          </div>
-        ))}
-      </dl>
-      <CheckLabel>
-        <input
-          type="checkbox"
-          checked={helpKey === 'avec'}
-          onChange={({ target }) => setHelpKey(target.checked ? 'avec' : 'sans')}
-        />
-        <span className="text-control">
-          Ouvrir cette aide par la touche «{'\u00a0'}?{'\u00a0'}»
-        </span>
-      </CheckLabel>
-      <DialogActions>
-        <Button onClick={onClose}>Fermer</Button>
-      </DialogActions>
-    </SmallDialog>
   );
 }
 
@@ -204,7 +160,7 @@ function JumpButton({ onJump }: { readonly onJump: () => void }) {
       aria-label="Aller à… Ctrl K"
       onClick={onJump}
     >
-      <Search className="size-3.75" aria-hidden />
+      <Search className="drawer:size-3.75" aria-hidden />
       <span className="max-drawer:hidden">Aller à…</span>
       <span className="ms-auto flex max-drawer:hidden">
         <Kbd>Ctrl K</Kbd>
@@ -224,9 +180,3 @@ function Account({ offlineSince }: Pick<Props, 'offlineSince'>) {
     </div>
   );
 }
-
-/**
- * Whether the key « ? » opens the shortcuts in this browser; a key alone is also what a voice or a slip of the hand may
- * type.
- */
-const useHelpKey = () => useRemembered('touche-aide', ['avec', 'sans']);

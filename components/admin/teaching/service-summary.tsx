@@ -1,14 +1,12 @@
 'use client';
-import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { enseignement } from '@/sections/enseignement/definition';
 import { serviceYears, unreadYears, withoutYears } from '@/sections/enseignement/service';
-import { formulas, serviceCsv, serviceTable } from '@/sections/enseignement/service-words';
-import { serviceEnseignement } from '@/sections/service-enseignement/definition';
-import { Button } from '../ui/button';
+import { formulas, serviceTable } from '@/sections/enseignement/service-words';
+import { noService, serviceEnseignement } from '@/sections/service-enseignement/definition';
 import { FiguresTable } from '../ui/figures-panel';
 import { Panel, PanelText } from '../ui/panel';
-import { saveAsFile } from '../ui/save-csv-button';
+import { SaveCsvButton } from '../ui/save-csv-button';
 import { LevelBars } from './level-bars';
 
 type Props = {
@@ -21,7 +19,7 @@ type Props = {
 /** The hours of each year: what they count for, with the formula; by level, as bars; and what is left out. */
 export function ServiceSummary({ main: storedCourses, own: stored }: Props) {
   const courses = useMemo(() => enseignement.schema.safeParse(storedCourses).data ?? [], [storedCourses]);
-  const service = serviceEnseignement.schema.safeParse(stored ?? {}).data ?? serviceEnseignement.defaults;
+  const service = serviceEnseignement.schema.safeParse(stored ?? {}).data ?? noService;
   const years = serviceYears(courses, service);
   if (years.length === 0)
     return (
@@ -34,12 +32,6 @@ export function ServiceSummary({ main: storedCourses, own: stored }: Props) {
   const newestFirst = years.toReversed();
   const unread = unreadYears(courses);
   const unallocated = withoutYears(courses);
-  const save = () =>
-    saveAsFile(
-      'service-par-annee.csv',
-      serviceCsv(serviceTable(newestFirst, 'fr', 'levels')),
-      'text/csv;charset=utf-8',
-    );
   return (
     <Panel as="div">
       <div className="grid grid-cols-1 gap-4 p-4">
@@ -72,10 +64,11 @@ export function ServiceSummary({ main: storedCourses, own: stored }: Props) {
           )}
         </div>
         <div>
-          <Button onClick={save}>
-            <Download aria-hidden />
-            Télécharger en CSV
-          </Button>
+          <SaveCsvButton
+            file="service-par-annee.csv"
+            of="Service par année"
+            table={serviceTable(newestFirst, 'fr', 'levels')}
+          />
         </div>
       </div>
     </Panel>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Figures } from '@/lib/format/csv';
 import { cx } from './cx';
 import { PanelText, TitledPanel } from './panel';
 import { SaveCsvButton } from './save-csv-button';
@@ -46,11 +47,6 @@ export function FiguresPanel({ title, file, table, none, children, notes = [] }:
   );
 }
 
-export type Figures = {
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly total?: readonly string[];
-};
 type FiguresTableProps = {
   /** The name of the region that scrolls. */
   readonly name: string;

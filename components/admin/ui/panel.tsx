@@ -43,7 +43,7 @@ export function PanelHead({ children }: { readonly children: ReactNode }) {
     <div
       className={cx(
         'flex min-h-12 flex-wrap items-center justify-between gap-3 border-rule border-b px-4 py-2 max-2xs:px-2',
-        '[&>:is(h2,h3)]:flex [&>:is(h2,h3)]:items-center [&>:is(h2,h3)]:gap-2 [&>:is(h2,h3)]:text-md',
+        '[&>:is(h2,h3)]:flex [&>:is(h2,h3)]:flex-[1_1_8rem] [&>:is(h2,h3)]:items-center [&>:is(h2,h3)]:gap-2 [&>:is(h2,h3)]:text-md',
       )}
     >
       {children}

@@ -1,8 +1,7 @@
 'use client';
 import { Download } from 'lucide-react';
-import { csvFile } from '@/lib/format/csv';
+import { type Figures, figuresFile } from '@/lib/format/csv';
 import { Button } from './button';
-import type { Figures } from './figures-panel';
 
 type Props = {
   readonly file: string /** What it holds, after the button's words. */;
@@ -10,19 +9,14 @@ type Props = {
   readonly table: Figures;
 };
 
-/** Saves a table for a spreadsheet, which reads no number with a thin space in it. */
-export function SaveCsvButton({ file, of, table: { heads, rows, total } }: Props) {
-  const lines = [heads, ...rows, ...(total ? [total] : [])];
-  const save = () =>
-    saveAsFile(
-      file,
-      csvFile(lines.map((line) => line.map((text) => text.replace(/(?<=\d)[\u00a0\u202f](?=\d)/g, '')))),
-      'text/csv;charset=utf-8',
-    );
+/** Saves a table for a spreadsheet. */
+export function SaveCsvButton({ file, of, table }: Props) {
   return (
-    <Button onClick={save}>
+    <Button onClick={() => saveAsFile(file, figuresFile(table), 'text/csv;charset=utf-8')}>
       <Download aria-hidden />
-      Télécharger (CSV)
+      <span>
+        <span className="max-sm:sr-only">Télécharger en </span>CSV
+      </span>
       <span className="sr-only">
         {'\u00a0'}: {of}
       </span>

@@ -3,14 +3,16 @@ import type { Progress } from '@/lib/references/progress';
 import type { Entry } from '@/lib/references/work';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
-import { publications } from '@/sections/publications/definition';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
 import { publicationsSchema } from '@/sections/publications/schema';
+import { kinds } from '@/sections/registry';
 import { db } from './client';
 import { readProfile } from './profile';
 import { importPublications, planPublicationsImport } from './publications-import';
 import { deleteSection, readSection, saveSection } from './sections';
 import { compareVersions, readHistory, restoreVersion } from './versions';
+
+const { publications } = kinds;
 
 vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
 const owner = hostAuthority();

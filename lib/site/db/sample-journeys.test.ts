@@ -7,6 +7,7 @@ import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import type { AnyDefinition } from '@/sections/define';
 import { languages } from '@/sections/langues/definition';
 import { nodeType } from '@/sections/nodes/table';
+import { profilSample } from '@/sections/profil/sample';
 import type { StoredSection } from '@/sections/public-site';
 import { firstDefinitions } from '@/sections/registry';
 import { sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
@@ -57,7 +58,7 @@ const editors: Readonly<Record<string, Items>> = {
   langues: { at: [], mine: { nom: 'Italien' }, touched: 'nom' },
 };
 const texts = ['a-propos', 'intro-enseignement'];
-const definitions: readonly AnyDefinition[] = [...firstDefinitions, languages];
+const definitions: readonly AnyDefinition[] = [...firstDefinitions, { ...languages, defaults: profilSample.langues }];
 const definition = (id: string): AnyDefinition => {
   const found = definitions.find((each) => each.id === id);
   if (!found) throw new Error(id);
@@ -121,13 +122,14 @@ describe.each(Object.entries(editors))('%s', (id, { at, mine, touched }) => {
     const all = await count(id);
     const { editor } = definition(id);
     const now = await stored(id);
-    const opened = nodeType(editor).isPage
+    const isPage = nodeType(editor).cards === undefined;
+    const opened = isPage
       ? draftOf(definition(id), now)
       : draftOf(definition(id), now, { index: itemsIn(now.content, at).length, isNew: true });
     const items = itemsIn(opened.content, at);
-    const blank = nodeType(editor).isPage ? { id: 'mien' } : items.at(-1);
+    const blank = isPage ? { id: 'mien' } : items.at(-1);
     const added = typeof mine === 'string' ? mine : Object.assign({}, blank, mine);
-    const list = nodeType(editor).isPage ? [...items, added] : items.with(-1, added);
+    const list = isPage ? [...items, added] : items.with(-1, added);
     await save(id, setAt(opened.content, at, list));
     expect([await count(id), await marked(id), await told(id)]).toEqual([all + 1, all, all]);
   });

@@ -13,7 +13,7 @@ import { type PublicationEntry, publicationEntries } from '@/sections/publicatio
 import { isPending } from '@/sections/publications/venue';
 import { workWords } from '@/sections/publications/words/works';
 import { isYear } from '@/sections/publications/years';
-import { serviceEnseignement } from '@/sections/service-enseignement/definition';
+import { noService } from '@/sections/service-enseignement/definition';
 import { supervisions, yearsOf } from '@/sections/theses-encadrees/dossier';
 import { isThesis } from '@/sections/theses-encadrees/natures';
 import { isAbandoned } from '@/sections/theses-encadrees/privacy';
@@ -54,7 +54,7 @@ export function careerReview(
   const last = Number(today.slice(0, 4));
   const years = Array.from({ length }, (_, index) => last - length + 1 + index);
   const contents = contentsOf(sections);
-  const service = contents['cv--service'] ?? serviceEnseignement.defaults;
+  const service = contents['cv--service'] ?? noService;
   const taught = serviceYears(contents.enseignement ?? [], service).filter(({ year }) => isLate(year, length, today));
   const projects = (contents.projets ?? []).filter((project) => !projet.editor.isPrivate?.(project));
   const spansOf = (list: typeof projects): Nature['spans'] =>

@@ -5,8 +5,9 @@ import type { z } from 'zod';
 import { budget } from '@/lib/mathematics/budget';
 import type { OnProgress } from '@/lib/references/read-each';
 import type { Entry } from '@/lib/references/work';
-import { sampledBy, sampleParts, withoutSample } from '../../sample-items';
+import { sampleParts, withoutSample } from '../../sample-items';
 import { publications } from '../definition';
+import { publicationsSample } from '../sample';
 import { type Publications, publicationsSchema } from '../schema';
 import { namesOwner, type PlanOptions, planImport } from './plan';
 import type { comparedHead, Planned } from './plan-shape';
@@ -45,7 +46,7 @@ function readStored(json: string): Publications {
  * many of those there are. A domain that holds nothing else is marked: it goes with them.
  */
 function ownPublications(all: Publications) {
-  const sampled = sampledBy(publications);
+  const sampled = { node: publications.editor, sample: publicationsSample };
   const parts = sampleParts(sampled, all);
   const stored = parts.length === 0 ? all : publicationsSchema.parse(withoutSample(sampled, all, parts));
   const domains = Object.entries(all).map(([key, { title }]) => ({

@@ -1,5 +1,5 @@
 'use client';
-import { sectionEditor } from '@/components/admin/editor/section-screens';
+import { pageEditor } from '@/components/admin/editor/section-form';
 import { activites } from '@/sections/activites/definition';
 
-export const Editor = sectionEditor([activites]);
+export const Editor = pageEditor(activites);

@@ -1,5 +1,5 @@
 'use client';
-import { sectionEditor } from '@/components/admin/editor/section-screens';
+import { pageEditor } from '@/components/admin/editor/section-form';
 import { parcours } from '@/sections/parcours/definition';
 
-export const Editor = sectionEditor([parcours]);
+export const Editor = pageEditor(parcours);

@@ -1,5 +1,5 @@
 'use client';
-import { sectionEditor } from '@/components/admin/editor/section-screens';
+import { pageEditor } from '@/components/admin/editor/section-form';
 import { publications } from '@/sections/publications/definition';
 
-export const Editor = sectionEditor([publications]);
+export const Editor = pageEditor(publications);

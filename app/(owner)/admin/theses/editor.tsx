@@ -1,5 +1,5 @@
 'use client';
-import { sectionEditor } from '@/components/admin/editor/section-screens';
+import { pageEditor } from '@/components/admin/editor/section-form';
 import { thesesEncadrees } from '@/sections/theses-encadrees/definition';
 
-export const Editor = sectionEditor([thesesEncadrees]);
+export const Editor = pageEditor(thesesEncadrees);

@@ -1,0 +1,224 @@
+'use client';
+import { Check } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { formatDateTime, formatTime } from '@/lib/format/dates';
+import { counted } from '@/lib/format/french';
+import type { AnyDefinition } from '@/sections/define';
+import { nodeType } from '@/sections/nodes/table';
+import type { StoredSection } from '@/sections/public-site';
+import { isWaiting } from '@/sections/sample-items';
+import type { Path } from '../form/draft';
+import { goTo } from '../form/focus-field';
+import { useEscape } from '../form/keys';
+import { SaveBar } from '../form/save-bar';
+import { useConfirmDiscard } from '../form/use-confirm-discard';
+import { useGuided } from '../guide/use-guided';
+import { HelpGuide } from '../help-guide';
+import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
+import { PreviewToggle } from '../preview/preview-button';
+import type { RenderPreview } from '../preview/render-preview';
+import { SectionPreview } from '../preview/section-preview';
+import { useConfirmLeave } from '../providers/navigation-blocker';
+import { VisibilityBadge } from '../section-badges';
+import { AdminLink } from '../shell/admin-link';
+import { Button } from '../ui/button';
+import { SplitFields, SplitForm } from '../ui/form-layout';
+import { StateLine } from '../ui/state-line';
+import { Status } from '../ui/status';
+import { FormSampleLine, SectionFields } from './editor-form';
+import { isFilled } from './group-editor';
+import { type OverviewPart, useEditCards } from './use-edit-cards';
+import { asDraft, type SectionForm, type SectionFormOptions, useSectionForm } from './use-section-form';
+
+export type EditorProps = {
+  readonly sections: Readonly<Record<string, StoredSection | null>>;
+  /** The samples of the kinds whose content has some of theirs, by their ids. */
+  readonly samples: Readonly<Record<string, unknown>>;
+  /** Renders the preview beside the form; without it there is none. */
+  readonly render?: RenderPreview;
+};
+
+/** The kinds that a page edits, each with its sample. */
+export const useKinds = (definitions: readonly AnyDefinition[], samples: EditorProps['samples']) =>
+  useState(() => definitions.map((each): AnyDefinition => ({ ...each, defaults: samples[each.id] })))[0];
+
+/** Leads back to the guide that has opened the page. */
+export const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
+
+/**
+ * The editor of a kind whose form is the whole page (a group or a map): it stays open after a save, since the owner adds
+ * and corrects here.
+ */
+export const pageEditor = (definition: AnyDefinition) =>
+  function PageEditor({ sections, samples, render }: EditorProps) {
+    const { partOf, savedAt, keep } = useEditCards(sections);
+    const { isGuided } = useGuided();
+    const [main] = useKinds([definition], samples).map(partOf);
+    if (!main) return null;
+    return (
+      <SectionFormView
+        {...main}
+        render={render}
+        onStored={keep}
+        header={(form, _, preview) => (
+          <>
+            <PageHeader
+              title={headingOf(definition)}
+              meta={<SectionMeta {...main} savedAt={savedAt} isUnsaved={form.dirty} />}
+              back={isGuided && dashboard}
+              actions={
+                <>
+                  <ViewOnSite anchor={definition.anchor} />
+                  {preview}
+                  <SectionTools tools={definition.tools} />
+                </>
+              }
+            />
+            <HiddenLine
+              {...main}
+              onShow={() => void main.show().then((shown) => shown && form.setBaseVersion(shown))}
+            />
+          </>
+        )}
+      />
+    );
+  };
+
+type FormProps = Pick<SectionFormOptions, 'definition' | 'stored' | 'item' | 'storeSection' | 'onStored'> & {
+  readonly startsPaste?: boolean | undefined;
+  readonly render?: RenderPreview;
+  /** Returns to the list; absent where the form is the whole page. */
+  readonly onClose?: () => void;
+  /** The head of the page; `cancel` asks before changes are lost, `preview` is the button that opens it. */
+  readonly header: (form: SectionForm, cancel: () => void, preview: ReactNode) => ReactNode;
+};
+const none = [] as const;
+
+/** The edit view: form, preview, help guide, save bar. */
+export function SectionFormView({
+  definition,
+  stored,
+  item: opened,
+  startsPaste,
+  storeSection,
+  render,
+  onStored,
+  onClose,
+  header,
+}: FormProps) {
+  const fields = definition.sectionFields ?? none;
+  const [item, setItem] = useState(opened);
+  const form = useSectionForm({ definition, stored, fields, storeSection, onStored, item });
+  const leave = useConfirmLeave();
+  const sheet = useState(false);
+  const [, setSheet] = sheet;
+  const { draft, id } = form;
+  useEffect(() => {
+    if (opened?.isNew) goTo(id, ['content', opened.index]); // to type at once
+  }, [opened, id]);
+  const { labels } = definition;
+  const discard = useConfirmDiscard(form.dirty, form.giveUp);
+  const cancel = onClose ? () => leave(onClose) : discard;
+  /** Shows the item that was clicked in the preview, unless a new one is being edited. */
+  const showItem = ([, index]: Path) => item && !item.isNew && typeof index === 'number' && setItem({ index });
+  useEscape(onClose ? cancel : undefined);
+  const { title, content } = asDraft(draft.value);
+  const deferred = useDeferredValue(content);
+  const hasContent = useMemo(
+    () => isFilled(nodeType(definition.editor).withoutBlanks(definition.editor, deferred)),
+    [definition, deferred],
+  );
+  const hasPreview = hasContent && render !== undefined;
+  return (
+    <Page>
+      {header(form, cancel, hasPreview && <PreviewToggle onOpen={() => setSheet(true)} />)}
+      {!item && <FormSampleLine definition={definition} stored={stored} form={form} />}
+      <SplitForm noValidate onSubmit={form.onSubmit}>
+        <SplitFields>
+          <SectionFields
+            definition={definition}
+            fields={fields}
+            form={form}
+            singleIndex={item?.index}
+            startsPaste={startsPaste}
+          />
+          <HelpGuide sentences={labels.help} />
+        </SplitFields>
+        {hasPreview && (
+          <SectionPreview
+            form={form}
+            sheet={sheet}
+            onGoTo={showItem}
+            render={render}
+            id={definition.id}
+            title={title}
+            content={content}
+          />
+        )}
+      </SplitForm>
+      <SaveBar form={form} saveLabel={labels.save} onCancel={cancel} onPreview={hasPreview && (() => setSheet(true))} />
+    </Page>
+  );
+}
+
+export type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
+
+/** The menu's word, or a title of its own. */
+export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
+
+/** Links to pages that serve a section. */
+export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>
+  tools?.map(({ route, label }) => (
+    <Button as={AdminLink} key={route} href={`/admin/${route}`}>
+      {label}
+    </Button>
+  ));
+
+/** The state of the stored section; `isUnsaved`: the form beside it differs from it. */
+export function SectionMeta({
+  definition,
+  stored,
+  savedAt,
+  isUnsaved = false,
+}: Shown & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
+  if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez sauvegardée.</span>;
+  const count = stored ? itemCount(definition, stored.content) : '';
+  return (
+    <>
+      {isUnsaved && <span>Avant vos modifications{'\u00a0'}:</span>}
+      {stored && !definition.internal && <VisibilityBadge visible={stored.visible} />}
+      {count && <span className="lining-nums tabular-nums">{count}</span>}
+      {savedAt ? (
+        <Status as="span" tone={isUnsaved ? 'plain' : 'ok'}>
+          {!isUnsaved && <Check className="size-3.75" aria-hidden />}
+          Sauvegardé à {formatTime(savedAt)}
+        </Status>
+      ) : (
+        <span>
+          Dernière modification{'\u00a0'}: {formatDateTime(stored?.updated_at)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** « 5 projets », « 11 axes de recherche »; '' for a rich text. */
+function itemCount({ count, editor, labels }: AnyDefinition, content: unknown): string {
+  const nouns = labels.counted ?? nodeType(editor).counted(editor);
+  return nouns ? counted(count(content), ...nouns) : '';
+}
+
+/** Says that the owner's own content is hidden, and shows it. */
+export function HiddenLine({ definition, stored, onShow }: Shown & { readonly onShow: () => void }) {
+  if (!stored || stored.visible || isWaiting(definition, stored) || definition.count(stored.content) === 0) return null;
+  return (
+    <StateLine
+      label={`${definition.label}\u00a0: section masquée`}
+      tone="hidden"
+      title="Votre contenu n’est pas sur le site."
+      actions={<Button onClick={onShow}>Afficher la section</Button>}
+    >
+      La section est masquée.
+    </StateLine>
+  );
+}

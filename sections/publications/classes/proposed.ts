@@ -1,0 +1,23 @@
+/** The proposal of a class as the owner reads it, below the field in which one is chosen. */
+import type { SelectNode } from '../../editor-tree';
+import type { ListName } from '../lists';
+import { type Article, article, type Communication, communication, type OtherWork, otherWork } from '../schema';
+import { classOf } from './proposal';
+import type { Scheme } from './schemes';
+
+const parsers = { articles: article, communications: communication, others: otherWork } as const;
+
+/** The hint of a scheme's field in a list, from the publication as it is typed. */
+export const proposedIn =
+  (list: ListName, scheme: Scheme): Awaited<ReturnType<NonNullable<SelectNode['loadHint']>>> =>
+  (group) => {
+    const { data } = parsers[list].safeParse({ ...group, title: '–', authors: '–', year: group.year || '2000' });
+    return data && proposalText(data, scheme);
+  };
+
+/** « Proposée : ACL (type SCOPUS). », « Sans classe : l’audience du congrès n’est pas connue. »; nothing beside a choice. */
+function proposalText(item: Article | Communication | OtherWork, scheme: Scheme): string | undefined {
+  const { code, reason, isChosen } = classOf(item, scheme);
+  if (isChosen) return undefined;
+  return code ? `Proposée\u00a0: ${code} (${reason}).` : `Sans classe\u00a0: ${reason}.`;
+}
