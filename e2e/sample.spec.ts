@@ -19,6 +19,18 @@ async function invented(origin: string): Promise<string[]> {
   return texts.filter((text) => pages.some((page) => page.includes(text)));
 }
 
+test('a pasted list offers, ticked, to take the example out', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/responsibilities');
+  await page.getByRole('button', { name: 'Coller une liste' }).click();
+  await page.getByLabel('Votre liste').fill('Doyenne de la Faculté des lettres de Pau, depuis 2021');
+  await expect(page.getByRole('checkbox', { name: /^Enlever l’exemple \(\d+\)$/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Ajouter 1 responsabilité' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, '1 responsabilité(s) sauvegardée(s) avec succès!')).toBeVisible();
+  await expect(page.getByText('exemple', { exact: true })).toHaveCount(0);
+  expect(await (await fetch(site.origin)).text()).toContain('Faculté des lettres de Pau');
+});
+
 test('under the owner’s name visitors read no example, nor does the owner in a preview; all of it is emptied at once', async ({
   adminPage: page,
   site,
@@ -87,18 +99,6 @@ test('one added, one deleted, one edited: every other example keeps its mark, an
   await expect(page.getByRole('listitem').filter({ hasText: /Rivages|Marées/ })).toHaveCount(2);
   const home = await (await fetch(site.origin)).text();
   for (const title of ['Rivages', 'Marées']) expect(home).toContain(title);
-});
-
-test('a pasted list offers, ticked, to take the example out', async ({ adminPage: page, site }) => {
-  await page.goto('/admin/responsibilities');
-  await page.getByRole('button', { name: 'Coller une liste' }).click();
-  await page.getByLabel('Votre liste').fill('Doyenne de la Faculté des lettres de Pau, depuis 2021');
-  await expect(page.getByRole('checkbox', { name: /^Enlever l’exemple \(\d+\)$/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Ajouter 1 responsabilité' }).click();
-  await page.keyboard.press('Control+s');
-  await expect(toast(page, '1 responsabilité(s) sauvegardée(s) avec succès!')).toBeVisible();
-  await expect(page.getByText('exemple', { exact: true })).toHaveCount(0);
-  expect(await (await fetch(site.origin)).text()).toContain('Faculté des lettres de Pau');
 });
 
 test('a section that its owner has hidden says so, and one click shows it', { tag: '@long' }, async ({

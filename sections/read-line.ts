@@ -130,7 +130,7 @@ function mainPeriod(text: string): (PeriodFound & { readonly isApart: boolean })
 /** A title and the town that ends it, « Les ports de la Manche, Le Havre »; '' where none does. */
 export function townIn(title: string): readonly [title: string, town: string] {
   const [, before = '', town = ''] =
-    /^(.+), ((?:(?:La|Le|Les|El|New|Saint|Sainte|São|San|Los)[ -])?\p{Lu}\p{Ll}[\p{L}’-]+(?: \d{1,2})?)$/u.exec(
+    /^(.*\p{L}{2}.*), ((?:(?:La|Le|Les|El|New|Saint|Sainte|São|San|Los)[ -])?\p{Lu}\p{Ll}[\p{L}’-]+(?: \d{1,2})?)$/u.exec(
       title,
     ) ?? [];
   return town === '' ? [title, ''] : [unquoted(before), town];
@@ -154,8 +154,8 @@ const person = /^\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|de|du|des|d[�
 export const grade =
   /^(?:prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite)(?!\p{L})/iu;
 
-const place = String.raw`(?:[Uu]niversité|[Uu]niv\.?|[Ii]nstitut|[Ff]aculté|[Ff]ac\.|[Cc]oll[èe]ge|[Ll]aboratoire|[Ll]abo|[Cc]entre|[Hh]ôpital|[Aa]cadémie|[Ss]ociété|[Dd]épartement|[Mm]usée|[Mm]uséum|[Bb]ibliothèque|[Oo]bservatoire|[Cc]onservatoire|[Éé]cole (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
-const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENSA|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|LIRMM|LAAS|IRISA|IFSI|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp])(?!\p{L})`;
+const place = String.raw`(?:[Uu]niversit(?:é|y|ät|à|eit|at)|[Uu]niversidad|[Ss]chool|[Uu]niv\.?|[Ii]nstitut|[Ff]aculté|[Ff]ac\.|[Cc]oll[èe]ge|[Ll]aboratoire|[Ll]abo|[Cc]entre|[Hh]ôpital|[Aa]cadémie|[Ss]ociété|[Dd]épartement|[Mm]usée|[Mm]uséum|[Bb]ibliothèque|[Oo]bservatoire|[Cc]onservatoire|[Éé]cole (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
+const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENSA|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|IFSI|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp])(?!\p{L})`;
 const bodyStart = new RegExp(
   `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|university|institute|college|museum|library)(?!\\p{L})|(?:aix-marseille|bordeaux|grenoble|lille|lyon|montpellier|nancy|paris|rennes|toulouse)\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
   'iu',

@@ -232,6 +232,7 @@ export const activites = defineSection({
     saved: (count) => `${count} activité(s) sauvegardée(s) avec succès!`,
     counted: ['activité', 'activités'],
     help: [
+      'Les communications (colloques, congrès, affiches) et les expositions sont des travaux\u00a0: elles ont leur place dans «\u00a0Publications\u00a0», où une liste s’importe.',
       'Le site groupe les activités par nature, de la plus récente à la plus ancienne.',
       'Un comité ou une société savante sans fin s’affiche «\u00a0depuis 2019\u00a0», comme un poste\u202f; décochez «\u00a0Se poursuit aujourd’hui\u00a0» si ce n’est plus vrai.',
       'Choisissez «\u00a0Autre nature\u00a0» pour en nommer une vous-même.',

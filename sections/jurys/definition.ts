@@ -17,6 +17,7 @@ export const juryNatures = offers({
   Master: { en: 'Master’s examination', ar: 'بحوث الماستر' },
   'Comité de suivi': { en: 'PhD monitoring committees', ar: 'لجان تتبع الأطروحات' },
   'Comité de sélection': { en: 'Selection committees', ar: 'لجان الانتقاء' },
+  Concours: { en: 'Competitive examinations', ar: 'مباريات' },
 });
 
 const other = { label: 'Autre' } as const;
@@ -24,7 +25,7 @@ const other = { label: 'Autre' } as const;
 /** What the parts of a pasted line say: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   phrases: {
-    role: /(?<=^|[,;(:–—-]\s*)(?:membre\s+(?=invit))?(présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|examinat(?:eur|rice)|membre|garante?|invitée?)(?:\s+(?:du jury|externe|extérieure?))?(?=\s*(?:$|[,;):–—-])|\s+d[eu'’])/iu,
+    role: /(?<=^|[,;(:–—-]\s*)(?:membre\s+(?=invit))?(présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?)(?:\s+(?:du jury|externe|extérieure?))?(?=\s*(?:$|[,;):–—-])|\s+d[eu'’])/iu,
   },
   parts: {
     nature: oneOfThese([...degrees, [/^(?:comité de suivi|csi)(?: individuel)?(?: de thèse)?$/iu, 'Comité de suivi']]),
@@ -42,7 +43,9 @@ function juryOf(line: string, { nature = '', role = '' }: Readonly<Record<string
     ? 'Comité de suivi'
     : /(?<!\p{L})COS(?!\p{L})/u.test(line)
       ? 'Comité de sélection'
-      : juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
+      : /(?:agrégation|CRFPA|CAPES)(?!\p{L})/u.test(line)
+        ? 'Concours'
+        : juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
   const date = period?.end ?? period?.start;
   const isTown = saidNames.candidat && /^\p{Lu}[\p{Ll}’-]+$/u.test(title); // « Inès Roux, Toulouse, 2017 »
   const [titre, etablissement] = isTown ? ['', title] : saidNames.etablissement ? [title, ''] : townIn(title);

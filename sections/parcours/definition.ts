@@ -24,7 +24,7 @@ function postOf(line: string): Readonly<Record<string, unknown>> {
   const { title, said, period, town } = readLine<'unit' | 'organization'>(line, {
     parts: {
       unit: ifLike(
-        /^(?:(?:[Ll]aboratoire|[UJ]MR|UFR|U[EP]?R|[Éé]quipe|[Dd]épartement|[Ss]ervice)(?!\p{L})|(?!ATER|MCF|PES|PRAG|PRCE|PAST|HDR)\p{Lu}[\p{Lu}\d]{2,7}$)/u,
+        /^(?:(?:[Ll]aboratoire|[UJ]MR|UFR|U[EP]?R|[Éé]quipe|[Dd]épartement|[Ss]ervice)(?!\p{L})|(?!ATER|MCF|PES|PRAG|PRCE|PAST|HDR|INRAE?|CNRS|INSERM|IRD|CEA|INRIA|EHESS|EPHE)\p{Lu}[\p{Lu}\d]{2,7}$)/u,
       ),
       organization: bodyIn,
     },

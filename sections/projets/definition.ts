@@ -36,7 +36,9 @@ const statuses = offers({
 
 /** Whether a project was not granted. Visitors and dossiers would take it for one that was: it is the owner's alone. */
 const isRefused = ({ status }: { readonly status: string }): boolean =>
-  /^(?:non[ -](?:retenu|financé|sélectionné|accepté)|refusé|rejeté)/iu.test(status.trim());
+  /^(?:(?:candidature )?non[ -](?:retenu|financé|sélectionné|accepté)|refusé|rejeté|not (?:funded|selected|granted)|rejected|unsuccessful)/iu.test(
+    status.trim(),
+  );
 
 /** Categories suggested in the form. */
 const categories = offers({
@@ -137,7 +139,7 @@ function projectOf(line: string): Readonly<Record<string, unknown>> {
       /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)|(?<=,\s)(?:porteu\p{L}*|coord(?:\.|inat\p{L}*)|PI)\s:?\s?\p{Lu}\.[^,;()]*(?:\([^()]*\))?/gu, // the role of another person
     parts: {
       status: ifLike(
-        /^(?:non[ -](?:retenu|financé|sélectionné|accepté)e?|refusée?|rejetée?|(?:soumis|déposé)e?|en (?:cours d['’])?(?:évaluation|attente)|en cours|terminée?|achevée?)$/iu,
+        /^(?:(?:candidature )?non[ -](?:retenu|financé|sélectionné|accepté)e?|not (?:funded|selected|granted)|rejected|unsuccessful|refusée?|rejetée?|(?:soumis|déposé)e?|en (?:cours d['’])?(?:évaluation|attente)|en cours|terminée?|achevée?)$/iu,
       ),
       reference: (part) => /^n[°º]\s?(\d{6,})$/u.exec(part)?.[1],
       funder: (part) =>

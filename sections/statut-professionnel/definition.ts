@@ -23,7 +23,7 @@ function degreeOf(line: string): Readonly<Record<string, unknown>> {
     phrases: {
       subject: /(?:titre|sujet)\s:\s*(.+)$/iu,
       supervision:
-        /(?:(?:sous|ss)\s(?:la\s)?dir(?:ection|\.)\s(?:d(?:e\s|u\s|['’]))?|(?:dir\.|promot(?:eur|rice))\s*:?\s)\s*((?:(?:\p{Lu}\p{Ll}{0,3}\.[\s-]?)*)[^,;().]+)/iu,
+        /(?:(?:sous|ss)\s(?:la\s)?dir(?:ection|\.)\s(?:d(?:e\s|u\s|['’]))?|(?:dir\.|promot(?:eur|rice))\s*:?\s)\s*((?:(?:Pr|M|Mme|Dr|Prof)\.?\s)?(?:\p{Lu}\p{Ll}{0,3}\.[\s-]?)*[^,;().]+)/iu,
     },
     parts: { mention: ifLike(/^(?:mention\s|très honorable|félicitations)/iu), organization: bodyIn },
   });

@@ -64,7 +64,7 @@ const lineTable: LineTable<
     nature: /(?<=^|[,;(:–—-]\s*)(PFE)(?!\p{L})/u,
   },
   parts: {
-    mention: ifLike(/^(?:mention\s|très honorable|félicitations)/iu),
+    mention: ifLike(/^(?:\d{1,2}(?:[.,]\d+)?\s?\/\s?20$|mention\s|très honorable|félicitations)/iu),
     nature: oneOfThese([
       ...degrees,
       [/^masters?(?=\s*\/)/iu, 'Master'],

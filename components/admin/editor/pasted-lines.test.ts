@@ -16,16 +16,16 @@ it('a list of items has no full stops at its ends, but those of abbreviations', 
 it('a heading is no item: what it says goes for the lines below it, and its year for those without one', () =>
   expect(
     pastedItems(
-      'II. Thèses soutenues :\nA, 2019\n2021\nB\nC, 2020\nMasters\nD\nDirection du département\nPrix de thèse\nRapporteur de thèse\nE, 2022\nMasters / PFE\nF\nJurys',
+      'II. Thèses soutenues :\nA, 2019\n2021\nB\nC, 2020\nMasters\nD, Lyon\nVie du laboratoire\nG, 2020\nRapporteur de thèse\nE, 2022\nMasters / PFE\nF, Pau\nJurys',
     ),
   ).toEqual([
     { line: 'A, 2019', heading: 'Thèses soutenues' },
     { line: 'B, 2021', heading: 'Thèses soutenues' },
     { line: 'C, 2020', heading: 'Thèses soutenues' },
-    { line: 'D', heading: 'Masters' },
-    { line: 'Direction du département', heading: 'Masters' },
-    { line: 'Prix de thèse', heading: 'Masters' },
+    { line: 'D, Lyon', heading: 'Masters' },
+    { line: 'Vie du laboratoire', heading: '' }, // perhaps a heading: « Masters » ends with it
+    { line: 'G, 2020', heading: '' },
     { line: 'E, 2022', heading: 'Rapporteur de thèse' },
-    { line: 'F', heading: 'Masters / PFE' },
+    { line: 'F, Pau', heading: 'Masters / PFE' },
     { line: 'Jurys', heading: 'Masters / PFE' },
   ]));

@@ -20,9 +20,9 @@ const roles = `(?:rapporteu(?:re?|se)|examinat(?:eur|rice)|présidente?|invitée
 const headingLine = new RegExp(
   [
     String.raw`^(?:[IVX]+\s*[.)–—-]\s+)?(?:(?:en tant qu(?:e |['’])|comme )\s*)?(`,
-    String.raw`(?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|mast[eè]res|m[12](?=\s*\/)|licences|stages|hdr|habilitations|post-?docs?|post-?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|commissions|projets|contrats|programmes|responsabilités|mandats|fonctions|charges|activités|expertises|expositions|colloques|prix (?:et|&)|distinctions|conférences|séminaires|communications|interventions|diplômes|formations|titres|postes|emplois|médias|organisation de \p{L}+s)(?:${words})*`,
+    String.raw`(?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|mast[eè]res|m[12](?=\s*\/)|licences|stages|hdr|habilitations|post-?docs?|post-?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|commissions|concours|recrutements|projets|contrats|programmes|responsabilités|mandats|fonctions|charges|activités|expertises|expositions|colloques|prix (?:et|&)|distinctions|conférences|séminaires|communications|interventions|diplômes|formations|titres|postes|emplois|médias|organisation de \p{L}+s)(?:${words})*`,
     String.raw`|${roles}(?:\s+(?:d[eu]s?|thèses?|hdr|jurys?|masters?|extérieure?s?|externes?)|\s+d['’](?:hdr|habilitation))*`,
-    String.raw`|abandons?|concours|divers|autres|expertise|valorisation|vulgarisation|encadrement|enseignement|administration|pfe|soutenues?|en cours|(?:termin|achev)ée?s?|(?:co-?)?(?:direction|encadrement) de \p{L}+s(?:${words})*`,
+    String.raw`|abandons?|m[12]|divers|autres|expertise|valorisation|vulgarisation|encadrement|enseignement|administration|pfe|soutenues?|en cours|(?:termin|achev)ée?s?|(?:co-?)?(?:direction|encadrement) de \p{L}+s(?:${words})*`,
     String.raw`)\s*:?$`,
   ].join(''),
   'iu',
@@ -55,6 +55,8 @@ export function pastedItems(text: string): PastedLine[] {
       year = '';
       return [];
     }
+    // A short line without a fact may be a heading that is not known: what stands above it says nothing of those below.
+    if (!isLast && year === '' && !/[\d,;«“"(]/u.test(line) && line.split(/\s+/u).length <= 5) heading = '';
     return [{ line: year === '' || hasYear(line) ? line : `${line}, ${year}`, heading }];
   });
 }
