@@ -40,7 +40,11 @@ export function CareerView({ known, refused: first, asked }: Props) {
   if (stage.status === 'done') return <CareerDone taken={stage.taken} onAgain={current.restart} />;
   return (
     <Page>
-      <PageHeader title="Importer ma carrière" back={<BackLink href="/admin/career">Parcours</BackLink>} />
+      <PageHeader
+        title="Importer ma carrière"
+        back={<BackLink href="/admin/career">Parcours</BackLink>}
+        purpose="Depuis ORCID et theses.fr. Un CV de Word se colle rubrique par rubrique : « Coller une liste », et « Importer » dans Publications."
+      />
       <TroubleNotice trouble={current.trouble} again="Réessayer" onAgain={(source) => void read(source)} />
       {stage.status === 'reading' && (
         <Reading

@@ -17,7 +17,7 @@ const common = ['title', 'authors', 'year', 'nature', 'venue', 'pages', 'doi'] a
 // biome-ignore format: a table
 const others = [
   'reviewedAuthors', 'reviewedTitle', 'originalAuthors', 'originalTitle', 'containerAuthors',
-  'editors', 'publisher', 'place', 'edition', 'volume', 'number', 'eventPlace', 'eventCountry', 'isbn',
+  'editors', 'publisher', 'place', 'edition', 'volume', 'number', 'articleNumber', 'eventPlace', 'eventCountry', 'isbn',
   'status', 'audience', 'peerReviewed', 'unreviewed', 'proceedings', 'note',
 ] as const;
 /**
