@@ -171,11 +171,13 @@ function OfTitle({ title, lang, before }: { title: string; lang?: string; before
   );
 }
 
-/** « (dir.) », of what its authors directed; « (trad.) », of what they translated. */
+/** « (dir.) », of what its authors directed; « (trad.) », of what they translated; a note says who curates, or shows. */
 function roleOf({ item }: PublicationEntry, language: Language): string | undefined {
   const nature = natureOf(item);
   if (isDirection(nature)) return directors(item.authors, language);
-  return nature === 'traduction' ? listWords[language].entry.translators : undefined;
+  const { translators, curators } = listWords[language].entry;
+  if (nature === 'exposition' && /^(?:co-?)?(?:commissa|curat)/i.test(item.details?.note ?? '')) return curators;
+  return nature === 'traduction' ? translators : undefined;
 }
 
 /** « (ed.) » of one, “(eds.)” of several. */
