@@ -67,7 +67,6 @@ export const listWords = dictionary({
     entry: {
       directors: (_areSeveral: boolean): string => '(dir.)',
       translators: '(trad.)',
-      curators: '(commissaire)',
       within: (whole: string): string => `Dans ${whole}`,
       series: (series: string): string => `coll. ${quoted(series)}`,
       cite: 'Citer',
@@ -133,7 +132,6 @@ export const listWords = dictionary({
     entry: {
       directors: (areSeveral) => (areSeveral ? '(eds.)' : '(ed.)'),
       translators: '(trans.)',
-      curators: '(curator)',
       within: (whole) => `In ${whole}`,
       series: (series) => `${series} series`,
       cite: 'Cite',
@@ -198,7 +196,6 @@ export const listWords = dictionary({
     entry: {
       directors: () => '(إشراف)',
       translators: '(ترجمة)',
-      curators: '(تنسيق المعرض)',
       within: (whole) => `في: ${whole}`,
       series: (series) => `سلسلة ${quoted(series, 'ar')}`,
       cite: 'استشهاد',
