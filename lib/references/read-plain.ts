@@ -55,7 +55,7 @@ function readLine(given: Line): Entry {
 
 /** « Commissaire (avec Anne Petit) de l’exposition », « Commissariat général : ». */
 const curated =
-  /^((?:co-?)?(?:commissa(?:ire|riat)s?|curator(?:ship)?)(?!\p{L}|(?:\s\p{L}+)?\s(?:et|and)\s(?:co-?)?(?:dir|coord))(?:\s(?:général|scientifique|associé)e?)?)(\s\([^()]*\))?(?:\s(?:d[eu]|of)\s(?:l[’']|the\s)|\sd[’'])?(?:expositions?|exhibition)?\s*[:,]?\s*/iu;
+  /^((?:co-?)?(?:commissa(?:ire|riat)s?|curator(?:ship)?)(?!\p{L}|(?:\s\p{L}+)?\s(?:et|and)\s(?:co-?)?(?:dir|coord))(?:\s(?:général|scientifique|associé)e?)?)(\s\([^()]*\)|\s(?:avec|with)\s.+?(?=\s(?:de\sl[’']|of\sthe\s)ex))?(?:\s(?:d[eu]|of)\s(?:l[’']|the\s)|\sd[’'])?(?:expositions?|exhibition)?\s*[:,]?\s*/iu;
 
 /** A line that says something; `line` is its number, from 1. */
 type Line = { readonly line: number; readonly text: string; readonly under: Context };
