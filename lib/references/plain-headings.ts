@@ -107,7 +107,9 @@ export function headingIn(line: string, before: Context): Context | undefined {
   const ofClass = ofCode(code);
   if (ofClass) return { heading, natures: ofClass.natures, facts: { ...facts, ...ofClass.facts } };
   const phrases = heading.replace(/[([][^()[\]]*[)\]]/g, '').split(/[,;:/&–—]|\s-\s|\.\s/);
-  if (!phrases.every(isAboutWorks)) return undefined;
+  // « Catalogues, livrets de salle »
+  const isEnumeration = /^\p{Lu}[^\p{Lu}\d]*\p{Ll}\)?$/u.test(heading) && saidBy(phrases[0] ?? '').natures.length > 0;
+  if (!isEnumeration && !phrases.every(isAboutWorks)) return undefined;
   // « Recensions, vulgarisation » says of no line which it is
   const isMixed =
     facts.popular &&

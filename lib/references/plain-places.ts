@@ -5,7 +5,7 @@ import { isCity, isHouse } from './houses';
 import type { Nature } from './natures';
 import { gap } from './plain-patterns';
 import { clean, type Piece, piecesOf } from './plain-pieces';
-import { areNames, role } from './plain-title';
+import { areNames, directedBy, role } from './plain-title';
 import type { Work } from './work';
 
 /** Where a work appeared: its fields, who edited it, and what says neither. */
@@ -25,7 +25,7 @@ export const isProceedings = (text: string): boolean =>
   /\b(?:proc(?:eedings|\.)|actes d|conference|symposium|workshop)/i.test(text);
 
 const specialIssue =
-  /^(?:(?:numéro|n[°º])\s(?:spécial|thématique|double)|dossier(?:\sthématique)?|special issue)(?:\s(?:d[eu]|of|in|dans))?(?:\s(?:la|the)(?=\s\p{Ll}))?(?:\s(?:revue|journal))?\s?:?\s*(?:d[’'](?=\p{Lu}))?/iu;
+  /^(?:(?:numéro|n[°º])\s(?:spécial|thématique|double)|dossier(?:\sthématique)?|special issue)(?!\p{L})(?:\s(?:d[eu]|of|in|dans))?(?:\s(?:la|the)(?=\s\p{Ll}))?(?:\s(?:revue|journal))?\s?:?\s*(?:d[’'](?=\p{Lu}))?/iu;
 
 const journalOf = (text: string, keepsStop?: boolean): string => {
   const name = text
@@ -49,7 +49,7 @@ export function inJournal(left: string, known?: string, keepsStop?: boolean): Pl
 
 /** « Pierre Martin (éd.), Lire, écrire, Marseille », « Rivers, edited by Luc Martin, Routledge »: its editors too. */
 export function inBook(text: string): Place {
-  const [, behind = '', after = ''] = roleBehind.exec(text) ?? [];
+  const [, behind = '', after = ''] = (!directedBy.test(text) && roleBehind.exec(text)) || [];
   const [before = '', named = ''] = roleBefore.exec(text) ?? [];
   const [later = '', people = ''] = roleAfter.exec(text) ?? [];
   const editors = areNames(behind) && behind !== '' ? behind : named || (areNames(people) ? people : '');

@@ -46,6 +46,8 @@ const quoted =
   /^(?:«\s*(.+?)\s*»(?!\s*[^\s,.;:()[\]]{2,}[^,.]*»)|“(.+?)”|"(.+?)"|[‘'](.{6,}?)[’'](?=[\s,.;)]|$))[\s,.:;]*/u;
 
 export const role = String.raw`(?:[ée]ds?|[ée]dit(?:eur|or|rice)s?|dir(?:s|ect(?:eur|rice)s?)?|coord(?:s|(?:onna|ina)t(?:eur|rice)s?)?|hrsgg?|hg|org|a cura di|sous la dir(?:ection)?(?!\.?\sd))\.?`;
+/** « Saint Louis, dir. P.-Y. Martin, Paris », whose title might be a name. */
+export const directedBy = /,\s(?:dir|coord)\.\s(?:\p{Lu}\.|\p{Lu}[\p{L}-]+\s\p{Lu}[^\s,]+,)/u;
 const ends = new RegExp(
   String.raw`(?<role>[\s,.]*\(${role}\)|,\s${role}(?=[.,]))?(?:[\s,.]*\((?<aside>[^()]{2,40})\)|[.,]+\s+(?<bare>${years})(?=[.,:]))?(?<sign>[.,:]*)\s+`,
   'giu',
@@ -58,12 +60,14 @@ const ends = new RegExp(
 function afterNames(text: string): Head {
   const isOfSentences = /\p{L}{3}[.?!]\s(?:\p{Lu}[^.,]*\s?:\s\p{Lu}|Rapport\s)/u.test(text); // « Homes at Work. London: Palgrave »
   let found: Head = { authors: '', rest: text, isOfSentences };
-  if (/^[«“"‘']/.test(text)) return found;
+  const directed = text.search(directedBy);
+  if (/^[«“"‘']/.test(text) || (directed > 0 && !/,\s\p{L}/u.test(text.slice(0, directed)))) return found;
   for (const match of text.slice(0, 1000).matchAll(ends)) {
     const { role: isRole, aside = '', bare, sign = '' } = match.groups ?? {};
     const names = text.slice(0, match.index);
     const hasYear = bare !== undefined || (aside !== '' && isYear(aside));
     if (!isRole && !hasYear && sign === '') continue;
+    if (isRole && directed > 0) break;
     const isWhole = isBody(names) && !/,|(?<!\p{L})rapport\s/iu.test(names);
     if (!isWhole && !areNames(names)) {
       if (sign === '.' || !isBody(text.slice(0, 80))) break;

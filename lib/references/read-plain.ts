@@ -2,6 +2,7 @@
  * Reads a list of references as people write them in a text, one a line, under headings. What a line says is a guess
  * (plain-item.ts): its entry is a draft, with the line itself, for a person to look at.
  */
+import { capitalised } from '@/lib/format/french';
 import { coming } from './plain-asides';
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
 import { plainItem } from './plain-item';
@@ -30,17 +31,22 @@ function readLine(given: Line): Entry {
   const { line, text, under } = given;
   const refused = citesAbove.test(text)
     ? '« Op. cit. » et « ibid. » renvoient à une référence sans la dire\u202f: recopiez-la ici en entier.'
-    : !isReference(given) && 'Cette ligne ne semble pas être une référence.';
+    : cancelled.test(text)
+      ? 'Cette ligne dit que cela n’a pas eu lieu\u202f: elle n’est pas importée. Si un texte en a paru, récrivez-la sans ce mot.'
+      : !isReference(given) && 'Cette ligne ne semble pas être une référence.';
   if (refused) return { line, refused, text: text.slice(0, 2000) };
   let leavesOutOwner: OwnerRole | undefined;
   const entry = boundedEntry({ line, text }, () => {
-    const [role, others = ''] = curated.exec(text) ?? [];
+    const [opening, ofLine, others = ''] = curated.exec(text) ?? [];
     const { item, ownerIs } =
-      role === undefined
+      opening === undefined
         ? plainItem(text, under)
-        : plainItem(`${others && `${others}, `}${text.slice(role.length)}`, { ...under, natures: ['exposition'] });
+        : plainItem(`${others && `${others}, `}${text.slice(opening.length)}`, { ...under, natures: ['exposition'] });
     leavesOutOwner = ownerIs;
-    return { item };
+    const role = ofLine ?? (item.custom?.nature === 'exposition' ? curated.exec(under.heading)?.[1] : undefined);
+    return {
+      item: role === undefined ? item : { ...item, note: [capitalised(role.toLowerCase()), ...(item.note ?? [])] },
+    };
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
@@ -49,7 +55,7 @@ function readLine(given: Line): Entry {
 
 /** « Commissaire (avec Anne Petit) de l’exposition », « Commissariat général : ». */
 const curated =
-  /^(?:co-?)?(?:commissa(?:ire|riat)s?|curator(?:ship)?)(?!\p{L})(?:\s(?:général|scientifique|associé)e?)?(\s\([^()]*\))?(?:\s(?:d[eu]|of)\s(?:l[’']|the\s)|\sd[’'])?(?:expositions?|exhibition)?\s*[:,]?\s*/iu;
+  /^((?:co-?)?(?:commissa(?:ire|riat)s?|curator(?:ship)?)(?!\p{L}|(?:\s\p{L}+)?\s(?:et|and)\s(?:co-?)?(?:dir|coord))(?:\s(?:général|scientifique|associé)e?)?)(\s\([^()]*\)|\s(?:avec|with)\s.+?(?=\s(?:de\sl[’']|of\sthe\s)ex))?(?:\s(?:d[eu]|of)\s(?:l[’']|the\s)|\sd[’'])?(?:expositions?|exhibition)?\s*[:,]?\s*/iu;
 
 /** A line that says something; `line` is its number, from 1. */
 type Line = { readonly line: number; readonly text: string; readonly under: Context };
@@ -118,6 +124,10 @@ function isReference({ text, under }: Omit<Line, 'line'>): boolean {
 
 /** « Op. cit., p. 45 », which says its work by another line. */
 const citesAbove = /(?<!\p{L})(?:(?:op|loc|art)\.?\s?cit|ibid(?:em)?)(?!\p{L})/iu;
+
+/** « (annulée - Covid) », « [cancelled] », « , annulé. »: outside its title, no talk that was given. */
+const cancelled =
+  /(?:[([](?:\p{L}+\s){0,3}(?:annulée?s?|cancell?ed)(?!\p{L})[^()[\]]*[)\]]|[,;–—-]\s(?:annulée?s?|cancell?ed)(?:\s[^«»,;.]*)?\.?$)(?![^«“]*[»”])/iu;
 
 const isComing = new RegExp(String.raw`(?<!\p{L})${coming}(?!\p{L})`, 'iu');
 const maxLine = 3000;

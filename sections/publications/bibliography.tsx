@@ -13,7 +13,7 @@ import { isBookPart, isDirection, isInJournal, isInVolume } from '@/lib/referenc
 import { normalTitle } from '@/lib/references/normal-title';
 import type { PublicSite } from '@/sections/public-site';
 import { readPages } from '@/sections/publications/citing/pages';
-import { countsPages, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
+import { countsPages, isCurated, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
 import { kindIn } from './citing/reference';
 import { isPrefaceOf, subjectSentence } from './citing/subject';
@@ -171,16 +171,19 @@ function OfTitle({ title, lang, before }: { title: string; lang?: string; before
   );
 }
 
-/** « (dir.) », of what its authors directed; « (trad.) », of what they translated. */
+/** « (dir.) », of what its authors directed; « (trad.) », of what they translated; « (commissaire) », as the note says. */
 function roleOf({ item }: PublicationEntry, language: Language): string | undefined {
   const nature = natureOf(item);
   if (isDirection(nature)) return directors(item.authors, language);
+  if (isCurated({ nature, note: item.details?.note }))
+    return `(${citationWords[language].roles.curators(areSeveral(item.authors) ? 2 : 1)})`;
   return nature === 'traduction' ? listWords[language].entry.translators : undefined;
 }
 
 /** « (ed.) » of one, “(eds.)” of several. */
-const directors = (names: string, language: Language): string =>
-  listWords[language].entry.directors(saysOthers(names) || readNames([names]).length > 1);
+const directors = (names: string, language: Language): string => listWords[language].entry.directors(areSeveral(names));
+
+const areSeveral = (names: string): boolean => saysOthers(names) || readNames([names]).length > 1;
 
 /** « Compte rendu de : Marc Lenoir, Le miasme et le muguet. » */
 function About({ entry: { item }, language }: { readonly entry: PublicationEntry; readonly language: Language }) {

@@ -79,6 +79,7 @@ function wordsIn(language: Language, list: Listed, authors: Listed = list, other
       ...roles,
       directors: counted(counts.directors),
       translators: counted(counts.translators),
+      curators: counted(counts.curators),
       inventors: counted(counts.inventors),
     },
   };

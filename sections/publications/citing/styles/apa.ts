@@ -18,6 +18,7 @@ import {
   hasSeriesNumber,
   initials,
   isBookLike,
+  isCurated,
   isDirected,
   isInBook,
   isNumbered,
@@ -55,7 +56,9 @@ export function apa(reference: Cited): TextSpan[] {
       : listedWith(first, andOthers, words, words.apa.authors);
   const role = isDirected(reference)
     ? words.apa.directed(authors.length)
-    : nature === 'traduction' && authors.length > 0 && words.apa.translated;
+    : isCurated(reference) && authors.length > 0
+      ? words.roles.curators(authors.length)
+      : nature === 'traduction' && authors.length > 0 && words.apa.translated;
   const head = role ? `${shown} (${role}).` : ended(shown); // §9.7: a full stop ends the authors
   const isTalk = isSpoken(reference);
   const house = isTalk || isInJournal(nature) ? '' : namedHouse(reference);

@@ -13,6 +13,7 @@ import {
   ended,
   hasSeriesNumber,
   isBookLike,
+  isCurated,
   isDirected,
   isInBook,
   italic,
@@ -39,7 +40,7 @@ export function iso690(reference: Cited): TextSpan[] {
   const names = listedBriefly(authors.map(uppercaseFamily), reference);
   const year = yearOf(reference, `[${words.dateless}]`);
   const head = names
-    ? `${names}${isDirected(reference) ? ` ${words.directed(authors.length)}` : nature === 'traduction' ? ` ${words.translated}` : ''}${words.comma}${year}. `
+    ? `${names}${isDirected(reference) ? ` ${words.directed(authors.length)}` : isCurated(reference) ? ` (${words.roles.curators(authors.length)})` : nature === 'traduction' ? ` ${words.translated}` : ''}${words.comma}${year}. `
     : '';
   const isWhole = isBookLike(reference);
   const isPart = container !== '' && !isWhole;

@@ -90,6 +90,10 @@ export function publisherOrSchool({ nature, container, publisher, institution }:
 export const isDirected = ({ nature, authors, editors = [] }: Reference): boolean =>
   isDirection(nature) && authors.length > 0 && editors.length === 0;
 
+/** Whether its authors curated an exhibition, as its note says, and show nothing in it. */
+export const isCurated = ({ nature, note = '' }: Pick<Reference, 'nature' | 'note'>): boolean =>
+  nature === 'exposition' && /^(?:co-?)?(?:commissa|curat)/i.test(note);
+
 /** The editors of a work that stands alone, beside its authors, or of the untitled book that it is in. */
 export function directorsOf({ nature, container, editors = [] }: Reference): readonly Author[] {
   return nature !== 'brevet' && (isBookLike({ nature }) || (isInVolume(nature) && container === '')) ? editors : [];

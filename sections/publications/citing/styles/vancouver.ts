@@ -17,6 +17,7 @@ import {
   hasSeriesNumber,
   initials,
   isBookLike,
+  isCurated,
   isDirected,
   isInBook,
   joined,
@@ -150,6 +151,7 @@ function rolesOf(reference: Cited): string[] {
   const { nature, authors, institution, words } = reference;
   const { semicolon, roles } = words;
   if (isDirected(reference)) return [roles.directors(authors.length)];
+  if (isCurated(reference) && authors.length > 0) return [roles.curators(authors.length)];
   if (nature === 'traduction' && authors.length > 0) return [roles.translators(authors.length)];
   if (nature !== 'brevet') return [];
   if (authors.length === 0) return institution ? [institution, roles.holder] : [];
