@@ -43,7 +43,9 @@ export function CareerView({ known, refused: first, asked }: Props) {
       <PageHeader
         title="Importer ma carrière"
         back={<BackLink href="/admin/career">Parcours</BackLink>}
-        purpose="Depuis ORCID et theses.fr. Un CV de Word se colle rubrique par rubrique : « Coller une liste », et « Importer » dans Publications."
+        purpose={
+          'Depuis ORCID et theses.fr. Un CV de Word se colle rubrique par rubrique\u00a0: «\u00a0Coller une liste\u00a0», et «\u00a0Importer\u00a0» dans Publications.'
+        }
       />
       <TroubleNotice trouble={current.trouble} again="Réessayer" onAgain={(source) => void read(source)} />
       {stage.status === 'reading' && (
