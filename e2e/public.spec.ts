@@ -214,7 +214,7 @@ test.describe('the sections', () => {
       'publications',
       'articles de revue',
       'communications',
-      'années de publication',
+      'ans de publications',
     ]);
     const [total, articles, communications] = await figures.locator('dd').allTextContents();
     const chapters = 2; // they are counted with the publications, and are no articles of journals

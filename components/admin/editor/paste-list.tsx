@@ -18,6 +18,7 @@ import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { placesOf } from './group-editor';
 import { ChoiceField } from './group-state';
 import { itemOfLine, pastedItems } from './pasted-lines';
+import { Suggestions } from './text-nodes';
 
 type Props = { readonly node: AnyList; readonly path: Path };
 type Item = Readonly<Record<string, unknown>>;
@@ -186,7 +187,12 @@ function MissingField({ field, hint, value, onChange }: MissingProps) {
   }
   return (
     <Field required id={id} label={label} hint={hint}>
-      {(ties) => <Input {...ties} value={value} onChange={(event) => onChange(event.target.value)} />}
+      {(ties) => (
+        <>
+          <Input {...ties} list={`${id}-list`} value={value} onChange={(event) => onChange(event.target.value)} />
+          <Suggestions id={`${id}-list`} texts={('suggestions' in field && field.suggestions) || []} />
+        </>
+      )}
     </Field>
   );
 }

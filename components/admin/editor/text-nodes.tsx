@@ -81,18 +81,21 @@ export function TextInput({ node, path }: NodeProps<TextNode>) {
             onPaste={node.names || node.eachLine ? onPaste : undefined}
             onBlur={onBlur}
           />
-          {node.suggestions && (
-            <datalist id={list}>
-              {node.suggestions.map((suggestion) => (
-                <option key={suggestion} value={suggestion} />
-              ))}
-            </datalist>
-          )}
+          {list && <Suggestions id={list} texts={node.suggestions ?? []} />}
         </>
       )}
     </Field>
   );
 }
+
+/** What a field suggests while one types. */
+export const Suggestions = ({ id, texts }: { readonly id: string; readonly texts: readonly string[] }) => (
+  <datalist id={id}>
+    {texts.map((text) => (
+      <option key={text} value={text} />
+    ))}
+  </datalist>
+);
 
 export function Textarea({ node, path }: NodeProps<TextareaNode>) {
   const { field, value, set, leave } = useField(path, node);
