@@ -138,8 +138,9 @@ export function townIn(title: string): readonly [title: string, town: string] {
 
 /** A title without the body that it is held at: « Élue au conseil » and « UFR des Arts »; '' where it names none. */
 export function bodyWithin(title: string): readonly [title: string, body: string] {
-  const [, before = '', body = '', after = ''] = heldAt.exec(title) ?? [];
-  return /\s|^\p{Lu}{2}/u.test(body) ? [before + after, capitalised(body)] : [title, '']; // « du conseil de faculté »
+  const [, before = '', body = '', after = ''] = heldAt.exec(title) ?? heldAtAcronym.exec(title) ?? [];
+  const isBody = /\s/u.test(body) || capitals.test(body) || acronymStart.test(body); // no « conseil de faculté »
+  return isBody ? [before + after, capitalised(body)] : [title, ''];
 }
 
 /** Without the quotes around all of it. */
@@ -163,7 +164,7 @@ const bodyStart = new RegExp(
 const acronymStart = new RegExp(`^${acronym}`, 'u');
 /** « UPJV », « LAMOP », but no grade, degree or kind of project. */
 const capitals =
-  /^(?!(?:ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BTS|CAPES|MBA|PHD|PFE|CSI|COS|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII)$)\p{Lu}[\p{Lu}\d]{2,7}$/u;
+  /^(?!(?:ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII)$)\p{Lu}[\p{Lu}\d]{2,7}$/u;
 /** « Université de Mons (Belgique) », « Laboratoire de chimie (LCAE) »; no role stands so. */
 const bodyInBrackets = new RegExp(
   `((?:${place}|(?<!\\p{L})${acronym})[^,;:()]*?)\\s\\((\\p{Lu}(?!apport|xamin|résid|embre|nvit|irect|arant)[\\p{L}’ -]*(?:\\s\\d+)?)\\)`,
@@ -181,6 +182,9 @@ const heldAt = new RegExp(
   `^(.*?\\S)\\s(?:du|de la|de l['’]|des|de|au|à la|à l['’])\\s?((?:${place}|${acronym}|U[MF]R(?!\\p{L})|CNU(?!\\p{L}))[^,;:()]*?(?:\\s\\((?!suppl|titul|élu|nommé|\\d)[^()]*\\))?)((?:\\s*[,;:(].*)?)$`,
   'iu',
 );
+/** « Secrétaire générale de l’AFDA » */
+const heldAtAcronym =
+  /^(.*?\S)\s(?:du|de la|de l['’]|des|au|à la|à l['’])\s?(\p{Lu}[\p{Lu}\d]{2,7})((?:\s*[,;:(].*)?)$/u;
 const prefix = /^(?:à la |à l['’]|au |à |la |l['’])(?=\p{L})/iu;
 
 /** The name of a body: « Université de Lyon », « à l’INSA », « Sorbonne Université ». */
