@@ -146,7 +146,7 @@ test('the owner reads the last years as pictures and tables, and takes a table a
   await page.getByRole('navigation', { name: 'Classes des publications' }).getByRole('link', { name: 'AERES' }).click();
   await expect(works.getByRole('figure').getByText('ACL')).not.toHaveCount(0);
   const saving = page.waitForEvent('download');
-  await works.getByRole('button', { name: /^Télécharger \(CSV\)/ }).click();
+  await works.getByRole('button', { name: /^Télécharger en CSV/ }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toBe(`publications-${thisYear - 9}-${thisYear}.csv`);
   expect(fs.readFileSync(await file.path(), 'utf8')).toMatch(/^\ufeffClasse;.*;Sans date\r\nACL.*;1;0;0;0;0;1;1\r\n/);
