@@ -31,8 +31,7 @@ export function isPartialDate(text: string): boolean {
 
 /**
  * The date that a person has typed, « 09/2019 », « sept. 2019 », « 1er septembre 2019 », “March 2021” or a partial date
- * itself; the
- * text as it is when it is none.
+ * itself; the text as it is when it is none.
  */
 export function readPartialDate(text: string): string {
   const typed = fold(text).trim();

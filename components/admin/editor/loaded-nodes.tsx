@@ -164,14 +164,26 @@ export function RichTextNodeEditor({ node, path }: NodeProps<RichTextNode>) {
   );
 }
 
-const loadEditor = () => import('../rich-text/rich-editor');
+type Loading =
+  | { readonly status: 'rest' | 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly loaded: typeof import('../rich-text/rich-editor') };
 
 /** The distance from the viewport, in px, at which a field's editor is loaded. */
 const near = 400;
 
-/** Loads the rich-text editor (TipTap) when `field` comes near the viewport; focusing the field scrolls it there too. */
+/**
+ * Loads the rich-text editor (TipTap) when `field` comes near the viewport; focusing the field scrolls it there too. If
+ * that fails, the form stays as it is, and `load` tries again.
+ */
 function useRichEditor(field: RefObject<Element | null>) {
-  const { state, load } = useLoading(loadEditor);
+  const [state, setState] = useState<Loading>({ status: 'rest' });
+  const load = useCallback(() => {
+    setState({ status: 'loading' });
+    import('../rich-text/rich-editor').then(
+      (loaded) => setState({ status: 'ready', loaded }),
+      () => setState({ status: 'failed' }),
+    );
+  }, []);
   useEffect(() => {
     if (!field.current) return;
     const observer = new IntersectionObserver(
@@ -185,20 +197,5 @@ function useRichEditor(field: RefObject<Element | null>) {
     observer.observe(field.current);
     return () => observer.disconnect();
   }, [field, load]);
-  return { state, load };
-}
-
-type Loading<T> = { readonly status: 'rest' | 'loading' | 'failed' } | { readonly status: 'ready'; readonly loaded: T };
-
-/** What a field loads, by a stable function. If that fails, the form stays as it is, and `load` tries again. */
-function useLoading<T>(read: () => Promise<T>) {
-  const [state, setState] = useState<Loading<T>>({ status: 'rest' });
-  const load = useCallback(() => {
-    setState({ status: 'loading' });
-    read().then(
-      (loaded) => setState({ status: 'ready', loaded }),
-      () => setState({ status: 'failed' }),
-    );
-  }, [read]);
   return { state, load };
 }
