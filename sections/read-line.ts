@@ -129,11 +129,8 @@ function mainPeriod(text: string): (PeriodFound & { readonly isApart: boolean })
 
 /** A title and the town that ends it, « Les ports de la Manche, Le Havre »; '' where none does. */
 export function townIn(title: string): readonly [title: string, town: string] {
-  const [, before = '', town = ''] =
-    /^(.*\p{L}{2}.*), ((?:(?:La|Le|Les|El|New|Saint|Sainte|São|San|Los)[ -])?\p{Lu}\p{Ll}[\p{L}’-]+(?: \d{1,2})?)$/u.exec(
-      title,
-    ) ?? [];
-  return town === '' ? [title, ''] : [unquoted(before), town];
+  const [, before = '', found = ''] = townAtEnd.exec(title) ?? [];
+  return found === '' ? [title, ''] : [unquoted(before), found];
 }
 
 /** A title without the body that it is held at: « Élue au conseil » and « UFR des Arts »; '' where it names none. */
@@ -156,7 +153,7 @@ export const grade =
   /^(?:prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite)(?!\p{L})/iu;
 
 const place = String.raw`(?:[Uu]niversit(?:é|y|ät|à|eit|at)|[Uu]niversidad|[Ss]chool|[Uu]niv\.?|[Ii]nstitut|[Ff]aculté|[Ff]ac\.|[Cc]oll[èe]ge|[Ll]aboratoire|[Ll]abo|[Cc]entre|[Hh]ôpital|[Aa]cadémie|[Ss]ociété|[Dd]épartement|[Mm]usée|[Mm]uséum|[Bb]ibliothèque|[Oo]bservatoire|[Cc]onservatoire|[Éé]cole (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
-const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENSA|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|IFSI|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp])(?!\p{L})`;
+const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|IFSI|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp])(?!\p{L})`;
 const bodyStart = new RegExp(
   `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|university|institute|college|museum|library)(?!\\p{L})|(?:aix-marseille|bordeaux|grenoble|lille|lyon|montpellier|nancy|paris|rennes|toulouse)\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
   'iu',
@@ -165,21 +162,21 @@ const acronymStart = new RegExp(`^${acronym}`, 'u');
 /** « UPJV », « LAMOP », but no grade, degree or kind of project. */
 const capitals =
   /^(?!(?:ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII)$)\p{Lu}[\p{Lu}\d]{2,7}$/u;
-/** « Université de Mons (Belgique) », « Laboratoire de chimie (LCAE) »; no role stands so. */
+/** A capital that does not begin the role of a jury: « (Rapporteur) ». */
+const noRole = String.raw`\p{Lu}(?!apport|xamin|résid|embre|nvit|irect|arant)`;
+/** « Université de Mons (Belgique) », « Laboratoire de chimie (LCAE) ». */
 const bodyInBrackets = new RegExp(
-  `((?:${place}|(?<!\\p{L})${acronym})[^,;:()]*?)\\s\\((\\p{Lu}(?!apport|xamin|résid|embre|nvit|irect|arant)[\\p{L}’ -]*(?:\\s\\d+)?)\\)`,
+  `((?:${place}|(?<!\\p{L})${acronym})[^,;:()]*?)\\s\\((${noRole}[\\p{L}’ -]*(?:\\s\\d+)?)\\)`,
   'gu',
 );
 const town = String.raw`(?:(?:La|Le|Les|El|New|Saint|Sainte|São|San|Los)[ -])?\p{Lu}\p{Ll}[\p{L}’-]+`;
 /** « , Kénitra (Maroc) » */
-const townInBrackets = new RegExp(
-  `(,\\s${town})\\s\\((\\p{Lu}(?!apport|xamin|résid|embre|nvit|irect|arant)[\\p{Ll}-]+)\\)`,
-  'gu',
-);
+const townInBrackets = new RegExp(`(,\\s${town})\\s\\((${noRole}[\\p{Ll}-]+)\\)`, 'gu');
 /** A town or a country, with the country of the town. */
 const townPart = new RegExp(`^${town}(?: ⟨[^⟩]+⟩)?$`, 'u');
+const townAtEnd = new RegExp(`^(.*\\p{L}{2}.*), (${town}(?: \\d{1,2})?)$`, 'u');
 const heldAt = new RegExp(
-  `^(.*?\\S)\\s(?:du|de la|de l['’]|des|de|au|à la|à l['’])\\s?((?:${place}|${acronym}|U[MF]R(?!\\p{L})|CNU(?!\\p{L}))[^,;:()]*?(?:\\s\\((?!suppl|titul|élu|nommé|\\d)[^()]*\\))?)((?:\\s*[,;:(].*)?)$`,
+  `^(.*?\\S)\\s(?:du|de la|de l['’]|des|de|au|à la|à l['’])\\s?((?:${place}|${acronym}|UFR(?!\\p{L}))[^,;:()]*?(?:\\s\\((?!suppl|titul|élu|nommé|\\d)[^()]*\\))?)((?:\\s*[,;:(].*)?)$`,
   'iu',
 );
 /** « Secrétaire générale de l’AFDA » */

@@ -35,17 +35,19 @@ const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   },
 };
 
+/** Of a line, by its abbreviations. */
+const natureNamed = oneOfThese([
+  [/(?<!\p{L})CSI(?!\p{L})/u, 'Comité de suivi'],
+  [/(?<!\p{L})COS(?!\p{L})/u, 'Comité de sélection'],
+  [/(?:agrégation|CRFPA|CAPES)(?!\p{L})/u, 'Concours'],
+]);
+
 /** The jury that a pasted line names; what it does not say is that of the jury before it. */
 function juryOf(line: string, { nature = '', role = '' }: Readonly<Record<string, unknown>> = {}) {
   const { title, said, period, town } = readLine(line, lineTable);
   const { nature: saidNature, role: saidRole, ...saidNames } = said;
-  const named = /(?<!\p{L})CSI(?!\p{L})/u.test(line)
-    ? 'Comité de suivi'
-    : /(?<!\p{L})COS(?!\p{L})/u.test(line)
-      ? 'Comité de sélection'
-      : /(?:agrégation|CRFPA|CAPES)(?!\p{L})/u.test(line)
-        ? 'Concours'
-        : juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
+  const named =
+    natureNamed(line) ?? juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
   const date = period?.end ?? period?.start;
   const isTown = saidNames.candidat && /^\p{Lu}[\p{Ll}’-]+$/u.test(title); // « Inès Roux, Toulouse, 2017 »
   const [titre, etablissement] = isTown ? ['', title] : saidNames.etablissement ? [title, ''] : townIn(title);

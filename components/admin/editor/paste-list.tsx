@@ -1,6 +1,6 @@
 'use client';
 import { ClipboardPaste } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
@@ -72,8 +72,10 @@ function PasteWindow({
   const close = useConfirmDiscard(isTyped, onClose);
   useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
   const { one, many, feminine } = node.labels;
-  const lines = pastedItems(text);
-  const read = lines.map(itemOfLine(eachLine, node.blank()));
+  const [lines, read] = useMemo(() => {
+    const pasted = pastedItems(text);
+    return [pasted, pasted.map(itemOfLine(eachLine, node.blank()))];
+  }, [text, eachLine, node]); // an answer that is typed reads nothing again
   const answerKey = (name: string, index: number) => `${name} ${lines[index]?.line}`;
   const answer = (key: string) => (value: string) => setAnswers({ ...answers, [key]: value });
   const headings = [...new Set(lines.map(({ heading }) => heading).filter(Boolean))];

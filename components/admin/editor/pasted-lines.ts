@@ -43,20 +43,21 @@ export function pastedItems(text: string): PastedLine[] {
   const lines = pastedLines(text);
   return lines.flatMap((each, index) => {
     const line = each.replace(/(?<=[\p{Ll}\d]{4}|[\d)\]»”"%€])\s*\.$/u, '');
-    const isLast = index === lines.length - 1;
-    const [, headingYear] = yearLine.exec(line) ?? [];
-    const [, headingText] = (line.split(/\s+/u).length <= 8 && headingLine.exec(line)) || [];
-    if (!isLast && headingYear) {
+    const hasLinesBelow = index < lines.length - 1;
+    const length = line.split(/\s+/u).length;
+    const [, headingYear] = (hasLinesBelow && yearLine.exec(line)) || [];
+    const [, headingText] = (hasLinesBelow && length <= 8 && headingLine.exec(line)) || [];
+    if (headingYear) {
       year = headingYear;
       return [];
     }
-    if (!isLast && headingText) {
+    if (headingText) {
       heading = headingText;
       year = '';
       return [];
     }
     // A short line without a fact may be a heading that is not known: what stands above it says nothing of those below.
-    if (!isLast && year === '' && !/[\d,;«“"(]/u.test(line) && line.split(/\s+/u).length <= 5) heading = '';
+    if (hasLinesBelow && year === '' && length <= 5 && !/[\d,;«“"(]/u.test(line)) heading = '';
     return [{ line: year === '' || hasYear(line) ? line : `${line}, ${year}`, heading }];
   });
 }
