@@ -60,7 +60,7 @@ const details = group(
   {
     type: field(text(), { node: 'text', label: 'Type', span: 'half' }, { en: 'Type', ar: 'النوع' }),
     financement: field(text(), { node: 'text', label: 'Financement', span: 'half' }, { en: 'Funding', ar: 'التمويل' }),
-    role: field(text(), { node: 'text', label: 'Rôle' }, { en: 'Role', ar: 'الدور', onCard: 'print' }),
+    role: field(text(), { node: 'text', label: 'Rôle' }, { en: 'Role', ar: 'الدور', onCard: 'always' }),
     durée: rare(
       field(
         optionalText(),
