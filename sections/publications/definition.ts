@@ -8,8 +8,8 @@ import { iconSets } from '../icons';
 import { palettes } from '../palette';
 import { anotherWork } from './another-work';
 import { classEditor } from './classes/editor';
+import { neutralDomain } from './domains';
 import { featuredEditor } from './featured-editor';
-
 import { articleWords, communicationWords, otherWords } from './list-words';
 import { typesElsewhere, typeText } from './lists';
 import { isTickedNature, natureLabels } from './natures';
@@ -110,7 +110,7 @@ export const publications = defineSection({
     label: 'Domaines',
     layout: 'tabs',
     blank: () => newDomain(),
-    neutral: { key: 'publications', value: newDomain('Publications') },
+    neutral: { key: 'publications', value: newDomain(neutralDomain) },
     named: {
       name: domainTab,
       title: ({ title }) => title,

@@ -9,6 +9,7 @@ import { budget } from '@/lib/mathematics/budget';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { memoize } from '@/lib/memoize';
 import { optionsOf } from '../editor-tree';
+import { isDivided } from './domains';
 import { type Facets, fits } from './facets';
 import { hasMention, isMention, standingWords } from './mentions';
 import { type filterParameters, type Query, searchWords } from './query';
@@ -48,7 +49,9 @@ const choicesIn = (language: Language) =>
       types: Array.from(types, ([value, label]) => ({ value, label })).toSorted((a, b) =>
         a.label.localeCompare(b.label, language),
       ),
-      domains: Object.entries(publications).map(([value, { title }]) => ({ value, label: title })),
+      domains: isDivided(publications)
+        ? Object.entries(publications).map(([value, { title }]) => ({ value, label: title }))
+        : [],
       audiences: optionsOf(words.audiences).filter(({ value }) =>
         entries.some(({ item }) => item.details?.audience === value),
       ),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listed } from './grouping';
+import { choicesOf } from './filter';
+import { groupingsOf, listed, readGrouping } from './grouping';
 import { publicationsSchema } from './schema';
 import { domainFigures, publicationEntries } from './statistics';
 
@@ -89,6 +90,18 @@ test('in its domain, a work stands under what it is, not under the list that it 
     ['Interventions dans les médias', 'm', 2],
   ]);
   expect(domainFigures(list)).toMatchObject([{ articles: 1, communications: 1, chapters: 1, others: 4 }]);
+});
+
+test('works that stand in no domain but « Publications » are listed by nature: its name would say the heading again', () => {
+  const undivided = publicationsSchema.parse({ d: { title: 'Publications', articles: [paper('a', 2020)] } });
+  expect(readGrouping(undefined, undivided)).toBe('nature');
+  expect(groupingsOf(undivided)).not.toContain('domaine');
+  expect(choicesOf(undivided).domains).toEqual([]);
+  const named = publicationsSchema.parse({ d: { title: 'Hydrologie', articles: [paper('a', 2020)] } });
+  for (const divided of [named, publications]) {
+    expect(readGrouping(undefined, divided)).toBe('domaine');
+    expect(groupingsOf(divided)).toContain('domaine');
+  }
 });
 
 test('what is to appear comes first, what has no date last, each under its own heading', () => {

@@ -1,6 +1,7 @@
 /** The order of the complete list, and the headings that it stands under. */
 import { slugify } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
+import { isDivided } from './domains';
 import { namedNatures } from './natures';
 import type { Publications } from './schema';
 import { countedAs, type PublicationEntry } from './statistics';
@@ -13,9 +14,15 @@ import { yearTitle } from './year-words';
 export const groupings = ['domaine', 'annee', 'nature'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** The grouping that a query asks for; by domain, as the owner has it, for anything else. */
-export const readGrouping = (wanted: string | undefined): Grouping =>
-  groupings.find((grouping) => grouping === wanted) ?? 'domaine';
+/** The groupings that a list is offered in, its own first. */
+export const groupingsOf = (publications: Publications): readonly Grouping[] =>
+  isDivided(publications) ? groupings : ['nature', 'annee'];
+
+/** The grouping that a query asks for; the list's own, by domain where the owner has any, for anything else. */
+export function readGrouping(wanted: string | undefined, publications: Publications): Grouping {
+  const [own = 'domaine', ...others] = groupingsOf(publications);
+  return others.find((grouping) => grouping === wanted) ?? own;
+}
 
 export type NumberedEntry = {
   readonly entry: PublicationEntry;

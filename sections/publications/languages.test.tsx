@@ -86,7 +86,7 @@ function views(language: Language): Readonly<Record<string, ReactElement>> {
   return {
     section: <PublicationsView section={section} site={here} />,
     form: <SearchForm choices={choicesOf(content, language)} live {...shared} />,
-    orders: <GroupingLinks {...shared} />,
+    orders: <GroupingLinks offered={groupings} {...shared} />,
     files: <Downloads filter={{}} language={language} />,
     pager: <Pager shown={{ items: [], page: 2, pages: 3 }} {...shared} />,
     undated: <FullList found={ofYears} items={ofYears} site={here} whole />,

@@ -40,7 +40,7 @@ const listOf = cache(async (site: PublicSite, json: string): Promise<Publication
   const choices = choicesOf(content, site.language);
   const coAuthor = query.auteur === undefined ? undefined : coAuthorsOf(site).get(query.auteur);
   const filter = { ...readFilter(query, choices), auteur: coAuthor && query.auteur };
-  const grouping = readGrouping(query.classement);
+  const grouping = readGrouping(query.classement, content);
   const all = publicationEntries(content);
   const matches = await inTurns(each(coAuthor?.entries ?? all, matching(filter, site.language)));
   const items = listed(content, matches.flat(), grouping, site.language);

@@ -61,7 +61,7 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
           choices={withOwn(choices.years, filter.annee)}
           value={filter.annee}
         />
-        {live ? (
+        {live && choices.domains.length > 0 ? (
           <Select
             className="max-sm:col-span-full"
             id="pub-domain"

@@ -13,6 +13,7 @@ import { iconSets } from '@/sections/icons';
 import { toneOf } from '@/sections/palette';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import { Bibliography } from './bibliography';
+import { isDivided } from './domains';
 import { choicesOf } from './filter';
 import { featuredFirst } from './grouping';
 import { Isolated } from './isolated';
@@ -128,7 +129,7 @@ function DomainCells({ publications, site }: Props) {
   const { language } = site;
   const { nouns } = workWords[language];
   const domains = domainFigures(publications);
-  if (domains.length === 0) return null;
+  if (domains.length === 0 || !isDivided(publications)) return null;
   const narrow = domains.length !== 2 && domains.length !== 4;
   return (
     <Cells columns={narrow ? 3 : 2}>

@@ -15,6 +15,7 @@ import { langAttributes } from '@/sections/public-site';
 import { Downloads } from '@/sections/publications/downloads';
 import { type Choice, type Filter, isFiltered, spanText } from '@/sections/publications/filter';
 import { FullList } from '@/sections/publications/full-list';
+import { groupingsOf } from '@/sections/publications/grouping';
 import { GroupingLinks } from '@/sections/publications/grouping-links';
 import { listAddress } from '@/sections/publications/list-address';
 import { Pager } from '@/sections/publications/pager';
@@ -123,7 +124,14 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
               ) : null}
             </p>
             <div className="flex flex-wrap items-baseline gap-x-2 sm:grow print:hidden" data-part="classement">
-              {items.length > 1 ? <GroupingLinks filter={filter} grouping={grouping} language={language} /> : null}
+              {items.length > 1 ? (
+                <GroupingLinks
+                  filter={filter}
+                  offered={groupingsOf(section.content)}
+                  grouping={grouping}
+                  language={language}
+                />
+              ) : null}
             </div>
             <div className="flex flex-wrap items-baseline gap-x-2 print:hidden" data-part="telecharger">
               {items.length > 0 ? <Downloads filter={filter} language={language} /> : null}

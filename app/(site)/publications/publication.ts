@@ -2,6 +2,7 @@ import type { Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import type { PublicSite } from '@/sections/public-site';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
+import { isDivided } from '@/sections/publications/domains';
 import { findPublications, type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 
 type Found = {
@@ -30,7 +31,7 @@ export async function findPublication(slug: string, language: Language = 'fr'): 
     site,
     entry,
     reference: referenceOf(entry, site.profile),
-    domain: publications[entry.domain]?.title ?? '',
+    domain: isDivided(publications) ? (publications[entry.domain]?.title ?? '') : '',
     newer: at > 0 ? entries[at - 1] : undefined,
     older: entries[at + 1],
   };

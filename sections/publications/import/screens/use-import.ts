@@ -4,6 +4,7 @@ import { hostTrouble, type Stage as ImportStage, useImportSteps } from '@/compon
 import { useAnnounce } from '@/components/admin/providers/live-region';
 import type { Failure } from '@/lib/site/api/client';
 import { importReferences, planFromHost, planImport } from '@/lib/site/api/import';
+import { neutralDomain } from '../../domains';
 import {
   type Choice,
   chosenEntries,
@@ -47,7 +48,7 @@ export function useImport() {
     },
     planOf: (plan) => {
       const first = plan.domains.find(({ sample }) => !sample); // those of the sample are of no one's field
-      const proposed = first ? { key: first.key, title: '' } : { key: newDomainKey, title: 'Publications' };
+      const proposed = first ? { key: first.key, title: '' } : { key: newDomainKey, title: neutralDomain };
       setTarget((before) => (isThere(before, plan) ? before : proposed));
       return { plan, announced: outcomeText(plan.entries) };
     },
