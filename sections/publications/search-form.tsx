@@ -22,10 +22,13 @@ type Props = {
 /** The search form, which leads to /publications with or without script. */
 export function SearchForm({ choices, filter, live = false, grouping = 'domaine', language }: Props) {
   const words = listWords[language].form;
+  const hasDomains = live && choices.domains.length > 0;
+  let columns = 'sm:grid-cols-[2fr_1fr_1fr_auto]'; // the words on the same line
+  if (live) columns = hasDomains ? 'sm:grid-cols-[1fr_1fr_1fr_auto]' : 'sm:grid-cols-[1fr_1fr_auto]';
   return (
     <search>
       <form
-        className={`grid 2xs:grid-cols-2 items-end gap-3 border-rule border-y py-4 print:hidden ${live ? 'sm:grid-cols-[1fr_1fr_1fr_auto]' : 'sm:grid-cols-[2fr_1fr_1fr_auto]'}`}
+        className={`grid 2xs:grid-cols-2 items-end gap-3 border-rule border-y py-4 print:hidden ${columns}`}
         action={inLanguage('/publications', language)}
         method="get"
         aria-label={words.label}
@@ -61,7 +64,7 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
           choices={withOwn(choices.years, filter.annee)}
           value={filter.annee}
         />
-        {live && choices.domains.length > 0 ? (
+        {hasDomains ? (
           <Select
             className="max-sm:col-span-full"
             id="pub-domain"
