@@ -10,4 +10,4 @@ export const programFile = (name: Program): string => inProject(`lib/workers/${n
 export const programArgs = (name: Program): string[] => [...moduleFlags(), programFile(name)];
 
 /** A program that the site runs beside itself (lib/workers); `job` does those of lib/jobs/table.ts. */
-type Program = 'first-start' | 'job' | 'maintain' | 'password';
+type Program = 'first-start' | 'job' | 'maintain';

@@ -10,7 +10,8 @@ const previewLengths = { simple: 300, manager: 100 } as const;
 /** The beginning of a content, and what is left out: « et 3 autres ». */
 export type Preview = {
   readonly text: string;
-  readonly more?: string /** There is nothing to show. */;
+  readonly more?: string;
+  /** There is nothing to show. */
   readonly empty?: boolean;
 };
 

@@ -3,7 +3,7 @@
  * symbols, Latin Extended, Vietnamese and Arabic apart (loaded by unicode-range only where a page needs them), and the
  * licences. Newsreader is `headings`, Inter `text`: Next preloads in the order of names, and the largest is best asked
  * for first, on the open connection. app/fonts/pictures/*.ttf are the same faces in one weight each, for the pictures
- * that the server makes (lib/pictures). lib/typeset/fonts/*.ttf are static faces for PDF, from @expo-google-fonts and
+ * that the server draws (lib/site/media/site-images). lib/typeset/fonts/*.ttf are static faces for PDF, from @expo-google-fonts and
  * @fontsource, with the list of their characters (coverage.json). Run after an update of those packages: node scripts/dev/fonts.ts
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
