@@ -40,6 +40,23 @@ test('what is typed in a block while a save is under way stays, to be saved', as
   await expect(page.getByRole('alertdialog', { name: /Quitter sans sauvegarder/ })).toBeVisible();
 });
 
+test('the question whether to leave without saving goes once the save under way has left nothing, and the way goes on', async ({
+  adminPage: page,
+  site,
+}) => {
+  await openAxes(page, site);
+  const release = await hold(page, /\/api\/sections\//);
+  await page.keyboard.press('Control+S');
+  await expect(saveBar(page)).toContainText('Sauvegarde…');
+  await menuLink(page, 'Projets').click();
+  const question = page.getByRole('alertdialog', { name: /Quitter sans sauvegarder/ });
+  await expect(question).toBeVisible();
+  release();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Projets' })).toBeVisible();
+  expect(await stored(site, 'axes-recherche')).toEqual(['Axe un', 'Autre axe']);
+});
+
 test('a window keeps to its article when another version takes the place of the form’s', { tag: '@long' }, async ({
   adminPage: page,
   site,

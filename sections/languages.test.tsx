@@ -16,6 +16,7 @@ import { juryRoles } from './jurys/roles';
 import { nodeType } from './nodes/table';
 import { mentionWords } from './parcours/mention';
 import type { PublicSite } from './public-site';
+import { levels as degreeLevels, statutProfessionnel } from './statut-professionnel/definition';
 import { statuses, thesesEncadrees } from './theses-encadrees/definition';
 import { roles } from './theses-encadrees/facts';
 import { words as theses } from './theses-encadrees/words';
@@ -71,12 +72,12 @@ const dictionaries = [theses, teaching].map(({ en }) => en);
 const known = new Set(dictionaries.flatMap((words) => Object.values(words)).flatMap(Object.keys));
 const inEnglish = [
   (value: string) => mentionWords(value, 'en'),
-  ...[activityRoles, offeredNatures, juryNatures, juryRoles, roles, statuses].map(
+  ...[activityRoles, degreeLevels, offeredNatures, juryNatures, juryRoles, roles, statuses].map(
     (offered) => (value: string) => offered.in('en', value),
   ),
 ];
 
-test.each([activites, jurys, thesesEncadrees, enseignement])(
+test.each([activites, jurys, statutProfessionnel, thesesEncadrees, enseignement])(
   'each value that the form of $id offers has words',
   ({ editor }) => {
     const values = offeredIn(editor).filter((value) => value !== '' && value !== OTHER);

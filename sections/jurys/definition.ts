@@ -1,12 +1,14 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
 import { counted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
-import { dateNode, optionalDate } from '../dated';
+import { isRecord } from '@/lib/record';
+import { checkPeriod, type Dated, dateNode, optionalDate, yearsText } from '../dated';
 import { careerTool, defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { itemId, listOf, requiredOrRefused, text, webAddress } from '../fields';
-import { field, itemKind, offers } from '../item';
+import { field, itemKind, offers, rare } from '../item';
+import { readPeriod } from '../period';
 import { bodyIn, degrees, type LineTable, oneOfThese, personIn, readLine, townIn } from '../read-line';
 import { juryRoles, roleIn } from './roles';
 
@@ -48,17 +50,19 @@ function juryOf(line: string, { nature = '', role = '' }: Readonly<Record<string
   const { nature: saidNature, role: saidRole, ...saidNames } = said;
   const named =
     natureNamed(line) ?? juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
-  const date = period?.end ?? period?.start;
+  const kind = saidNature ?? named ?? nature;
+  const isLasting = /^(?:comité|concours)/iu.test(String(kind)) && period?.start && period.end; // else it sat once, at the end
+  const dates = isLasting ? { date: period.start, end: period.end } : { date: period?.end ?? period?.start };
   const isTown = saidNames.candidat && /^\p{Lu}[\p{Ll}’-]+$/u.test(title); // « Inès Roux, Toulouse, 2017 »
   const [titre, etablissement] = isTown ? ['', title] : saidNames.etablissement ? [title, ''] : townIn(title);
   return {
     ...blank(),
-    nature: saidNature ?? named ?? nature,
+    nature: kind,
     role: saidRole ?? role,
     titre,
     ...saidNames,
     etablissement: [saidNames.etablissement ?? etablissement, town].filter(Boolean).join(', '),
-    ...(date && { date }),
+    ...(dates.date && dates),
   };
 }
 
@@ -84,6 +88,7 @@ const fields = {
     other,
   }),
   date: field(optionalDate(), dateNode('Date')),
+  end: rare(field(optionalDate(), dateNode('Fin'))),
   etablissement: field(text(), { node: 'text', fact: 'named', label: 'Établissement', span: 'half' }),
   lien: field(webAddress(), { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' }),
 };
@@ -92,14 +97,14 @@ export const jury = itemKind(fields, {
   present: (item) => ({
     title: withoutItalics(juryName(item)),
     where: item.etablissement,
-    when: { start: item.date, goesOn: false },
+    when: { ...datesOf(item), goesOn: false },
     lede: '',
     link: item.lien,
   }),
   list: {
     sorted: true,
-    summary: ({ candidat, nature, role, date, etablissement, titre }) => ({
-      facts: [titre.trim() === '' ? '' : candidat, nature, role, etablissement, date?.slice(0, 4) ?? ''],
+    summary: ({ candidat, nature, role, etablissement, titre, ...dates }) => ({
+      facts: [titre.trim() === '' ? '' : candidat, nature, role, etablissement, yearsText(datesOf(dates), false, 'fr')],
     }),
     together: ['nature'],
     labels: {
@@ -118,13 +123,27 @@ function blank(): Readonly<Record<string, unknown>> {
   return jury.editor.blank();
 }
 
+/** When it sat: at a date, or from that to an end. */
+export function datesOf({ date, end }: { readonly date?: string; readonly end?: string }): Dated {
+  return { start: date, end };
+}
+
 type Named = { readonly [Key in 'titre' | 'candidat' | 'etablissement' | 'nature']: string };
 
 /** What a jury is called: its subject, else its candidate, else where it sat. */
 export const juryName = ({ titre, candidat, etablissement, nature }: Named): string =>
   [titre, candidat, etablissement, nature].find((name) => name.trim() !== '') ?? '';
 
-const schema = listOf(jury.schema);
+/** What sat for some years may have them typed as its date: « 2019–2022 ». */
+const withTypedDates = z.preprocess(
+  (value) => {
+    if (!isRecord(value) || typeof value.date !== 'string' || value.end) return value;
+    const { start, end } = readPeriod(value.date) ?? {};
+    return start && end ? { ...value, date: start, end } : value;
+  },
+  jury.schema.superRefine((item, context) => checkPeriod(datesOf(item), context)),
+);
+const schema = listOf(withTypedDates);
 
 export const jurys = defineSection({
   id: 'cv--jurys',
@@ -149,7 +168,7 @@ export const jurys = defineSection({
     saved: (count) => `${counted(count, 'jury sauvegardé', 'jurys sauvegardés')} avec succès!`,
     help: [
       'Les jurys et les comités dans lesquels vous avez siégé\u00a0; ceux de vos propres doctorants se saisissent avec leur thèse.',
-      'Le site les range par nature, du plus récent au plus ancien. Une date peut n’être qu’une année.',
+      'Le site les range par nature, du plus récent au plus ancien. Une date peut n’être qu’une année, ou dire plusieurs années\u00a0: « 2019–2022 ».',
     ],
   },
   hasContent: (list) => list.length > 0,

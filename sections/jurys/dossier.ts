@@ -4,8 +4,9 @@ import { capitalised, decapitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Block, Run } from '@/lib/typeset/tree';
+import { yearsOf, yearsText } from '../dated';
 import { comingText, type DossierContext, type DossierOf, frenchMark } from '../dossier';
-import { type Jury, juryName } from './definition';
+import { datesOf, type Jury, juryName } from './definition';
 import { newestJuries } from './grouped';
 import { juryRoles } from './roles';
 
@@ -27,8 +28,8 @@ export const juriesDossier: DossierOf<'cv--jurys'> = (content, context) => {
       id: 'jurys',
       heading: { fr: 'Participation à des jurys', en: 'Committees and juries', ar: 'المشاركة في لجان المناقشة' },
       entries: juries.map((jury) => {
-        const year = jury.date ? Number(jury.date.slice(0, 4)) : undefined;
-        return { id: jury.id, label: labelOf(jury), ...(year !== undefined && { years: [year, year] as const }) };
+        const years = yearsOf(datesOf(jury), false, 0);
+        return { id: jury.id, label: labelOf(jury), ...(years && { years }) };
       }),
       write: (isTicked) => juries.filter(({ id }) => isTicked(id)).map((jury) => entryOf(jury, context)),
     },
@@ -36,7 +37,7 @@ export const juriesDossier: DossierOf<'cv--jurys'> = (content, context) => {
 };
 
 const labelOf = (jury: Jury): string =>
-  [plainMathematics(juryName(jury)), jury.nature, jury.date?.slice(0, 4)].filter(Boolean).join(', ');
+  [plainMathematics(juryName(jury)), jury.nature, yearsText(datesOf(jury), false, 'fr')].filter(Boolean).join(', ');
 
 /** Whether a line that was pasted whole, in the place of the candidate or of the title, says this already. */
 const isSaid = (word: string, { candidat, titre }: Jury): boolean =>
@@ -61,7 +62,7 @@ function entryOf(jury: Jury, context: DossierContext): Block {
   ];
   return {
     type: 'entry',
-    label: date?.slice(0, 4) ?? '',
+    label: yearsText(datesOf(jury), false, lang),
     text: parts
       .filter(({ text }) => text.trim() !== '')
       .flatMap((part, index) => (index === 0 ? [part] : [{ text: ', ' }, part])),

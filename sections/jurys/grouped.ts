@@ -1,5 +1,5 @@
 import { newestFirst } from '../dated';
-import { type Jury, juryNatures } from './definition';
+import { datesOf, type Jury, juryNatures } from './definition';
 
 type JuryGroup = { readonly nature: string; readonly juries: readonly Jury[] };
 
@@ -16,6 +16,6 @@ export function groupedJuries(all: readonly Jury[]): JuryGroup[] {
 /** The newest first; those without a date last. */
 export const newestJuries = (juries: readonly Jury[]): Jury[] =>
   newestFirst(
-    juries.map((jury) => ({ jury, start: jury.date })),
+    juries.map((jury) => ({ jury, ...datesOf(jury) })),
     () => false,
   ).map(({ jury }) => jury);

@@ -4,9 +4,9 @@ import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { Block, SectionFrame } from '@/components/public/section-frame';
 import { countedInArabic } from '@/lib/format/arabic';
 import { counted, unbreaking } from '@/lib/format/french';
-import { formatPartialDate } from '@/lib/format/partial-date';
+import { periodText } from '@/sections/dated';
 import { langAttributes, type SectionViewProps } from '@/sections/public-site';
-import { type Jury, juryName, juryNatures } from './definition';
+import { datesOf, type Jury, juryName, juryNatures } from './definition';
 import { groupedJuries } from './grouped';
 import { juryRoles } from './roles';
 
@@ -40,7 +40,8 @@ export function JurysView({ section, site }: SectionViewProps<'cv--jurys'>) {
 }
 
 function JuryRow({ jury, site }: { jury: Jury; site: Page }) {
-  const { id, candidat, titre, role, date, etablissement, lien } = jury;
+  const { id, candidat, titre, role, etablissement, lien } = jury;
+  const when = periodText(datesOf(jury), false, site.language);
   const called = juryNatures.in(site.language, juryName(jury));
   const name = (
     <OwnerText site={site} text={called}>
@@ -67,9 +68,7 @@ function JuryRow({ jury, site }: { jury: Jury; site: Page }) {
         ) : null}
       </div>
       <RowMeta>
-        <span className="figures">
-          {date ? <OwnerText site={site} text={formatPartialDate(date, 'short', site.language)} /> : null}
-        </span>
+        <span className="figures">{when ? <OwnerText site={site} text={when} /> : null}</span>
         <span {...langAttributes(site, role)}>{juryRoles.in(site.language, role)}</span>
       </RowMeta>
     </Row>

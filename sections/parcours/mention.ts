@@ -18,7 +18,12 @@ const mentions: Readonly<Record<string, Readonly<Record<Exclude<Language, 'fr'>,
   honorable: { en: 'with honours', ar: 'مشرف' },
   'tres honorable': { en: 'with high honours', ar: 'مشرف جدًا' },
   'tres honorable avec felicitations': { en: 'with highest honours', ar: 'مشرف جدًا مع تهنئة اللجنة' },
+  'tres honorable avec felicitations du jury': { en: 'with highest honours', ar: 'مشرف جدًا مع تهنئة اللجنة' },
   'tres honorable avec les felicitations du jury': { en: 'with highest honours', ar: 'مشرف جدًا مع تهنئة اللجنة' },
+  "tres honorable avec les felicitations du jury a l'unanimite": {
+    en: 'with highest honours',
+    ar: 'مشرف جدًا مع تهنئة اللجنة',
+  },
 };
 
 /** « Très honorable », « mention bien » as visitors read it; another text, and a French one, as it was typed. */

@@ -63,11 +63,13 @@ export function degreeTwins(one: Named, other: Named): boolean {
   const [words, others] = [wordsOf(one.title), wordsOf(other.title)];
   const years = Math.abs(Number.parseInt(one.year, 10) - Number.parseInt(other.year, 10)); // NaN where one says none
   const isNear = !(years > 1);
-  if (isOnce(words[0]) && words[0] === others[0]) return isNear;
+  const once = onceOf(words[0]);
+  if (once !== undefined && once === onceOf(others[0])) return isNear;
   const [few, many] = words.length < others.length ? [words, others] : [others, words];
   return !(years > 0) && few.length > 0 && few.every((word) => many.includes(word));
 }
 
-const isOnce = (word: string | undefined): boolean =>
-  word !== undefined && ['doctorat', 'habilitation', 'hdr'].includes(word);
+/** What a person has once, by the first word of its title; on a translated page too, where some titles are French. */
+const onceOf = (word = ''): string | undefined => once.find((words) => words.includes(word))?.[0];
+const once = [['doctorat', 'phd', 'دكتوراه'], ['habilitation', 'التاهيل'], ['hdr']];
 const wordsOf = (title: string): readonly string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -3,10 +3,19 @@ import { says } from '@/lib/format/fold';
 import { withoutItalics } from '@/lib/format/italics';
 import { careerTool, defineSection } from '../define';
 import { listOf, longText, optionalText, optionalWebAddress, requiredOrRefused, text, textOrNumber } from '../fields';
-import { field, itemKind } from '../item';
+import { field, itemKind, offers } from '../item';
 import { thesisFacts } from '../parcours/definition';
 import { mentionText } from '../parcours/mention';
 import { bodyIn, bodyWithin, ifLike, readLine, unquoted } from '../read-line';
+
+/** Levels suggested in the form. */
+export const levels = offers({
+  Licence: { en: 'Bachelor’s degree', ar: 'إجازة' },
+  Master: { en: 'Master’s degree', ar: 'ماستر' },
+  Ingénieur: { en: 'Engineering degree', ar: 'دبلوم مهندس' },
+  Doctorat: { en: 'PhD', ar: 'دكتوراه' },
+  HDR: { en: 'HDR', ar: 'التأهيل الجامعي' },
+});
 
 /** Whether a form asks for what is known of a thesis: of a doctorate, an habilitation, or what says some of it already. */
 const hasThesis = ({ title, level, subject, supervision, jury, link }: Readonly<Record<string, unknown>>): boolean =>
@@ -53,7 +62,7 @@ const fields = {
     node: 'text',
     label: 'Niveau',
     span: 'half',
-    suggestions: ['Licence', 'Master', 'Ingénieur', 'Doctorat', 'HDR'],
+    suggestions: levels.values,
   }),
   description: field(longText(), { node: 'textarea', label: 'Précisions', rows: 2 }),
   subject: field(optionalText(20_000), { node: 'textarea', label: 'Sujet', rows: 2, when: hasThesis }),
@@ -92,10 +101,13 @@ export const diplome = itemKind(fields, {
     lede: withoutItalics(subject),
     link,
   }),
-  cv: ({ title, level, organization, mention = '', description, subject = '' }, { fact, language }) => ({
-    line: [saysLevel(title, level) ? '' : level, organization, mentionText(mention, language)],
-    below: [description, withoutItalics(subject), fact('supervision'), fact('jury')],
-  }),
+  cv: ({ title, level: stored, organization, mention = '', description, subject = '' }, { fact, language }) => {
+    const level = levels.in(language, stored);
+    return {
+      line: [saysLevel(title, level) ? '' : level, organization, mentionText(mention, language)],
+      below: [description, withoutItalics(subject), fact('supervision'), fact('jury')],
+    };
+  },
   list: {
     sorted: true,
     summary: (item) => ({ facts: [item.level, item.year, item.organization ?? ''], text: item.description }),

@@ -1,9 +1,7 @@
 /** A translation as its editor sees it: the French texts of a content, what stands for each, and what is sent. */
 import { z } from 'zod';
-import type { AddedLanguage } from '@/lib/languages';
 import type { AnyGroup, AnyNode } from '../editor-tree';
 import { type Found, placeOf, type TranslatedText, translationFinder } from './entries';
-import { standardTranslation } from './standard-texts';
 import type { PlacedText } from './texts';
 
 export type TranslationRow = PlacedText & {
@@ -17,12 +15,12 @@ export type TranslationRow = PlacedText & {
 
 /**
  * Texts of a content (`textsOf`), each with its translation among the stored ones, or else with that of the same text
- * `elsewhere`.
+ * `elsewhere`; `standardOf` tells the product's, whose words no browser has to load.
  */
-export function translationRows(
-  texts: readonly PlacedText[],
+export function translationRows<Text extends PlacedText>(
+  texts: readonly Text[],
   entries: readonly TranslatedText[],
-  language: AddedLanguage,
+  standardOf: (text: Text) => string | undefined,
   elsewhere: readonly TranslatedText[] = [],
 ): TranslationRow[] {
   const find = translationFinder(texts, entries);
@@ -33,7 +31,7 @@ export function translationRows(
       ...text,
       place: placeOf(text),
       found: translation,
-      standard: standardTranslation(text.text, language),
+      standard: standardOf(text),
       ...(translation.is === 'missing' && { elsewhere: others.get(`${text.form} ${text.text}`) }),
     };
   });

@@ -4,7 +4,10 @@
  */
 import type { AddedLanguage } from '@/lib/languages';
 import { standardEvaluation } from '../enseignement/choices';
+import { mentionWords } from '../parcours/mention';
 import { standardTexts } from '../profil/defaults';
+import { fixedTranslation } from './fixed-words';
+import type { PlacedText } from './texts';
 
 type Translations = Readonly<Record<AddedLanguage, string>>;
 
@@ -90,7 +93,19 @@ const domains: Readonly<Record<string, Translations>> = {
 
 const texts: Readonly<Record<string, Translations>> = { ...titles, ...profile, ...figures, ...teaching, ...domains };
 
-/** The translation of a text that the site comes with; undefined for the owner's own. */
-export function standardTranslation(text: string, language: AddedLanguage): string | undefined {
-  return Object.hasOwn(texts, text) ? texts[text]?.[language] : undefined;
+/**
+ * What the product says of a text in another language: of one that the site comes with, or that is made of words that
+ * everyone writes alike in the field of that name; undefined for the owner’s own.
+ */
+export function standardTranslation(text: string, language: AddedLanguage, field = ''): string | undefined {
+  if (Object.hasOwn(texts, text)) return texts[text]?.[language];
+  if (field !== 'mention') return fixedTranslation(text, language, field);
+  const mention = mentionWords(text, language);
+  return mention === text ? undefined : mention;
 }
+
+/** The same of a text at its place: what visitors read, and what « Traductions » does not ask for. */
+export const standardFor =
+  (language: AddedLanguage) =>
+  ({ text, path }: Pick<PlacedText, 'text' | 'path'>): string | undefined =>
+    standardTranslation(text, language, path.at(-1));

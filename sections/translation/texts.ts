@@ -95,6 +95,7 @@ function mappedGroups(
   change: Change,
   place: Place,
 ): unknown {
+  const taken = new Set<string>();
   const next = Object.entries(groups).flatMap(([key, value]) => {
     const { named } = node;
     const inside = below(place, key, named ? named.name(key, value) : key);
@@ -105,7 +106,10 @@ function mappedGroups(
       return [[key, mapped(node.value, next === title ? value : named.rename(value, next), change, inside)] as const];
     }
     const name = key === node.unnamed ? key : changed({ ...at, text: key }, change);
-    return name === null ? [] : [[name, mapped(node.value, value, change, inside)] as const];
+    if (name === null) return [];
+    const free = taken.has(name) ? key : name; // two names may have one translation: neither group takes the other's place
+    taken.add(free);
+    return [[free, mapped(node.value, value, change, inside)] as const];
   });
   const isSame = next.every(([key, value], at) => Object.keys(groups)[at] === key && groups[key] === value);
   return isSame && next.length === Object.keys(groups).length ? groups : Object.fromEntries(next);

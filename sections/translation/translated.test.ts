@@ -110,15 +110,20 @@ test('the names of groups are texts where visitors read them', () => {
       summary: () => '',
     },
   };
-  const content = { Hydrologie: [soil], Droit: [] };
+  const content = { Hydrologie: [soil], Divers: [] };
   const untranslated = new Set<string>();
   const entries = [line('Hydrologie/nom', 'Hydrologie', 'Hydrology'), line('Hydrologie/sol/title', 'Sol', 'Soil')];
   const into = { language: 'en', entries, untranslated } as const;
   expect(translated(byDomain, content, { ...into, omits: false })).toEqual({
     Hydrology: [{ ...soil, title: 'Soil' }],
-    Droit: [],
+    Divers: [],
   });
   expect(translated(byDomain, content, { ...into, omits: true })).toEqual({ Hydrology: [{ ...soil, title: 'Soil' }] });
+  const both = { Économie: [soil], 'Sciences économiques': [water] };
+  expect(Object.keys(Object(translated(byDomain, both, { ...into, omits: false }))), 'none is lost').toEqual([
+    'Economics',
+    'Sciences économiques',
+  ]);
 });
 
 test('the title of a group of facts is translated; without a translation it stands in French, even where others are left out', () => {

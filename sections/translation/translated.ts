@@ -2,7 +2,7 @@
 import type { AddedLanguage } from '@/lib/languages';
 import type { AnyNode } from '../editor-tree';
 import { type TranslatedText, translationFinder } from './entries';
-import { standardTranslation } from './standard-texts';
+import { standardFor } from './standard-texts';
 import { formlessTexts, mapTexts, textsOf } from './texts';
 
 type Into = {
@@ -21,11 +21,12 @@ type Into = {
 export function translated(node: AnyNode, content: unknown, { language, entries, omits, untranslated }: Into): unknown {
   for (const text of formlessTexts(node, content)) untranslated.add(text);
   const find = translationFinder(textsOf(node, content), entries);
+  const standardOf = standardFor(language);
   return mapTexts(node, content, (text) => {
     const translation = find(text);
     if (translation.is === 'translated' || (translation.is === 'changed' && translation.isSure))
       return translation.text;
-    const standard = standardTranslation(text.text, language);
+    const standard = standardOf(text);
     if (standard !== undefined) return standard;
     if (omits && !text.namesFacts) return null;
     untranslated.add(text.text);

@@ -14,6 +14,8 @@ type ConfirmOptions = {
   readonly choices: readonly Choice[];
   /** The label of the safe button; by default 'Annuler'. */
   readonly safe?: string;
+  /** Answers the question with its value, once there is nothing to ask any more. */
+  readonly until?: Promise<string>;
 };
 type OpenQuestion = ConfirmOptions & { readonly answer: (value: string | null) => void };
 
@@ -56,7 +58,12 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   }, []);
   /** A question that another one replaces is answered as if it had been closed. */
   const ask = useCallback(
-    (question: ConfirmOptions) => new Promise<string | null>((answer) => show({ ...question, answer }, null)),
+    (question: ConfirmOptions) =>
+      new Promise<string | null>((answer) => {
+        const asked = { ...question, answer };
+        show(asked, null);
+        void question.until?.then((value) => open.current === asked && show(null, value));
+      }),
     [show],
   );
   return (

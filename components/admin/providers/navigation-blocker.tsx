@@ -16,16 +16,31 @@ type Blocker = {
 };
 /** Leaves the page; resolves to false if the owner stays after all, and the changes are guarded again. */
 type Go = () => unknown;
-type NavigationBlocker = { readonly blockers: Set<Blocker>; readonly leave: (go: Go) => void };
+type NavigationBlocker = {
+  readonly blockers: Set<Blocker>;
+  readonly leave: (go: Go) => void;
+  /** To be called once a blocker is taken away. */
+  readonly onFreed: () => void;
+};
 
 const armed = (blockers: ReadonlySet<Blocker>) => [...blockers].filter(({ isLeft }) => !isLeft);
 
-const NavigationBlockerContext = createContext<NavigationBlocker>({ blockers: new Set(), leave: (go) => go() });
+const NavigationBlockerContext = createContext<NavigationBlocker>({
+  blockers: new Set(),
+  leave: (go) => go(),
+  onFreed: () => {},
+});
 
 export function NavigationBlockerProvider({ children }: { readonly children: ReactNode }) {
   const ask = useConfirm();
   const blockers = useRef(new Set<Blocker>()).current;
   const asking = useRef(false);
+  /** Ends the question that is asked: a save that was under way has left nothing to lose. */
+  const endQuestion = useRef(() => {});
+  const onFreed = useCallback(
+    () => queueMicrotask(() => armed(blockers).length === 0 && endQuestion.current()), // unless it is put back at once
+    [blockers],
+  );
   const leave = useCallback(
     async (go: Go) => {
       const unsaved = armed(blockers);
@@ -37,13 +52,16 @@ export function NavigationBlockerProvider({ children }: { readonly children: Rea
         title: 'Quitter sans sauvegarder\u202f?',
         text: [...new Set(unsaved.map(({ text }) => text))].join(' '),
         safe: 'Rester',
+        until: new Promise((resolve) => {
+          endQuestion.current = () => resolve('saved');
+        }),
         choices: [
           { value: 'leave', label: 'Quitter', tone: 'quiet' },
           ...(canSave ? [{ value: 'save', label: 'Sauvegarder et quitter', tone: 'primary' } as const] : []),
         ],
       });
       asking.current = false;
-      if (answer !== 'leave' && !(answer === 'save' && (await saveAll(unsaved)))) return;
+      if (answer === null || (answer === 'save' && !(await saveAll(unsaved)))) return;
       for (const blocker of blockers) blocker.isLeft = true;
       if ((await go()) === false) for (const blocker of blockers) blocker.isLeft = false;
     },
@@ -53,7 +71,7 @@ export function NavigationBlockerProvider({ children }: { readonly children: Rea
     useCallback(() => armed(blockers).length > 0, [blockers]),
     leave,
   );
-  const value = useMemo(() => ({ blockers, leave }), [blockers, leave]);
+  const value = useMemo(() => ({ blockers, leave, onFreed }), [blockers, leave, onFreed]);
   return <NavigationBlockerContext.Provider value={value}>{children}</NavigationBlockerContext.Provider>;
 }
 
@@ -71,7 +89,7 @@ export function useBlocker(
   save?: () => Promise<boolean>,
   text = 'Vos modifications ne sont pas sauvegardées.',
 ): void {
-  const { blockers } = use(NavigationBlockerContext);
+  const { blockers, onFreed } = use(NavigationBlockerContext);
   const saveNow = useEffectEvent(async () => (await save?.()) ?? false);
   const canSave = save !== undefined;
   useEffect(() => {
@@ -84,9 +102,10 @@ export function useBlocker(
     window.addEventListener('beforeunload', stay);
     return () => {
       blockers.delete(blocker);
+      onFreed();
       window.removeEventListener('beforeunload', stay);
     };
-  }, [dirty, canSave, text, blockers]);
+  }, [dirty, canSave, text, blockers, onFreed]);
 }
 
 /**

@@ -49,7 +49,10 @@ export function TranslationEditor({
   const leave = useConfirmLeave();
   const { french } = languageFacts[language];
   const draftOf = (translation: StoredTranslation) =>
-    translationDraft(translationRows(rows, translation.texts, language), translation);
+    translationDraft(
+      translationRows(rows, translation.texts, ({ standard }) => standard),
+      translation,
+    );
   const form = useForm<TranslationDraft, StoredTranslation>({
     initial: () => draftOf(stored),
     draftOf,

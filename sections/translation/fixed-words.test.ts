@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { addedLanguages } from '@/lib/languages';
+import { rowsOf, tableOf } from '@/lib/testing/rows';
+import { profileTree } from '../profil/editor';
+import { profileSchema } from '../profil/schema';
+import { isKind, kinds } from '../registry';
+import { progressOf, translationRows } from './editor';
+import words from './fixed-words.json' with { type: 'json' };
+import { standardFor, standardTranslation } from './standard-texts';
+import subjects from './subject-words.json' with { type: 'json' };
+import { textsOf } from './texts';
+import { translated } from './translated';
+
+const file = 'sections/translation/fixed-words.txt';
+const fields = [...new Set(rowsOf(file).map(({ rule }) => rule))];
+
+describe.each(fields)('in the field « %s »', (field) => {
+  test.each(tableOf(file, field))('« %s » is “%s”, %s', (text = '', ...expected) => {
+    expect(addedLanguages.map((language) => standardTranslation(text, language, field) ?? 'none')).toEqual(expected);
+  });
+});
+
+test('each word has its English, and its Arabic in Arabic letters', () => {
+  const all = [...Object.values(words).flatMap(({ words }) => Object.entries(words)), ...Object.entries(subjects)];
+  const wrong = all.filter(
+    ([french, [english = french, arabic]]) =>
+      /\p{Script=Arabic}|^$/u.test(english) ||
+      (arabic !== undefined && !/^[\p{Script=Arabic}\p{M}\s/]+$/u.test(arabic)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+type Values = { [key: string]: unknown };
+
+/** Puts a value where a path of names leads: `{ details: { role } }` of `details.role`. */
+function put(into: Values, [name = '', ...names]: readonly string[], value: unknown): void {
+  const inner = { ...(into[name] as Values) };
+  if (names.length > 0) put(inner, names, value);
+  into[name] = names.length > 0 ? inner : value;
+}
+
+/** The contents of a career of two-careers.txt as they are stored, each with its editor tree. */
+function contentsOf(who: string) {
+  const text = fs.readFileSync('sections/translation/two-careers.txt', 'utf8');
+  const [, lines = ''] = new RegExp(`^## ${who}\\n((?:(?!##).*\\n?)*)`, 'm').exec(text) ?? [];
+  const contents: Values = {};
+  let fields: readonly string[] = [];
+  let list: Values[] = [];
+  for (const line of lines.split('\n').filter(Boolean)) {
+    const [, place, names = ''] = /^(\S[^|]*?) = (.*)$/.exec(line) ?? [];
+    if (place !== undefined) {
+      fields = names.split(' | ');
+      list = [];
+      put(contents, place.split('.'), list);
+    } else {
+      const item: Values = {};
+      for (const [at, value] of line.split(/ ?\| ?/).entries())
+        if (value) put(item, (fields[at] ?? '').split('.'), value);
+      list.push(item);
+    }
+  }
+  const { person, ...sections } = contents;
+  const [profile] = person as Values[];
+  return [
+    [profileTree, profileSchema.parse({ ...profile, langues: sections.langues })] as const,
+    ...Object.entries(sections).flatMap(([id, content]) => {
+      if (!isKind(id)) return [];
+      const { editor, schema } = kinds[id];
+      return [[editor, schema.parse(content)] as const];
+    }),
+  ];
+}
+
+test.each([
+  ['jurist', 37],
+  ['biologist', 42],
+])('of the texts of a %s, three in five are not asked for: titles, subjects and names of bodies are', (who, asked) => {
+  const rows = contentsOf(who).flatMap(([editor, content]) =>
+    translationRows(textsOf(editor, content), [], standardFor('en')),
+  );
+  const texts = [...new Map(rows.map((row) => [row.text, row])).values()];
+  expect(progressOf(texts)).toMatchObject({ missing: asked });
+  expect(asked / texts.length).toBeLessThan(0.4);
+});
+
+test('visitors read what is not asked for, and the owner’s own words before those of the product', () => {
+  const { editor } = kinds.projets;
+  const project = {
+    id: 'p',
+    title: 'Marées',
+    category: 'Recherche',
+    details: { role: 'Porteuse', type: 'Projet national' },
+  };
+  const content = kinds.projets.schema.parse([project]);
+  const entries = [{ form: 'line', place: 'p/details/role', of: 'Porteuse', text: 'Leader' }] as const;
+  const untranslated = new Set<string>();
+  expect(translated(editor, content, { language: 'en', entries, omits: false, untranslated })).toMatchObject([
+    { title: 'Marées', details: { role: 'Leader', type: 'National project' } },
+  ]);
+  expect([...untranslated]).toEqual(['Marées']);
+});
