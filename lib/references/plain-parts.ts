@@ -60,14 +60,8 @@ export function partsOf(text: string, natures: readonly Nature[], beside: Partia
   const subject = quoted === undefined ? undefined : subjectIn((note || quoted).replaceAll(gap, ''));
   const nature = stated?.nature ?? subject?.nature;
   const venue = venueOf(left, found, nature === undefined ? natures : [nature]);
-  // « JCP G 2017, 842 »: this weekly numbers its articles, and « p. » is before a page
-  const isOfArticle =
-    /^(?:JCP|(?:la )?semaine juridique)(?!\p{L})/iu.test(venue.fields.container ?? '') &&
-    /^\d+$/.test(numbers.pages ?? '') &&
-    !/\bp(?:p|ages?)?\.?\s?\d/i.test(rest);
   return {
     ...numbers,
-    ...(isOfArticle && { pages: undefined, articleNumber: numbers.pages }),
     ...venue.fields,
     ...subject,
     ...(stated?.institution !== undefined && { institution: stated.institution }),

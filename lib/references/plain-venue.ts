@@ -42,7 +42,7 @@ export type Found = {
   readonly quoted: string | undefined;
   readonly isOfSentences: boolean;
   readonly areEditors: boolean;
-  readonly numbers: Pick<Work, 'volume' | 'issue' | 'pages' | 'container'>;
+  readonly numbers: Pick<Work, 'volume' | 'issue' | 'pages' | 'articleNumber' | 'container'>;
 } & Pick<ReturnType<typeof numbersIn>, 'isCounted' | 'isOfMonth'>;
 type Venue = Place & { readonly nature: Nature; readonly title: string };
 /** How a work of each nature says where it appeared; of all others at a publisher's. */
@@ -139,7 +139,7 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
     return { nature: areEditors ? 'numero-revue' : 'article', title: quoted, ...place };
   }
   const { isSure, publisher } = houseIn(tail);
-  const { volume, issue, pages } = numbers;
+  const { volume, issue, pages = numbers.articleNumber } = numbers;
   const isAlone = isOfSentences && tail.length === 1 && !isSure && !isCounted && volume === undefined;
   const isArticle =
     isAlone ||
