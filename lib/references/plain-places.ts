@@ -17,7 +17,7 @@ export type Place = {
 
 const roleBehind = new RegExp(String.raw`^(.{2,200}?)(?:,?\s*\(${role}\)|,\s*${role})[\s,:.]+(.+)$`, 'iu');
 export const roleBefore =
-  /,?\s*(?:edited by|eds?\. by|sous la (?:co-?)?dir(?:ection|\.) d(?:e\s|[’'])|dirigé par|coordonné par|éd(?:ité)?\.? par|a cura di|(?:hrsg\.|herausgegeben) von|(?<=,\s)(?:dir|éd|coord)\.(?:\s(?:de|par))?(?=\s\p{Lu}))\s*([^,()]+?)(?=[,()]|(?<![\s.-]\p{Lu}\p{Ll}?)\.|$)/iu;
+  /,?\s*(?:edited by|eds?\. by|sous la (?:co-?)?dir(?:ection|\.) d(?:e\s|[’'])|dirigé par|coordonné par|éd(?:ité)?\.? par|a cura di|(?:hrsg\.|herausgegeben) von|(?<=,\s)(?:dir|éd|coord)\.(?:\s(?:de|par))?(?=\s\p{Lu}))\s*([^,()]+?(?:(?:,\s\p{Lu}[^\s,()]*\s[^,()]+?){1,6},?\s(?:et|and|&)\s[^,()]+?)?)(?=[,()]|(?<![\s.-]\p{Lu}\p{Ll}?)\.|$)/iu;
 /** « Rivières, L. Martin (dir.), Paris ». */
 const roleAfter = new RegExp(String.raw`,\s([^,«»]{3,100}(?:,\s[^,«»]{3,60}){0,5}?)\s\(${role}\)(?=,)`, 'iu');
 
