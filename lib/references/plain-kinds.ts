@@ -56,7 +56,7 @@ const starts: readonly (readonly [Nature, RegExp])[] = [
 const reportFor =
   /^rapport(?:\s(?:final|intermédiaire|d[’']expertise|d[’']étude|de recherche|technique))*\s(?:pour|à|remis à|au|aux)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}[^,:.«“]{1,100})[,:.]\s+/iu;
 const media =
-  /^(?:participation\s(?:à|au)\s|invitée?\s(?:d[eu]|dans|sur|à)\s|(?:passage|intervention)\s(?:à|au|sur|dans)\s(?:l[’']émission|la radio|France|RFI|Arte|TV5)|émission\s|entretien\s(?:avec|pour|dans|sur|à|accordé)\s|interview\s|podcast\s)/iu;
+  /^(?:participation\s(?:à|au)\s(?!la (?:table ronde|journée)|colloque|séminaire|congrès)|invitée?\s(?:d[eu]|dans|sur|à)\s|(?:passage|intervention)\s(?:à|au|sur|dans)\s(?:l[’']émission|la radio|France|RFI|Arte|TV5)|émission\s|entretien\s(?:avec|pour|dans|sur|à|accordé)\s|interview\s|podcast\s)/iu;
 const court = String.raw`(?:Cass|CE|Cons|CJUE|CJCE|CEDH|CA|CAA|TA|TGI|TJ|TC|Trib|Cour)(?=[.,\s])`;
 const onDecision = new RegExp(
   String.raw`^(?:note|obs(?:\.|ervations)|comm(?:\.|entaires?)|concl(?:\.|usions))(?:\s(?:crit\.|critiques?|crit|d[’']arrêt))?(?:\s(?:sous|ss\.?)(?:\s?:)?\s|(?:\s(?:de|sur)(?:\sl[’']arrêt)?\s|\s?:\s|,?\s)(?=${court}))`,
@@ -64,7 +64,7 @@ const onDecision = new RegExp(
 );
 
 const dayAtEnd = /(?:^|\s)(?:\p{L}{3,9}\.?|\d{1,2}\/\d{1,2}\/)\s?(?:19|20)\d\d$/u;
-const yearAtEnd = /\s(?:19|20)\d\d(?:[./].*)?$/;
+const yearAtEnd = /\s(?:19|20)\d\d(?:(?:[./]|\sp\.).*)?$/;
 /** « n° 12 », not « n° 409234 », « n° 17-12.345 » or « n° 18LY01234 » of a decision. */
 const numberAtStart =
   /^(?:\d|(?:n[°º]|nos?\.)\s?(?:\d{1,3}|\d{4}\/\d{1,2})(?![\p{L}\d]|\.\d|-\d\d\.?\d)|pp?\.|vol|t\.|[IVX]+$)/u;
@@ -81,7 +81,7 @@ export function withDecisionQuoted(text: string): string {
 
 /** The journal is the first name behind the decision's date that a year or a number follows. */
 function decisionAndJournal(text: string): readonly [string, string] | undefined {
-  const pieces = text.split(/,\s+|(?<=\d)\s?:\s(?=\p{Lu})/u);
+  const pieces = text.split(/,\s+|\s?:\s(?=\p{Lu})/u);
   const dated = pieces.findIndex((piece) => dayAtEnd.test(piece));
   const journal = pieces.findIndex(
     (piece, index) =>

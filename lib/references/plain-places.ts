@@ -126,7 +126,7 @@ export function atMeeting([first, ...pieces]: readonly Piece[]): Place {
 }
 
 const atEvent =
-  /^(?:(?:(?:invited|plenary|oral|opening|closing)\s)?(?:communication|conférence|intervention|exposé|keynote|lecture|paper|talk|poster|présentation|presented|table ronde|round table)(?:\s(?:orale?|invitée?|plénière|inaugurale|d[’']ouverture|de clôture|presented|given|speaker|speech|talk|lecture|address))*(?:$|\s(?:à l[’']|(?:aux?|à la|lors d[ue]|at(?: the)?)(?:$|\s))))/iu;
+  /^(?:(?:(?:invited|plenary|oral|opening|closing)\s)?(?:communication|conférence|intervention|exposé|keynote|lecture|paper|talk|poster|présentation|presented|table ronde|round table)(?:\s(?:orale?|invitée?|plénière|inaugurale|grand public|d[’']ouverture|de clôture|presented|given|speaker|speech|talk|lecture|address))*(?:$|\s(?:à l[’']|(?:aux?|à la|lors d[ue]|at(?: the)?)(?:$|\s))))/iu;
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 
