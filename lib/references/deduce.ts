@@ -24,7 +24,7 @@ import { titleText } from './plain-text';
 import { isDateless, stateOfReport, statusOf } from './states';
 import { isBareTalk } from './talks';
 import { thesisType } from './thesis-nature';
-import { ownType, pagesOf } from './values';
+import { ownType, pagesOf, pagesOrArticle } from './values';
 import type { Work } from './work';
 
 /** Whose publisher is the body that they were made for. */
@@ -85,8 +85,11 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
     volume: volume ?? volumeOrPages(item.volume),
     issue: volumeOrPages(item.issue ?? (isNumbered(nature) ? item.number : undefined)) ?? issue ?? venue.issue,
     issueTitle: isInJournal(nature) ? name(custom.issueTitle ?? item['volume-title']) : undefined,
-    articleNumber: volumeOrPages(item['article-number'] ?? (isInJournal(nature) ? item.number : undefined)),
-    pages: volumeOrPages(pagesOf(singleLine(item.page) ?? '')),
+    ...pagesOrArticle({
+      nature,
+      articleNumber: volumeOrPages(item['article-number'] ?? (isInJournal(nature) ? item.number : undefined)),
+      pages: volumeOrPages(pagesOf(singleLine(item.page) ?? '')),
+    }),
     publisher: archive ?? publisher,
     edition: nonPlaceholder(singleLine(editionOf(item.edition ?? ''), maxEdition)),
     institution: name(venue.institution),

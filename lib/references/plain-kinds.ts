@@ -56,7 +56,7 @@ const starts: readonly (readonly [Nature, RegExp])[] = [
 const reportFor =
   /^rapport(?:\s(?:final|intermédiaire|d[’']expertise|d[’']étude|de recherche|technique))*\s(?:pour|à|remis à|au|aux)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}[^,:.«“]{1,100})[,:.]\s+/iu;
 const media =
-  /^(?:participation\s(?:à|au)\s|invitée?\s(?:d[eu]|dans|sur|à)\s|(?:passage|intervention)\s(?:à|au|sur|dans)\s(?:l[’']émission|la radio|France|RFI|Arte|TV5)|émission\s|entretien\s(?:avec|pour|dans|sur|à|accordé)\s|interview\s|podcast\s)/iu;
+  /^(?:participation\s(?:à|au)\s(?!la (?:table ronde|journée)|colloque|séminaire|congrès)|invitée?\s(?:d[eu]|dans|sur|à)\s|(?:passage|intervention)\s(?:à|au|sur|dans)\s(?:l[’']émission|la radio|France|RFI|Arte|TV5)|émission\s|entretien\s(?:avec|pour|dans|sur|à|accordé)\s|interview\s|podcast\s)/iu;
 const court = String.raw`(?:Cass|CE|Cons|CJUE|CJCE|CEDH|CA|CAA|TA|TGI|TJ|TC|Trib|Cour)(?=[.,\s])`;
 const onDecision = new RegExp(
   String.raw`^(?:note|obs(?:\.|ervations)|comm(?:\.|entaires?)|concl(?:\.|usions))(?:\s(?:crit\.|critiques?|crit|d[’']arrêt))?(?:\s(?:sous|ss\.?)(?:\s?:)?\s|(?:\s(?:de|sur)(?:\sl[’']arrêt)?\s|\s?:\s|,?\s)(?=${court}))`,
@@ -64,8 +64,10 @@ const onDecision = new RegExp(
 );
 
 const dayAtEnd = /(?:^|\s)(?:\p{L}{3,9}\.?|\d{1,2}\/\d{1,2}\/)\s?(?:19|20)\d\d$/u;
-const yearAtEnd = /\s(?:19|20)\d\d(?:[./].*)?$/;
-const numberAtStart = /^(?:\d|n[°º]|nos?\.|pp?\.|vol|t\.|[IVX]+$)/u;
+const yearAtEnd = /\s(?:19|20)\d\d(?:(?:[./]|\sp\.).*)?$/;
+/** « n° 12 », not « n° 409234 », « n° 17-12.345 » or « n° 18LY01234 » of a decision. */
+const numberAtStart =
+  /^(?:\d|(?:n[°º]|nos?\.)\s?(?:\d{1,3}|\d{4}\/\d{1,2})(?![\p{L}\d]|\.\d|-\d\d\.?\d)|pp?\.|vol|t\.|[IVX]+$)/u;
 
 /** The same with quotes around a note's decision, so that its date and number are taken for none of the note's. */
 export function withDecisionQuoted(text: string): string {
@@ -79,7 +81,7 @@ export function withDecisionQuoted(text: string): string {
 
 /** The journal is the first name behind the decision's date that a year or a number follows. */
 function decisionAndJournal(text: string): readonly [string, string] | undefined {
-  const pieces = text.split(/,\s+/);
+  const pieces = text.split(/,\s+|\s?:\s(?=\p{Lu})/u);
   const dated = pieces.findIndex((piece) => dayAtEnd.test(piece));
   const journal = pieces.findIndex(
     (piece, index) =>
@@ -88,7 +90,7 @@ function decisionAndJournal(text: string): readonly [string, string] | undefined
       /^(?:(?:in|dans)\s)?\p{Lu}/u.test(piece) &&
       (yearAtEnd.test(piece) ||
         numberAtStart.test(pieces[index + 1] ?? '') ||
-        /^\p{Ll}[^\d]*\s(?:19|20)\d\d(?!\d)/u.test(pieces[index + 1] ?? '')), // « Contrats, conc. consom. 2021 »
+        /^\p{Ll}{2}[^\d]*\s(?:19|20)\d\d(?!\d)/u.test(pieces[index + 1] ?? '')), // « Contrats, conc. consom. 2021 »
   );
   return journal === -1 ? undefined : [pieces.slice(0, journal).join(', '), pieces.slice(journal).join(', ')];
 }
@@ -100,7 +102,8 @@ export const decisionFirst = new RegExp(
 );
 const signed =
   /[,;]\s(note|obs|comm|concl)(?:\.|ervations|entaires?|usions)?(?:\scrit(?:ique|\.))?\s(?:de\s|d[’'])?(\p{Lu}[^,;\d]*(?:,\s\p{Lu}[^,;\d]*)*?)\.?$/u;
-const commented = /,\scomm(?:\.|entaire)\s\d/u;
+/** « comm. 12 », or the « concl. » of another: it is a note. */
+const commented = /(?<=,\s)(?:comm(?=(?:\.|entaire)\s\d)|concl(?:\.|usions))/u;
 
 /**
  * A note that is told by its decision first, as one that says so: « Anne Petit, “Note sous Cass. com., 12 mars
@@ -109,12 +112,10 @@ const commented = /,\scomm(?:\.|entaire)\s\d/u;
  */
 export function noteOfDecision(text: string, ofNotes: boolean): string | undefined {
   if (!decisionFirst.test(text)) return undefined;
-  const [whole = '', kind, names = ''] = signed.exec(text) ?? [];
-  const isNote = ofNotes || kind !== undefined || commented.test(text) || /,\sconcl(?:\.|usions)/u.test(text);
-  const unsigned = text.slice(0, text.length - whole.length).replace(/(?<=\d)\s?:\s(?=\p{Lu})/u, ', ');
-  const [decision, journal] = decisionAndJournal(unsigned) ?? [];
-  if (!isNote || decision === undefined) return undefined;
-  const word = { obs: 'Obs.', comm: 'Comm.', concl: 'Concl.' }[kind ?? (commented.test(text) ? 'comm' : '')] ?? 'Note';
+  const [whole = '', kind = commented.exec(text)?.[0], names = ''] = signed.exec(text) ?? [];
+  const [decision, journal] = decisionAndJournal(text.slice(0, text.length - whole.length)) ?? [];
+  if (!(kind ?? ofNotes) || decision === undefined) return undefined;
+  const word = { obs: 'Obs.', comm: 'Comm.', concl: 'Concl.' }[kind ?? ''] ?? 'Note';
   const author = /\p{Ll}{2}/u.test(names) ? `${names}, ` : ''; // « H. V.-D. » are the owner's
   return `${author}“${word} sous ${decision}”, ${journal}`;
 }

@@ -42,7 +42,7 @@ export function partsOf(text: string, natures: readonly Nature[], beside: Partia
     ? { ...headOf(stated.rest), areEditors: false }
     : stated && !kind
       ? titledHead({ ...head, rest: stated.rest })
-      : withAuthorsBehind(head);
+      : head;
   const { title: quoted, year, isOfSentences } = ownHead;
   const [noted = '', note = ''] = quoted === undefined ? [] : (/^“([^”]+)”[\s,.]*/u.exec(ownHead.rest) ?? []);
   const [all = '', ...elsewhere] = reviewsIn(ownHead.rest.slice(noted.length), note || quoted || text);
@@ -60,14 +60,8 @@ export function partsOf(text: string, natures: readonly Nature[], beside: Partia
   const subject = quoted === undefined ? undefined : subjectIn((note || quoted).replaceAll(gap, ''));
   const nature = stated?.nature ?? subject?.nature;
   const venue = venueOf(left, found, nature === undefined ? natures : [nature]);
-  // « JCP G 2017, 842 »: this weekly numbers its articles, and « p. » is before a page
-  const isOfArticle =
-    /^(?:JCP|(?:la )?semaine juridique)(?!\p{L})/iu.test(venue.fields.container ?? '') &&
-    /^\d+$/.test(numbers.pages ?? '') &&
-    !/\bp(?:p|ages?)?\.?\s?\d/i.test(rest);
   return {
     ...numbers,
-    ...(isOfArticle && { pages: undefined, articleNumber: numbers.pages }),
     ...venue.fields,
     ...subject,
     ...(stated?.institution !== undefined && { institution: stated.institution }),
@@ -89,21 +83,12 @@ const pageLikeYear = new RegExp(
   'u',
 );
 
-/** « “Title”, S. Ribot, K. Arai, Org. Lett. 2018 »: the authors that stand behind a title in quotes. */
-function withAuthorsBehind(head: Head): Head {
-  if (head.title === undefined || head.authors !== '') return head;
-  const [names] =
-    /^(?:(?:\p{Lu}\.[-\s]?)+\p{Lu}[\p{L}'’-]+(?:,\s|,?\s(?:et|and|&)\s)(?!in\s|dans\s))+(?=\p{Lu})/u.exec(head.rest) ??
-    [];
-  return names === undefined ? head : { ...head, authors: names, rest: head.rest.slice(names.length) };
-}
-
 /** What a title in quotes says of itself: « Compte rendu de Marc Lenoir, Le miasme », « note sous Cass. civ. 1re… ». */
 function subjectIn(title: string): Pick<Work, 'nature' | 'reviewedAuthors' | 'reviewedTitle'> | undefined {
   const { nature, rest } = kindOfLine(title) ?? { nature: kindOfTitle(title), rest: '' };
   if (nature === 'note-arret') return { nature, reviewedTitle: decisionIn(title) };
   if (nature !== 'compte-rendu') return nature === 'preface' || nature === 'notice' ? { nature } : undefined;
-  const { authors, title: book } = partsOf(rest.replace(houseInBrackets, ', $1'), ['livre']);
+  const { authors, title: book } = partsOf(rest, ['livre']);
   return { nature, reviewedAuthors: authors, reviewedTitle: clean(book) };
 }
 
@@ -114,7 +99,7 @@ const ofAnother: ReadonlySet<Nature> = new Set(['compte-rendu', 'preface', 'trad
 function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }: Head): Parts {
   const credits = { authors: namesIn(authors), nature };
   if (nature === 'compte-rendu') {
-    const [book, journal] = reviewedIn(rest.replace(houseInBrackets, ', $1'));
+    const [book, journal] = reviewedIn(rest);
     const { title, authors: reviewedAuthors, place, publisher, dates: years } = partsOf(book, ['livre']);
     const house = [place, publisher, ...years].filter(Boolean).join(', ');
     const isEnglish = /review/i.test(words);
@@ -148,11 +133,6 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
 }
 
 const year = String.raw`(?<!\d|\d{3}[-–])(?:1[4-9]|20)\d\d(?!\d|[-–]\d{3})`;
-/** « Titre (Paris, Ophrys, 2013, 250 p.), Revue » of a review: the house of the book. */
-const houseInBrackets = new RegExp(
-  String.raw`,?\s\((\p{Lu}[^()]*,[\s${gap}]+${year}[^()]*)\)(?=[.,]|\s(?:dans|in)\s|$)`,
-  'u',
-);
 const journalAfter = [
   /^(.+?,\s(?:by|par|de)\s\p{Lu}[^.,]+)\.\s(.+)$/u, // « Title, by Jane Doe. Journal » of MLA
   /^(.+)[.,]\s(?:dans|in|paru dans)\s?:?\s(?=[\p{Lu}«“])(.+)$/u,
@@ -178,8 +158,10 @@ function reviewedIn(given: string): readonly [string, string] {
   }
   const { authors, title, rest, isOfSentences } = headOf(text);
   if (title !== undefined) return [`${authors}, « ${title} »`, `« - », ${rest}`];
-  const { left, ...found } = numbersIn(rest);
-  const { title: book } = venueOf(left, { quoted: undefined, isOfSentences, areEditors: false, ...found }, ['article']);
+  const { left, ...numbers } = numbersIn(rest);
+  const found = { quoted: undefined, isOfSentences, areEditors: false, ...numbers };
+  if (venueOf(left, found, []).fields.place) return [text, '« - »']; // « Titre, Paris, Seuil, 2013 », in no journal
+  const { title: book } = venueOf(left, found, ['article']);
   return [`${authors}, « ${clean(book)} »`, `« - », ${rest.slice(book.length)}`];
 }
 

@@ -2,6 +2,7 @@
  * The people whom a line of one's own list names beside its owner, and the role that it leaves to them alone: « avec
  * Anne Petit, « Titre » », « (dir. avec A. Petit), Titre », « Titre (codirection avec A. Petit) », « (dir.), Titre ».
  */
+import { isHouse } from './houses';
 import { areNames } from './plain-title';
 
 export type Beside = {
@@ -80,7 +81,8 @@ export function namesAt(text: string): string {
     isLast = /\S/.test(parting.replace(',', ''));
     const isSurelyOne = end === 0 || isLast || /(?:^|\s)\p{Lu}\p{Ll}?\.(?:\s|$|-)/u.test(name);
     const isFollowed = /^,\s[«“"]|^,?\s(?:et|and|&)\s\p{Lu}/u.test(after);
-    if (name === '' || !(isSurelyOne || isFollowed)) break;
+    const isOfHouse = isHouse(text.slice(from).split(',')[0] ?? '', undefined, false); // « Mare & Martin »
+    if (name === '' || isOfHouse || !(isSurelyOne || isFollowed)) break;
     end = from + name.length;
   }
   return text.slice(0, end);

@@ -17,7 +17,7 @@ export type Place = {
 
 const roleBehind = new RegExp(String.raw`^(.{2,200}?)(?:,?\s*\(${role}\)|,\s*${role})[\s,:.]+(.+)$`, 'iu');
 export const roleBefore =
-  /,?\s*(?:edited by|eds?\. by|sous la (?:co-?)?dir(?:ection|\.) d(?:e\s|[’'])|dirigé par|coordonné par|éd(?:ité)?\.? par|a cura di|(?:hrsg\.|herausgegeben) von|(?<=,\s)(?:dir|éd|coord)\.(?:\s(?:de|par))?(?=\s\p{Lu}))\s*([^,()]+?)(?=[,()]|(?<![\s.-]\p{Lu}\p{Ll}?)\.|$)/iu;
+  /,?\s*(?:edited by|eds?\. by|sous la (?:co-?)?dir(?:ection|\.) d(?:e\s|[’'])|dirigé par|coordonné par|éd(?:ité)?\.? par|a cura di|(?:hrsg\.|herausgegeben) von|(?<=,\s)(?:dir|éd|coord)\.(?:\s(?:de|par))?(?=\s\p{Lu}))\s*([^,()]+?(?:(?:,\s\p{Lu}[^\s,()]*\s[^,()]+?){1,6},?\s(?:et|and|&)\s[^,()]+?)?)(?=[,()]|(?<![\s.-]\p{Lu}\p{Ll}?)\.|$)/iu;
 /** « Rivières, L. Martin (dir.), Paris ». */
 const roleAfter = new RegExp(String.raw`,\s([^,«»]{3,100}(?:,\s[^,«»]{3,60}){0,5}?)\s\(${role}\)(?=,)`, 'iu');
 
@@ -126,7 +126,7 @@ export function atMeeting([first, ...pieces]: readonly Piece[]): Place {
 }
 
 const atEvent =
-  /^(?:(?:(?:invited|plenary|oral|opening|closing)\s)?(?:communication|conférence|intervention|exposé|keynote|lecture|paper|talk|poster|présentation|presented|table ronde|round table)(?:\s(?:orale?|invitée?|plénière|inaugurale|d[’']ouverture|de clôture|presented|given|speaker|speech|talk|lecture|address))*(?:$|\s(?:à l[’']|(?:aux?|à la|lors d[ue]|at(?: the)?)(?:$|\s))))/iu;
+  /^(?:(?:(?:invited|plenary|oral|opening|closing)\s)?(?:communication|conférence|intervention|exposé|keynote|lecture|paper|talk|poster|présentation|presented|table ronde|round table)(?:\s(?:orale?|invitée?|plénière|inaugurale|grand public|d[’']ouverture|de clôture|presented|given|speaker|speech|talk|lecture|address))*(?:$|\s(?:à l[’']|(?:aux?|à la|lors d[ue]|at(?: the)?)(?:$|\s))))/iu;
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 

@@ -1,5 +1,6 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
 
+import { preprintServerIn } from './houses';
 import { isDirection, isInJournal, isOfSchool, type Nature } from './natures';
 import { mediaNature, toldInMedia } from './plain-kinds';
 import type { numbersIn } from './plain-numbers';
@@ -42,7 +43,7 @@ export type Found = {
   readonly quoted: string | undefined;
   readonly isOfSentences: boolean;
   readonly areEditors: boolean;
-  readonly numbers: Pick<Work, 'volume' | 'issue' | 'pages' | 'container'>;
+  readonly numbers: Pick<Work, 'volume' | 'issue' | 'pages' | 'articleNumber' | 'container'>;
 } & Pick<ReturnType<typeof numbersIn>, 'isCounted' | 'isOfMonth'>;
 type Venue = Place & { readonly nature: Nature; readonly title: string };
 /** How a work of each nature says where it appeared; of all others at a publisher's. */
@@ -139,7 +140,7 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
     return { nature: areEditors ? 'numero-revue' : 'article', title: quoted, ...place };
   }
   const { isSure, publisher } = houseIn(tail);
-  const { volume, issue, pages } = numbers;
+  const { volume, issue, pages = numbers.articleNumber } = numbers;
   const isAlone = isOfSentences && tail.length === 1 && !isSure && !isCounted && volume === undefined;
   const isArticle =
     isAlone ||
@@ -151,7 +152,9 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
     return { nature: isIssue ? 'numero-revue' : 'article', ...shaped(left, found, 'journal'), isWeak: isAlone };
   if (!areEditors && /^rapport\s(?:sur|relatif|annuel|public|d[eu]s?\s|d[’'])/iu.test(left))
     return { nature: 'rapport', ...shaped(left, found, 'school'), isSaid: true };
-  return { nature: areEditors ? 'direction' : 'livre', ...shaped(left, found, undefined), isSaid: areEditors };
+  const house = shaped(left, found, undefined);
+  const alone = preprintServerIn(house.fields.publisher) ? 'prepublication' : 'livre';
+  return { ...house, nature: areEditors ? 'direction' : alone, isSaid: areEditors };
 }
 
 /** The pieces behind the title, and the title up to one of them. */

@@ -1,8 +1,10 @@
 /** Values that every format of bibliography writes in many ways, in the one way of a work (lib/references/work.ts). */
 import { isWebAddress, withoutDirections } from '@/lib/format/web-address';
+import { isInJournal } from './natures';
 import { plainText } from './plain-text';
 import { withoutTex } from './without-tex';
 import reportTypes from './words/report-types.json' with { type: 'json' };
+import type { Work } from './work';
 
 /**
  * `100–112` from `100-112`, `100--112`, `100 – 112,`, `100` from `100-+`; anything else as it is.
@@ -22,6 +24,20 @@ export function pagesOf(text: string): string | undefined {
     [];
   if (count !== undefined || roman !== undefined) return `${count ?? roman} p.`; // how many pages there are, not where they stand
   return pages.replace(/^–+|–+$/g, '') || undefined;
+}
+
+/**
+ * « 108812 », « e1024 », « P10008 » for the pages of what is in a journal: no page has such a number, it is the article's.
+ */
+export function pagesOrArticle({
+  nature,
+  pages = '',
+  articleNumber,
+}: Pick<Work, 'articleNumber' | 'nature' | 'pages'>) {
+  const [, number = ''] = /^(?:pp?\.\s?)?(\p{L}?\d{5,9}|e\d{3,})$/iu.exec(pages) ?? [];
+  return number !== '' && isInJournal(nature) && (articleNumber ?? number) === number
+    ? { articleNumber: number }
+    : { articleNumber, pages: pages || undefined };
 }
 
 /** « 1011–1022 » of « 1011–22 », « 62-67 » of « 62-7 »: Vancouver, MLA and PubMed write of the last page the digits that differ. */

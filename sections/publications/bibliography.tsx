@@ -11,13 +11,14 @@ import { readNames, saysOthers } from '@/lib/names/read-names';
 import { editionText } from '@/lib/references/edition';
 import { isBookPart, isDirection, isInJournal, isInVolume } from '@/lib/references/natures';
 import { normalTitle } from '@/lib/references/normal-title';
+import { pagesOrArticle } from '@/lib/references/values';
 import type { PublicSite } from '@/sections/public-site';
 import { readPages } from '@/sections/publications/citing/pages';
-import { countsPages, isCurated, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
+import { isCurated, pagesText, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
 import { kindIn } from './citing/reference';
 import { isPrefaceOf, subjectSentence } from './citing/subject';
-import { citationWords, labelledPages } from './citing/words';
+import { citationWords } from './citing/words';
 import { FeaturedBadge } from './featured-badge';
 import type { NumberedEntry } from './grouping';
 import { Isolated } from './isolated';
@@ -70,11 +71,11 @@ export function Bibliography({ items, site: { profile, documents, language }, la
 
 /** « p. 100–112 », of a book « 412 p. », of what has no pages « art. 7 »; a text without a number as it was typed. */
 function pagesOf({ item }: PublicationEntry, language: Language): string {
-  const pages = readPages(item.pages ?? '');
-  const articleNumber = item.details?.articleNumber?.trim();
-  return pages
-    ? labelledPages(pages, '–', countsPages({ nature: natureOf(item), container: venueOf(item) }), language)
-    : (item.pages ?? '').trim() || (articleNumber ? citationWords[language].articleInShort(articleNumber) : '');
+  const nature = natureOf(item);
+  const typed = { pages: item.pages, articleNumber: item.details?.articleNumber?.trim() };
+  const { pages = '', articleNumber } = pagesOrArticle({ ...typed, nature });
+  const written = { nature, container: venueOf(item), pages: readPages(pages), articleNumber, writtenIn: language };
+  return pagesText(written) || pages.trim();
 }
 
 type EntryProps = {

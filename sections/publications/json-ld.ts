@@ -171,12 +171,12 @@ const isInside = ({ status, container = '' }: Reference): boolean =>
   status !== 'soumise' && status !== 'en-preparation' && !/^\s*(?:submitted|soumis)/i.test(container);
 
 /**
- * The pages of an article or a chapter; of a report or a preprint that has a number of pages, its words: only a book
- * has a property for it.
+ * The pages of an article or a chapter, or the number in their place; of a report or a preprint that has a number of
+ * pages, its words: only a book has a property for it.
  */
 function pagination(reference: Reference) {
-  const { pages } = reference;
-  if (!pages) return {};
+  const { pages, articleNumber } = reference;
+  if (!pages) return articleNumber ? { pageStart: articleNumber } : {};
   if (countsPages(reference) && pageCount(pages)) return { pagination: labelledPages(pages, '–', true) };
   return {
     ...(pages.first && { pageStart: pages.first }),

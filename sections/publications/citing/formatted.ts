@@ -4,22 +4,17 @@ import { isBookPart } from '@/lib/references/natures';
 import { doiAddress } from './addresses';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
-import { countsPages, joined, listedBriefly, pendingOf, sentences, seriesText, upper } from './styles/parts';
+import { joined, listedBriefly, pagesText, pendingOf, sentences, seriesText, upper } from './styles/parts';
 import { subjectText } from './subject';
-import { citationWords, labelledPages } from './words';
+import { citationWords } from './words';
 
 /** « Nom, P. et Autre, Q. (2024). Titre. Revue, p. 1–12. » */
 export function referenceText(reference: Reference, writtenIn: Language = 'fr'): string {
   const words = citationWords[writtenIn];
   const cited = { ...reference, writtenIn, words };
-  const { nature, authors, year, container, pages, doi, link, volume, number, articleNumber } = reference;
+  const { nature, authors, year, container, doi, link, volume, number } = reference;
   const within = joined(
-    [
-      volume && words.volume(volume),
-      number && words.number(number),
-      pages && labelledPages(pages, '–', countsPages(reference), writtenIn),
-      articleNumber && words.article(articleNumber),
-    ],
+    [volume && words.volume(volume), number && words.number(number), pagesText(cited)],
     words.comma,
   );
   const host = container && (isBookPart(nature) ? words.within : '') + container;

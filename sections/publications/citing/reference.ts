@@ -7,6 +7,7 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
 import { coarseNature } from '@/lib/references/named-nature';
 import { isInJournal, isInVolume, type Nature } from '@/lib/references/natures';
+import { pagesOrArticle } from '@/lib/references/values';
 import type { Work } from '@/lib/references/work';
 import type { Owner } from '../../profil/own-names';
 import { natureLabels } from '../natures';
@@ -80,6 +81,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
   const nature = natureOf(item);
   const typed = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
   const { halId, arxivId, status, peerReviewed, audience, invited, series, seriesNumber, editors, keywords } = details;
+  const { pages = '', articleNumber } = pagesOrArticle({ ...details, nature, pages: item.pages });
   const doi = details.doi ?? (typed && doiIn(typed));
   const title = oneLine(item.title);
   const abstract = oneLine(details.abstract ?? '');
@@ -92,9 +94,10 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
     ...(/\bet\s+al\.?\s*$/i.test(item.authors) && { andOthers: true }),
     year: isYear(item.year) ? item.year : '',
     container: oneLine(venueOf(item)),
-    pages: readPages(item.pages ?? ''),
+    pages: readPages(pages),
     ...known(details, [...shared, ...ofPublication]),
     ...known({
+      articleNumber,
       institution: institutionOf(item),
       issueTitle: isInJournal(nature) ? details.issueTitle : undefined,
       date: dateOf(item),

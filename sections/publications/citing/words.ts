@@ -65,7 +65,6 @@ function wordsIn(language: Language, list: Listed, authors: Listed = list, other
     number: numbered(sentences.number),
     /** Of a report, at the end of its reference. */
     reportNumber: sentence(sentences.reportNumber),
-    article: numbered(sentences.article),
     articleOfApa: numbered(sentences.articleOfApa),
     articleInShort: numbered(sentences.articleInShort),
     pages: (pages: string): string => sentence(/[–,;-]/.test(pages) ? sentences.pages : sentences.page)(pages),

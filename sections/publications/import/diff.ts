@@ -64,12 +64,13 @@ function withoutKnownPages({ pages = '' }: Publication, fields: Fields): Fields 
 
 /**
  * Fields that formats do not tell apart: the body of a report and its publisher, where a talk was given and where it
- * was printed, the volume of its series.
+ * was printed, the volume of its series, the number of an article and its page.
  */
 const interchangeableFields: readonly (readonly string[])[] = [
   ['container', 'institution', 'publisher'],
   ['place', 'eventPlace'],
   ['volume', 'seriesNumber'],
+  ['pages', 'articleNumber'],
 ];
 
 /**
@@ -78,7 +79,11 @@ const interchangeableFields: readonly (readonly string[])[] = [
  */
 function isKnownAs(item: Publication, fields: Fields, field: string, theirs: string): boolean {
   const mine = (name: string) =>
-    name === 'eventPlace' ? placeText(fieldOf(item, name), fieldOf(item, 'eventCountry')) : fieldOf(item, name);
+    name === 'eventPlace'
+      ? placeText(fieldOf(item, name), fieldOf(item, 'eventCountry'))
+      : name === 'pages'
+        ? pagesIn(fieldOf(item, name))
+        : fieldOf(item, name);
   if (/^event(?:Place|Country)$/.test(field)) {
     const place = normalTitle(placeText(fields.eventPlace, fields.eventCountry));
     if (

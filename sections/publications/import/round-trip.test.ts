@@ -223,6 +223,18 @@ it.each(Object.keys(files).flatMap((format) => natures.map((nature) => [nature, 
   },
 );
 
+it.each(extensions)(
+  'an article whose number was typed as its pages is known again in .%s: nothing has changed',
+  (extension) => {
+    const typed = imported({ ...work, nature: 'article', title: 'Mesurer', container: 'Revue', pages: 'p. 108812' });
+    const entries = readFile(Buffer.from(fileFormats[extension].write(referencesOf(typed))));
+    expect(entries).toMatchObject([{ work: { articleNumber: '108812' } }]);
+    expect([...planImport(typed, entries, options)]).toMatchObject([
+      { is: 'update', proposedChanges: [], ownerKept: [] },
+    ]);
+  },
+);
+
 it('a talk whose city and country were typed in one text is known again: nothing has changed', () => {
   const talk: Work = {
     ...work,

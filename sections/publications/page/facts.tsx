@@ -8,6 +8,7 @@ import { shownNames } from '@/lib/format/shown-names';
 import { type Language, languageFacts } from '@/lib/languages';
 import { editionText } from '@/lib/references/edition';
 import { isInJournal, isOfSchool } from '@/lib/references/natures';
+import { pagesOrArticle } from '@/lib/references/values';
 import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
 import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
 import { hasSeriesNumber, seriesText } from '@/sections/publications/citing/styles/parts';
@@ -40,6 +41,7 @@ export function Facts({ entry, domain, site }: Props) {
   const venue = venueOf(item).trim();
   const isInSeries = hasSeriesNumber({ nature: natureOf(item), container: venue });
   const number = isInSeries ? undefined : details.number;
+  const { pages, articleNumber } = pagesOrArticle({ ...details, nature: natureOf(item), pages: item.pages });
   const noted = (text: string | undefined): LangAttributes => ({ lang: langOfNote(text, language) });
   const latin = leftToRight(language);
   const book = (names = '', title = '') =>
@@ -82,8 +84,8 @@ export function Facts({ entry, domain, site }: Props) {
         }
       : { label: words.number, value: number },
     { label: words.issueTitle, value: details.issueTitle, langAttributes: noted(details.issueTitle) },
-    { label: words.pages, value: item.pages?.trim(), langAttributes: latin },
-    { label: words.articleNumber, value: details.articleNumber, langAttributes: latin },
+    { label: words.pages, value: pages?.trim(), langAttributes: latin },
+    { label: words.articleNumber, value: articleNumber, langAttributes: latin },
     {
       label: isInJournal(natureOf(item)) ? words.series : words.collection,
       value: seriesText({ ...details, words: citationTexts }),

@@ -4,10 +4,8 @@ import { type Author, invertedName, isFamilyFirst, plainName } from '../authors'
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText } from '../subject';
-import { labelledPages } from '../words';
 import {
   type Cited,
-  countsPages,
   directorsOf,
   editionIn,
   ended,
@@ -21,6 +19,7 @@ import {
   kindOf,
   listedBriefly,
   listedWith,
+  pagesText,
   publisherOf,
   seriesOf,
   spans,
@@ -88,11 +87,9 @@ export function iso690(reference: Cited): TextSpan[] {
  * volume of the series.
  */
 function numbersOf(reference: Cited): string[] {
-  const { words: labels, volume, number, pages, articleNumber } = reference;
+  const { words: labels, volume, number } = reference;
   const numbers = [volume && labels.volume(volume), !hasSeriesNumber(reference) && number && labels.number(number)];
-  const part = pages
-    ? labelledPages(pages, '–', countsPages(reference), reference.writtenIn)
-    : articleNumber && labels.articleInShort(articleNumber);
+  const part = pagesText(reference);
   const series = seriesOf(reference);
   const written = (words: readonly (string | false | undefined)[]) => upper(words.filter(Boolean).join(labels.comma));
   return series ? [written(numbers), series, written([part])] : [written([...numbers, part])];

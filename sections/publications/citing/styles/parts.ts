@@ -16,7 +16,7 @@ import type { Author } from '../authors';
 import { isRoman } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
-import { citationWords, type Words } from '../words';
+import { citationWords, labelledPages, type Words } from '../words';
 
 export type TextSpan = { readonly text: string; readonly italic?: true };
 
@@ -75,6 +75,13 @@ export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean =>
 /** Works whose one number of pages is how many they have; in a newspaper it is where a column stands. */
 export const countsPages = ({ nature, container }: Pick<Reference, 'nature' | 'container'>): boolean =>
   isBookLike({ nature }) && (container === '' || isWholeBook(nature) || isOfSchool(nature));
+
+/** « p. 100–112 », of a book « 412 p. », of what has no pages « art. 7 ». */
+export const pagesText = ({ pages, articleNumber, writtenIn, ...work }: Printed): string | undefined =>
+  pages
+    ? labelledPages(pages, '–', countsPages(work), writtenIn)
+    : articleNumber && citationWords[writtenIn].articleInShort(articleNumber);
+type Printed = Pick<Cited, 'nature' | 'container' | 'pages' | 'articleNumber' | 'writtenIn'>;
 
 /**
  * The publisher of a work: the school of a thesis, the institution of a report, else the publisher; for software
