@@ -241,13 +241,13 @@ export function personIn(part: string): string | undefined {
 export const withPartsApart = (line: string): string =>
   line
     .replace(/(?<=^|[,;.(]\s*)(?:(?:candidate?|sujet|titre|année)\s?:\s|année\s(?=\d))/giu, '')
-    .replace(/(?<=\p{Lu}\p{L}+|\d{4})\s+(?=[«“"])/gu, ', ')
+    .replace(/(?=\s+[«“"])(?<=\p{Lu}\p{L}+|\d{4})\s+/gu, ', ')
     .replace(
-      /(?<=(?:th[eè]se|doctorat|mémoire|master|M[12])(?:\s[^\s,;:.«“"()]+){1,6})\sd(?:e\s|['’])(?=(?:M(?:me|lle|\.)\s)?\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]+){1,2}(?:\s*(?:$|[,;:(«“"])|\s[–—-]\s))/gu,
+      /(?=\sd[e'’])(?<=(?:th[eè]se|doctorat|mémoire|master|M[12])(?:\s[^\s,;:.«“"()]+){1,6})\sd(?:e\s|['’])(?=(?:M(?:me|lle|\.)\s)?\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]+){1,2}(?:\s*(?:$|[,;:(«“"])|\s[–—-]\s))/gu,
       ', ',
     ) // « thèse de droit privé de Luc Roux »
     .replace(
-      /(?<=\b(?:th[eè]se|doctorat|mémoire|stage)\sd(?:e\s|['’])\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}'’-]+)+)\s+(?=sur\s)/gu,
+      /(?=\s+sur\s)(?<=\b(?:th[eè]se|doctorat|mémoire|stage)\sd(?:e\s|['’])\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}'’-]+)+)\s+/gu,
       ', ',
     );
 
