@@ -86,7 +86,7 @@ test('a pasted line that is no item of the list is not added: the window keeps i
   await expect(paste.getByRole('button', { name: 'Ajouter', exact: true })).toBeDisabled();
   await list.fill('');
   await paste.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByText('Prix de thèse')).toBeVisible();
+  await expect(page.getByText('Prix de thèse').first()).toBeVisible();
 });
 
 test('a list of theses is pasted, read line by line, completed at once and saved; a domain that is chosen moves', async ({
