@@ -71,6 +71,24 @@ test('a first list is pasted where there is none, its heading is no item', async
   for (const shown of ['Les dunes', 'Anne Roux', 'Paul Petit']) expect(text).toContain(shown);
 });
 
+test('a pasted line that is no item of the list is not added: the window keeps it and says what to do', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/activities');
+  await page.getByRole('button', { name: 'Coller une liste' }).click();
+  const paste = page.getByRole('dialog', { name: 'Coller une liste' });
+  const list = paste.getByLabel('Votre liste');
+  await list.fill('Prix de thèse, 2015\nCommunication orale, colloque Villes, Lyon, 2019');
+  await expect(paste.getByRole('list', { name: 'Ce qui n’est pas ajouté' })).toContainText('Publications');
+  await expectAccessibleInBoth(page, 'a pasted list of which a line is refused');
+  await paste.getByRole('button', { name: 'Ajouter 1 activité' }).click();
+  await expect(list).toHaveValue('Communication orale, colloque Villes, Lyon, 2019');
+  await expect(paste.getByRole('button', { name: 'Ajouter', exact: true })).toBeDisabled();
+  await list.fill('');
+  await paste.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('Prix de thèse').first()).toBeVisible();
+});
+
 test('a list of theses is pasted, read line by line, completed at once and saved; a domain that is chosen moves', async ({
   adminPage: page,
   site,

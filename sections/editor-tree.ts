@@ -6,6 +6,7 @@
 import type { IconName } from './icons';
 import type { Swatch } from './palette';
 import type { Owner } from './profil/own-names';
+import type { LineReading } from './read-line';
 
 /**
  * Which texts are translated (docs/decisions/0031-languages.md): those of `textarea`, `richText`, `strings`, and `text`
@@ -36,30 +37,25 @@ export type FieldLabels = Translated & {
 
 export type Option = { readonly value: string; readonly label: string };
 
-export type TextNode = FieldLabels & {
-  readonly node: 'text';
-  readonly input?: 'text' | 'url' | 'year' | 'hours' | 'date' | 'time';
-  readonly placeholder?: string;
-  /** The site's reading of a text, shown in place of the hint while one types; '' where it is obvious. */
-  readonly reading?: (text: string) => string;
-  /** Several names in one line: pasted lines are separated as names are. */
-  readonly names?: true;
-  readonly suggestions?: readonly string[];
-  readonly eachLine?: EachLine;
-  /** The autofill detail token (https://html.spec.whatwg.org/#autofill). */
-  readonly autofill?: 'given-name' | 'family-name' | 'tel' | 'email' | 'organization-title';
-};
-/**
- * Of an item’s main field: the item that a line of a pasted list makes. It has what the line says, and of the item that
- * the list is pasted in what is likely the same in all.
- */
-export type EachLine = (item: Readonly<Record<string, unknown>>, line: string) => Readonly<Record<string, unknown>>;
-export type TextareaNode = FieldLabels & {
-  readonly node: 'textarea';
-  readonly eachLine?: EachLine;
-  readonly rows?: number;
-  readonly placeholder?: string;
-};
+export type TextNode = FieldLabels &
+  LineReading & {
+    readonly node: 'text';
+    readonly input?: 'text' | 'url' | 'year' | 'hours' | 'date' | 'time';
+    readonly placeholder?: string;
+    /** The site's reading of a text, shown in place of the hint while one types; '' where it is obvious. */
+    readonly reading?: (text: string) => string;
+    /** Several names in one line: pasted lines are separated as names are. */
+    readonly names?: true;
+    readonly suggestions?: readonly string[];
+    /** The autofill detail token (https://html.spec.whatwg.org/#autofill). */
+    readonly autofill?: 'given-name' | 'family-name' | 'tel' | 'email' | 'organization-title';
+  };
+export type TextareaNode = FieldLabels &
+  LineReading & {
+    readonly node: 'textarea';
+    readonly rows?: number;
+    readonly placeholder?: string;
+  };
 /** HTML, sanitised on the server both when stored and when rendered; `height` in px. */
 export type RichTextNode = FieldLabels & {
   readonly node: 'richText';

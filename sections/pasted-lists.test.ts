@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '@/lib/testing/rows';
 import type { AnyList, AnyNode } from './editor-tree';
+import { languages } from './langues/definition';
 import { definitions } from './registry';
 import { thesesEncadrees } from './theses-encadrees/definition';
 
 const rows = rowsOf('sections/pasted-lists.txt');
 
 describe.each([...new Set(rows.map(({ rule }) => rule))])('a line of a list that is pasted in %s', (id) => {
-  const list = firstList(definitions.find((definition) => definition.id === id)?.editor);
+  const list = firstList([...definitions, languages].find((definition) => definition.id === id)?.editor);
   test.each(rows.filter(({ rule }) => rule === id).map(({ input, outputs }) => [input, outputs[0] ?? '']))(
     '« %s »',
     (line, read) => expect(beyond(list.blank(), itemOf(list, line))).toEqual(JSON.parse(read)),
@@ -31,12 +32,15 @@ function firstList(node: AnyNode | undefined): AnyList {
   throw new Error('no list');
 }
 
-/** The item of « line », or of « heading ▸ line ». */
-function itemOf(list: AnyList, text: string): Readonly<Record<string, unknown>> {
+/** The item of « line », or of « heading ▸ line »; why it makes none. */
+function itemOf(list: AnyList, text: string): Readonly<Record<string, unknown>> | string {
   const [line = '', heading] = text.split(' ▸ ').toReversed();
   for (const field of Object.values(list.item.fields))
     if ('eachLine' in field && field.eachLine)
-      return field.eachLine(heading ? field.eachLine(list.blank(), heading) : list.blank(), line);
+      return (
+        field.refuses?.(line, heading ?? '') ??
+        field.eachLine(heading ? field.eachLine(list.blank(), heading) : list.blank(), line)
+      );
   throw new Error('no field reads a line');
 }
 

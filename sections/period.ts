@@ -44,15 +44,16 @@ export function yearsInPeriod(period: string, thisYear: number): readonly [first
   return [first, goesOn ? Math.max(last, thisYear) : last];
 }
 
-const month = String.raw`(?:jan|f[ée][bv]r?|mar(?:s|ch)|a[vp]r|ma[iy]|jui?[nl]|ao[ûu]|aug|sep|oct|nov|d[ée]c)\p{L}*\.?`;
-const date = String.raw`(?:(?:\d{1,2}(?:er)?\s+)?${month}\s+(?:\d{1,2},\s+)?|(?:\d{1,2}[/.]){1,2}|\d\d-\d\d-)?(?:19|20)\d\d`;
+/** No word that only begins like one, « junior 2019 », « après 2015 ». */
+const month = String.raw`(?:jan(?:v(?:ier)?|uary)?|f[ée]v(?:r(?:ier)?)?|feb(?:ruary)?|mars|mar(?:ch)?|avr(?:il)?|apr(?:il)?|mai|may|juin|june?|jui(?:l(?:l(?:et)?)?)?|july?|ao[ûu]t|aug(?:ust)?|sept?(?:em(?:bre|ber))?|oct(?:o(?:bre|ber))?|nov(?:em(?:bre|ber))?|d[ée]c(?:em(?:bre|ber))?)(?!\p{L})\.?`;
+const date = String.raw`(?:(?:19|20)\d\d-\d\d-\d\d|(?:(?:\d{1,2}(?:er)?\s+)?${month}\s+(?:\d{1,2},\s+)?|(?:\d{1,2}[/.]){1,2}|\d\d-\d\d-)?(?:19|20)\d\d)`;
 const now = String.raw`…|\.{3}|\?|(?:à\s+)?ce jour|aujourd['’]hui|présente?|maintenant|en cours|today|now|present`;
 /** A period in a text: its beginning or its end, or both; of days in one month too, « 12-14 juin 2019 ». */
 const period = new RegExp(
   [
     String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:(?:inscrite?\s+)?depuis|inscrite?\s+en|since|à partir d[eu]|dès|(?:1re|première) inscription(?:\s+en)?)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
-    String.raw`(?:(?<early>${month})\s*(?:[-–—/]|à|et)\s*(?=${month}\s+(?:19|20)\d\d)|(?<day>\d{1,2})(?:er)?\s*(?:[-–]|au|et)\s*(?=\d{1,2}\s+${month}))?(?<first>${date})`,
-    String.raw`(?:\s*(?:->|[-–—/→]|à|au|to|jusqu['’](?:en|au|à))\s*(?:(?<last>${date})|(?<short>\d\d)|(?<now>${now}|(?=[\s,;)]*(?:$|\s:\s)))))?(?![\d\p{L}/-])`,
+    String.raw`(?:(?<early>${month})\s*(?:[-–—/]|à|et)\s*(?=${month}\s+(?:19|20)\d\d)|(?<day>\d{1,2})(?:er)?\s*(?:[-–]|au|et)\s*(?=\d{1,2}\s+${month})|(?<dayMonth>\d{1,2}[/.]\d{1,2})\s*(?:[-–]|au)\s*(?=\d{1,2}[/.]\d{1,2}[/.](?:19|20)\d\d))?(?<first>${date})`,
+    String.raw`(?:\s*(?:->|[-–—/→>]|à|au|to|jusqu['’](?:en|au|à))\s*(?:(?:(?:printemps|été|automne|hiver|spring|summer|fall|autumn|winter)\s+)?(?<last>${date})|(?<short>\d\d)|(?<now>${now}|(?=[\s,;)]*(?:$|\s:\s)))))?(?![\d\p{L}/-])`,
   ].join(''),
   'giu',
 );
@@ -70,7 +71,7 @@ export type PeriodFound = {
 /** The periods that a text names, in dates as they are stored: « depuis 09/2018 », « 2018-22 », « jusqu’en 2015 ». */
 export function periodsIn(text: string): PeriodFound[] {
   return Array.from(text.matchAll(period)).flatMap((match) => {
-    const { since, until, early, day, first = '', last, short, now } = match.groups ?? {};
+    const { since, until, early, day, dayMonth, first = '', last, short, now } = match.groups ?? {};
     const from = readPartialDate(first);
     const to = last ? readPartialDate(last) : short && from.slice(0, 2) + short;
     const [start, end] = until
@@ -79,7 +80,9 @@ export function periodsIn(text: string): PeriodFound[] {
         ? [readPartialDate(`${early} ${from.slice(0, 4)}`), from]
         : day
           ? [`${from.slice(0, 8)}${day.padStart(2, '0')}`, from]
-          : [from, to];
+          : dayMonth
+            ? [readPartialDate(`${dayMonth}/${from.slice(0, 4)}`), from]
+            : [from, to];
     if ([start, end].some((each) => each !== undefined && !isPartialDate(each))) return [];
     const goesOn = end === undefined && (since !== undefined || now !== undefined);
     return [{ start, end, goesOn, text: match[0], at: match.index }];

@@ -2,6 +2,18 @@
 import { capitalised } from '@/lib/format/french';
 import { type PeriodFound, periodsIn } from './period';
 
+/**
+ * The item that a line of a pasted list makes. It has what the line says, and of the item that the list is pasted in
+ * what is likely the same in all.
+ */
+export type EachLine = (item: Readonly<Record<string, unknown>>, line: string) => Readonly<Record<string, unknown>>;
+/** Of an item’s main field. */
+export type LineReading = {
+  readonly eachLine?: EachLine;
+  /** Why a line below a heading makes no item of this list, and what to do with it; undefined for one that does. */
+  readonly refuses?: (line: string, heading: string) => string | undefined;
+};
+
 export type LineTable<Name extends string> = {
   /** By field, what is cut out wherever it stands; the value is its first group. */
   readonly phrases?: { readonly [Each in Name]?: RegExp };
@@ -19,7 +31,7 @@ type LineRead<Name extends string> = {
 };
 
 const separator =
-  /(\s*[;\t]\s*|,\s+|\s+[–—-]\s+|\s+:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|coord|resp|dir|coll|spé|not|fond|[Aa]ssoc))\.\s+)/u;
+  /(\s*[;\t]\s*|,\s+|\s+[|–—-]\s+|\s+:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|coord|resp|dir|coll|spé|not|fond|[Aa]ssoc))\.\s+)/u;
 
 export function readLine<Name extends string>(
   line: string,
@@ -36,7 +48,7 @@ export function readLine<Name extends string>(
   const shielded = inTitle ? quoted.replace(inTitle, shield) : quoted;
   const restored = (text: string): string =>
     text.replace(/[\uE000-\uF8FF]/gu, (sign) => quotes[sign.charCodeAt(0) - 0xe001] ?? '').replace(/⟨(.*?)⟩/gu, '($1)');
-  const plain = entriesOf(phrases).reduce(
+  const cut = entriesOf(phrases).reduce(
     (text, [name, phrase]) =>
       text.replace(new RegExp(phrase.source + linking, phrase.flags), (whole: string, found: string = whole) => {
         const value = restored(found.trim());
@@ -45,30 +57,38 @@ export function readLine<Name extends string>(
       }),
     shielded,
   );
+  // What stood before a phrase at the end leaves no « 2019 – », which would go on.
+  const plain = cut === shielded || /[–—-]\s*$/u.test(shielded) ? cut : cut.replace(/\s+[–—-]\s*$/u, '');
   const period = mainPeriod(plain);
   const text = period?.isApart ? without(plain, period) : plain;
-  const tokens = text.replace(/^\s*\./u, '').split(separator);
+  const tokens = text.replace(/^\s*[.:]/u, '').split(separator);
   const readers = entriesOf(parts);
   let [title, townFound] = ['', ''];
   /** The field that the part before was the body of. */
   let body: Name | undefined;
+  /** The field that the part before was read as. */
+  let last: Name | undefined;
   tokens.forEach((token, index) => {
     const part = token.replace(/^[\s.]+|\s+$/gu, '');
     if (index % 2 === 1 || !/[^\s.]/u.test(part)) return;
     let between = tokens[index - 1] ?? '';
     if (between.includes(')')) {
-      const isOpen = title.includes('(') && !title.includes(')');
+      const isOpen = leftOpen(title);
       if (isOpen) title += ')';
       const rest = between.replace(')', '');
       between = rest.trim() === '' && !isOpen ? ', ' : rest;
     }
     const isTitle = /[\uE000-\uF8FF]/u.test(part);
-    const isAbbreviation = between.includes('(') && capitals.test(part); // « chargée de recherche (CR2) », no body
+    // « chargée de recherche (CR2) », no body; that of « Jean Petit (UVSQ) » in a jury is one.
+    const isAbbreviation = between.includes('(') && capitals.test(part) && last !== 'candidat' && last !== 'name';
     const told = readers.find(
       ([name, read]) =>
         !isTitle && said[name] === undefined && read(part) !== undefined && !(isAbbreviation && bodies.has(name)),
     );
-    if (told) {
+    last = told?.[0];
+    const isRepeated = readers.some(([name, read]) => said[name] !== undefined && read(part) === said[name]);
+    if (isRepeated && !isTitle) body = undefined;
+    else if (told) {
       said[told[0]] = restored(told[1](part) ?? '');
       body = bodyIn(part) || bodies.has(told[0]) ? told[0] : undefined;
     } else if (body && !isTitle && !isAbbreviation && bodyIn(part))
@@ -79,7 +99,7 @@ export function readLine<Name extends string>(
       body = undefined;
     }
   });
-  const closed = title.includes('(') && !title.includes(')') ? `${title})` : title;
+  const closed = leftOpen(title) ? `${title})` : title;
   const named = unquoted(
     restored(closed)
       .replace(/\s+/g, ' ')
@@ -98,6 +118,9 @@ const linking = String.raw`(?:\s+(?:d[ue]s?|aux?|à|dans)\s(?:l[ae]s?\s|l['’])
 const entriesOf = <Key extends string, Value>(of: { readonly [Each in Key]?: Value }) =>
   Object.entries(of) as [Key, Value][];
 
+const isInBrackets = (text: string, at: number): boolean => leftOpen(text.slice(0, at));
+const leftOpen = (title: string): boolean => title.lastIndexOf('(') > title.lastIndexOf(')');
+
 /** What stands between two parts of a title. */
 function joint(title: string, between: string): string {
   if (title === '') return '';
@@ -107,23 +130,25 @@ function joint(title: string, between: string): string {
 /** A line without its period, and without the sign or the « et » that led to it. */
 function without(line: string, { at, text }: PeriodFound): string {
   const [before, after] = [line.slice(0, at), line.slice(at + text.length)];
-  const led = /^\s*[:–—]/u.test(after) ? /[\s,;:–—-]+$/u : /(?:\s+(?:et|puis|and)|(?<=\([^()]*),)\s*$/u;
+  const led = /^\s*[:–—]/u.test(after) ? /[\s,;:–—-]+$/u : /(?:\s+(?:et|puis|and|&)|(?<=\([^()]*),)\s*$/u;
   return before.replace(led, '') + after;
 }
 
 /** The period of a line, and whether it stands apart: as a part of its own, or at the end. */
 function mainPeriod(text: string): (PeriodFound & { readonly isApart: boolean }) | undefined {
-  const found = periodsIn(text).map((period) => {
+  const found = periodsIn(text).flatMap((period) => {
     const after = text.slice(period.at + period.text.length);
+    if (/^\)\s*(?:et|and|&)\s/u.test(after)) return []; // « Membre de la SMF (depuis 2003) et de l’EMS »: of one alone
     const begins = /(?:^|[,;(:–—.\t-])\s*$/u.test(text.slice(0, period.at));
     const isSpan = period.start !== undefined && period.end !== undefined && period.start >= '1975'; // « QUALAB 2018-2021, »
     const isPart = (begins || isSpan) && /^\s*(?:$|[,;():–—.\t-])/u.test(after);
-    return { ...period, isPart, isApart: /^[\s.)]*$/u.test(after) };
+    return [{ ...period, isPart, isApart: /^[\s.)]*$/u.test(after) }];
   });
   const leads = ({ at, end, text: { length } }: PeriodFound) =>
     text.slice(0, at).trim() === '' &&
     (end ? /^(?:\s*[,;():–—.\t-]|\s+\p{L})/u : /^(?:\s*[,;():–—.\t-]|\s+\p{Lu})/u).test(text.slice(at + length));
-  const part = found.find(leads) ?? found.findLast(({ isPart }) => isPart);
+  const parts = found.filter(({ isPart }) => isPart);
+  const part = found.find(leads) ?? parts.findLast(({ at }) => !isInBrackets(text, at)) ?? parts.at(-1);
   return part ? { ...part, isApart: true } : (found.find(({ isApart }) => isApart) ?? found[0]);
 }
 
@@ -152,16 +177,16 @@ const person = /^\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|de|du|des|d[�
 export const grade =
   /^(?:prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite)(?!\p{L})/iu;
 
-const place = String.raw`(?:[Uu]niversit(?:é|y|ät|à|eit|at)|[Uu]niversidad|[Ss]chool|[Uu]niv\.?|[Ii]nstitut|[Ff]aculté|[Ff]ac\.|[Cc]oll[èe]ge|[Ll]aboratoire|[Ll]abo|[Cc]entre|[Hh]ôpital|[Aa]cadémie|[Ss]ociété|[Dd]épartement|[Mm]usée|[Mm]uséum|[Bb]ibliothèque|[Oo]bservatoire|[Cc]onservatoire|[Éé]cole (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
-const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|IFSI|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp])(?!\p{L})`;
+const place = String.raw`(?:[Uu]niversit(?:é|y|ät|à|eit|at)|[Uu]niversidad|[Ss]chool|[Uu]niv\.?|[Ii]nstitut|[Ff]aculté|[Ff]ac\.|[Cc]oll[èe]ge(?!\s[A-C](?!\p{L}))|[Ll]aboratoire|[Ll]abo|[Cc]entre|[Hh]ôpital|[Aa]cadémie|[Ss]ociété|[Dd]épartement|[Mm]usée|[Mm]uséum|[Bb]ibliothèque|[Oo]bservatoire|[Cc]onservatoire|[Éé]cole (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
+const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|IF[SCM]\p{Lu}|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp])(?!\p{L})`;
 const bodyStart = new RegExp(
-  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|university|institute|college|museum|library)(?!\\p{L})|(?:aix-marseille|bordeaux|grenoble|lille|lyon|montpellier|nancy|paris|rennes|toulouse)\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
+  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|univ\\.?$|university|school|institute|college|museum|library)(?!\\p{L})|paris[- ](?:cité|dauphine|descartes|diderot|est|nanterre|nord|saclay|sud)|aix-marseille$|(?:aix-marseille|bordeaux|grenoble|lille|lyon|montpellier|nancy|paris|rennes|toulouse)\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
   'iu',
 );
 const acronymStart = new RegExp(`^${acronym}`, 'u');
 /** « UPJV », « LAMOP », but no grade, degree or kind of project. */
 const capitals =
-  /^(?!(?:ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII)$)\p{Lu}[\p{Lu}\d]{2,7}$/u;
+  /^(?!(?:ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|CDD|CDI|VAE|IDE|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII)$)\p{Lu}[\p{Lu}\d]{2,7}$/u;
 /** A capital that does not begin the role of a jury: « (Rapporteur) ». */
 const noRole = String.raw`\p{Lu}(?!apport|xamin|résid|embre|nvit|irect|arant)`;
 /** « Université de Mons (Belgique) », « Laboratoire de chimie (LCAE) ». */
@@ -176,12 +201,16 @@ const townInBrackets = new RegExp(`(,\\s${town})\\s\\((${noRole}[\\p{Ll}-]+)\\)`
 const townPart = new RegExp(`^${town}(?: ⟨[^⟩]+⟩)?$`, 'u');
 const townAtEnd = new RegExp(`^(.*\\p{L}{2}.*), (${town}(?: \\d{1,2})?)$`, 'u');
 const heldAt = new RegExp(
-  `^(.*?\\S)\\s(?:du|de la|de l['’]|des|de|au|à la|à l['’])\\s?((?:${place}|${acronym}|UFR(?!\\p{L}))[^,;:()]*?(?:\\s\\((?!suppl|titul|élu|nommé|\\d)[^()]*\\))?)((?:\\s*[,;:(].*)?)$`,
+  `^(.*?\\S)\\s(?:du|de la|de l['’]|des|de|au|à la|à l['’])\\s?((?:${place}|${acronym}|UFR(?!\\p{L}))[^,;:()]*?(?:\\s\\((?!suppl|titul|élu|nommé|\\d|[^()]*(?:19|20)\\d\\d)[^()]*\\))?)((?:\\s*[,;:(].*)?)$`,
   'iu',
 );
 /** « Secrétaire générale de l’AFDA » */
 const heldAtAcronym =
   /^(.*?\S)\s(?:du|de la|de l['’]|des|au|à la|à l['’])\s?(\p{Lu}[\p{Lu}\d]{2,7})((?:\s*[,;:(].*)?)$/u;
+/** « UHA Mulhouse », where no line names a person. */
+export const bodyOrTown = (part: string): string | undefined =>
+  bodyIn(part) ?? (capitals.test(/^(\p{Lu}+)\s\p{Lu}\p{Ll}[\p{L}-]+$/u.exec(part)?.[1] ?? '') ? part : undefined);
+
 const prefix = /^(?:à la |à l['’]|au |à |la |l['’])(?=\p{L})/iu;
 
 /** The name of a body: « Université de Lyon », « à l’INSA », « Sorbonne Université ». */
@@ -193,8 +222,9 @@ export function bodyIn(part: string): string | undefined {
 }
 
 const ofThesis =
-  /^(?:(?:d[eu]|la|[Jj]ury|[Tt]h[eè]se|[Dd]octorat|HDR|[Hh]abilitation(?:\s[Uu]niversitaire)?|[Ss]outenance|CSI|[Cc]omité|suivi)\s+|[dl]['’])+(?<=\sde\s+|^de\s+|d['’]|^(?:HDR|[Tt]h[eè]se)\s+)(?=\p{Lu})/u;
-const noPerson = /^(?:PFE|[Cc]otutelle|Licence|Master|Th[èe]se|Mémoire|Stage|Projet|Concours|Jury)(?!\p{L})/u;
+  /^(?:(?:d[eu]|CIFRE|[Mm]aster(?:\s[12])?|M[12]|la|[Jj]ury|[Tt]h[eè]se|[Dd]octorat|HDR|[Hh]abilitation(?:\s[Uu]niversitaire)?|[Ss]outenance|CSI|[Cc]omité|suivi)\s+|[dl]['’])+(?<=\sde\s+|^de\s+|d['’]|(?:HDR|CSI|CIFRE|[Tt]h[eè]se)\s+)(?=\p{Lu})/u;
+const noPerson =
+  /^(?:PFE|CSI|COS|CDS|HDR|CIFRE|[Cc]otutelle|Licence|Master|Th[èe]se|Mémoire|Stage|Projet|Concours|Jury|Recrutement|Comité|Commission|Rapport\p{L}*|Examinat\p{L}*|Président\p{L}*|Membre)(?!\p{L})/u;
 const familyFirst = /^((?:\p{Lu}[\p{Lu}'’-]+\s)+)(\p{Lu}\p{Ll}.*)$/u;
 
 /** The name of a person, without « Mme » and the like, and the given one first: « de la thèse de DUPONT Marie ». */
@@ -206,6 +236,20 @@ export function personIn(part: string): string | undefined {
   if (!names.every(isPerson)) return undefined;
   return names.map((each) => each.replace(familyFirst, '$2 $1').trim()).join(' et ');
 }
+
+/** A line of a thesis or a jury without « Sujet : » and the like, and with a comma between a name or a year and a quote. */
+export const withPartsApart = (line: string): string =>
+  line
+    .replace(/(?<=^|[,;.(]\s*)(?:(?:candidate?|sujet|titre|année)\s?:\s|année\s(?=\d))/giu, '')
+    .replace(/(?=\s+[«“"])(?<=\p{Lu}\p{L}+|\d{4})\s+/gu, ', ')
+    .replace(
+      /(?=\sd[e'’])(?<=(?:th[eè]se|doctorat|mémoire|master|M[12])(?:\s[^\s,;:.«“"()]+){1,6})\sd(?:e\s|['’])(?=(?:M(?:me|lle|\.)\s)?\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]+){1,2}(?:\s*(?:$|[,;:(«“"])|\s[–—-]\s))/gu,
+      ', ',
+    ) // « thèse de droit privé de Luc Roux »
+    .replace(
+      /(?=\s+sur\s)(?<=\b(?:th[eè]se|doctorat|mémoire|stage)\sd(?:e\s|['’])\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}'’-]+)+)\s+/gu,
+      ', ',
+    );
 
 /** Reads a part by what it begins with: the value of the first pattern that fits. */
 export const oneOfThese =

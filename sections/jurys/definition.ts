@@ -9,7 +9,7 @@ import { hidden, options } from '../editor-tree';
 import { itemId, listOf, requiredOrRefused, text, webAddress } from '../fields';
 import { field, itemKind, offers, rare } from '../item';
 import { readPeriod } from '../period';
-import { bodyIn, degrees, type LineTable, oneOfThese, personIn, readLine, townIn } from '../read-line';
+import { bodyIn, degrees, type LineTable, oneOfThese, personIn, readLine, townIn, withPartsApart } from '../read-line';
 import { juryRoles, roleIn } from './roles';
 
 /** Natures offered in the form, in the order of the page; the owner may write another one. */
@@ -27,8 +27,11 @@ const other = { label: 'Autre' } as const;
 /** What the parts of a pasted line say: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   phrases: {
-    role: /(?<=^|[,;(:–—-]\s*)(?:membre\s+(?=invit))?(présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?)(?:\s+(?:du jury|externe|extérieure?))?(?=\s*(?:$|[,;):–—-])|\s+d[eu'’])/iu,
+    role: /(?<=^|[,;(:–—.]\s*|\s-\s*)(?:membre\s+(?=invit))?((?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?)(?:\s+(?:du jury|externe|extérieure?))?(?=\s*(?:$|[,;):–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|thèse)(?!\p{L}))/iu,
   },
+  /** The role of another person. */
+  inTitle:
+    /\((?:garante?|président\p{L}*|direct\p{L}*|dir\.|jury)\s?:[^()]*\)|(?<=[,;]\s+)(?:garante?|président\p{L}*|direct\p{L}*|dir\.)\s?:\s+\p{Lu}[^,;()]*/gu,
   parts: {
     nature: oneOfThese([...degrees, [/^(?:comité de suivi|csi)(?: individuel)?(?: de thèse)?$/iu, 'Comité de suivi']]),
     etablissement: bodyIn,
@@ -46,20 +49,33 @@ const natureNamed = oneOfThese([
 
 /** The jury that a pasted line names; what it does not say is that of the jury before it. */
 function juryOf(line: string, { nature = '', role = '' }: Readonly<Record<string, unknown>> = {}) {
-  const { title, said, period, town } = readLine(line, lineTable);
+  const isOfPosts = /^(?:jury\s(?:du\s|de\s(?:l['’])?))?(?:concours|recrutement|agrégation|prix)(?!\p{L})/iu.test(line);
+  const { candidat: _, ...partsOfPosts } = lineTable.parts;
+  const { title, said, period, town } = readLine(
+    withPartsApart(line),
+    isOfPosts ? { ...lineTable, parts: partsOfPosts } : lineTable,
+  );
   const { nature: saidNature, role: saidRole, ...saidNames } = said;
-  const named =
-    natureNamed(line) ?? juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
+  const isOfPrize = /(?:^|du\s)prix(?!\p{L})/iu.test(line); // a prize for theses is no thesis
+  const named = isOfPrize
+    ? ''
+    : (natureNamed(line) ?? juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each))));
   const kind = saidNature ?? named ?? nature;
-  const isLasting = /^(?:comité|concours)/iu.test(String(kind)) && period?.start && period.end; // else it sat once, at the end
-  const dates = isLasting ? { date: period.start, end: period.end } : { date: period?.end ?? period?.start };
-  const isTown = saidNames.candidat && /^\p{Lu}[\p{Ll}’-]+$/u.test(title); // « Inès Roux, Toulouse, 2017 »
+  const last = period?.end ?? period?.start;
+  const isOfYears = period && (period.goesOn || period.start?.slice(0, 4) !== last?.slice(0, 4));
+  /** A committee or a competition has two dates; another jury sat once, and what it says of years stays in its title. */
+  const hasTwoDates = /^(?:comité|concours)/iu.test(String(kind)) && period?.start && period.end;
+  const dates = hasTwoDates ? { date: period.start, end: period.end } : { date: last };
+  const isTown = saidNames.candidat && !saidNames.etablissement && /^\p{Lu}[\p{L}’-]+(?:\s\d{1,2})?$/u.test(title); // « Inès Roux, Lyon 3, 2017 »
   const [titre, etablissement] = isTown ? ['', title] : saidNames.etablissement ? [title, ''] : townIn(title);
   return {
     ...blank(),
     nature: kind,
     role: saidRole ?? role,
-    titre,
+    titre:
+      titre && !saidNames.candidat && isOfYears && !hasTwoDates
+        ? `${titre}, ${period.text}`
+        : titre.replace(/^(?:(?:19|20)\d\d[\s,]*)+$/u, ''),
     ...saidNames,
     etablissement: [saidNames.etablissement ?? etablissement, town].filter(Boolean).join(', '),
     ...(dates.date && dates),

@@ -41,11 +41,11 @@ export function memberIn(line: string) {
 
 /** « Présidente » of « présidente du jury », « Codirectrice de thèse » as it is; undefined of « directeur de recherche ». */
 export function roleIn(part: string): string | undefined {
-  if (grade.test(part) || part.split(' ').length > 4) return undefined;
+  if (grade.test(part) || part.split(' ').length > 4 || /\s\p{Lu}/u.test(part)) return undefined; // « rapporteur Paul Petit »
   const [word = ''] = /^[\p{L}-]+/u.exec(part) ?? [];
   const known = [...juryRoles.values, ...supervisorsInJury, 'Membre'].find(
     (role) => role.toLowerCase() === word.toLowerCase(),
   );
-  if (known !== undefined) return known;
-  return /^co-?(?:direct|encadr|tutel)/iu.test(part) ? capitalised(part) : undefined;
+  if (known !== undefined) return /\set\s/u.test(part) ? capitalised(part) : known;
+  return /^co-?(?:direct|encadr)/iu.test(part) ? capitalised(part) : undefined;
 }

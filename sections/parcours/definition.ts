@@ -16,7 +16,7 @@ import { careerTool, defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { field, itemKind } from '../item';
-import { bodyIn, bodyWithin, ifLike, readLine, townIn } from '../read-line';
+import { bodyOrTown, bodyWithin, ifLike, readLine, townIn } from '../read-line';
 import { mentionText } from './mention';
 
 /** The post that a pasted line names: « 2012-2018 : maître de conférences, Université de Lyon, LIRMM ». */
@@ -24,13 +24,13 @@ function postOf(line: string): Readonly<Record<string, unknown>> {
   const { title, said, period, town } = readLine<'unit' | 'organization'>(line, {
     parts: {
       unit: ifLike(
-        /^(?:(?:[Ll]aboratoire|[UJ]MR|UFR|U[EP]?R|[Éé]quipe|[Dd]épartement|[Ss]ervice)(?!\p{L})|(?!ATER|MCF|PES|PRAG|PRCE|PAST|HDR|INRAE?|CNRS|INSERM|IRD|CEA|INRIA|EHESS|EPHE)\p{Lu}[\p{Lu}\d]{2,7}$)/u,
+        /^(?:(?:[Ll]aboratoire|[UJ]MR|UFR|U[EP]?R|[Éé]quipe|[Dd]épartement|[Ss]ervice)(?!\p{L})|(?!ATER|MCF|PES|PRAG|PRCE|PAST|HDR|CDD|CDI|IDE|INRAE?|CNRS|INSERM|IRD|CEA|INRIA|EHESS|EPHE)\p{Lu}[\p{Lu}\d]{2,7}$)/u,
       ),
-      organization: bodyIn,
+      organization: bodyOrTown,
     },
   });
   const { unit = '', organization: named = '' } = said;
-  const isBody = named === '' && /^\p{Lu}+$/u.test(unit); // « Maître assistant, ENIT »
+  const isBody = named === '' && /^\p{Lu}+$/u.test(unit) && !/(?:CNRS|inserm|inria|INRAE?|IRD)(?!\p{L})/iu.test(title); // « Maître assistant, ENIT »
   const [held, place] = town ? [title, town] : townIn(title);
   const [post, within] = named || isBody ? [held, ''] : bodyWithin(held);
   const organization = named || within;

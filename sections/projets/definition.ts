@@ -23,8 +23,8 @@ import { iconSets } from '../icons';
 import { extra, field, group, itemKind, offers, rare } from '../item';
 import { palettes, toneOf } from '../palette';
 import { periodWords, statusHint } from '../period';
-import { ifLike, readLine } from '../read-line';
 import type { When } from '../when';
+import { projectOf } from './pasted-line';
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
 const statuses = offers({
@@ -124,54 +124,13 @@ const grant = group(
   (fields) => absent(withTypedPeriod(card(fields, 'Le contrat doit être un objet').superRefine(checkPeriod))),
 );
 
-/** The project that a pasted line names: « RIVAGES, ANR, 2019-2023, 320 k€, porteuse ». */
-function projectOf(line: string): Readonly<Record<string, unknown>> {
-  const { title, said, period } = readLine<'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status'>(line, {
-    phrases: {
-      status: /^[Pp]rojet\s(soumis|déposé|refusé|non retenu)\s*:\s*/u,
-      reference: /(?<![\p{L}\d])(?:n[°º]\s?)?(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?|(?<=[°º]\s?)\d+\/\d+)/u,
-      partners: /partenaires?\s:\s([^()]+)/iu,
-      role: /(?<=^|^[\d\s–—-]+:\s)(\p{L}[\p{L}-]+)\sd(?:u|['’]un)\s(?=projet|programme)(?:\p{L}+\s(?=\p{Lu}|[\uE000-\uF8FF]))?/u,
-      funder:
-        /(?<=^|^[\d\s–—-]+:?\s|^[Pp]rojet\s)((?:ANR|ERC|H2020|Horizon|PEPR|PHC(?:\s\p{Lu}\p{Ll}+(?=\s+(?:\d|n[°º]|[–—-])))?)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|2020|Europe|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
-    },
-    inTitle:
-      /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)|(?<=,\s)(?:porteu\p{L}*|coord(?:\.|inat\p{L}*)|PI)\s:?\s?\p{Lu}\.[^,;()]*(?:\([^()]*\))?/gu, // the role of another person
-    parts: {
-      status: ifLike(
-        /^(?:(?:candidature )?non[ -](?:retenu|financé|sélectionné|accepté)e?|not (?:funded|selected|granted)|rejected|unsuccessful|refusée?|rejetée?|(?:soumis|déposé)e?|en (?:cours d['’])?(?:évaluation|attente)|en cours|terminée?|achevée?)$/iu,
-      ),
-      reference: (part) => /^n[°º]\s?(\d{6,})$/u.exec(part)?.[1],
-      funder: (part) =>
-        /^(?:[Ff]inanc\p{L}+\s(?:par\s)?(?:l[ae]\s|l['’])?)?((?:ANR|ERC|H2020|Horizon|FEDER|CNRST?|INCa|DRAC|SRA|A[Dd][Ee][Mm][Ee]|DGOS|Région|PHC|PEPR|Erasmus|Fondation|BPI|FNRS|F\.R\.S\.-FNRS|FNS|FWO|BELSPO|CRSNG)(?!\p{L}).*)/u.exec(
-          part,
-        )?.[1],
-      amount: ifLike(/^\d[\d\s.,]*\s*(?:k|M)?\s*(?:€|£|euros?|EUR|MAD|DH|DT|TND|DA|CHF|FCFA|\$)$/iu),
-      role: ifLike(
-        /^(?:porteu[rs]e?|co-?porteu|coordinat|resp\.\s|(?:co-?)?promot(?:eur|rice)|partenaire|participante?$|responsable|membre|investigat|PI$)/iu,
-      ),
-    },
-  });
-  const { role, status = '', partners, ...named } = said;
-  const granted = { ...named, ...(partners && { partners: [partners] }) };
-  const blank = projet.editor.blank();
-  return {
-    ...blank,
-    title,
-    status: /^(?:terminé|achevé)/iu.test(status) ? 'Terminé' : status,
-    ...(period && { year: period.text.replace(/^en\s/u, '') }),
-    details: { ...blank.details, ...(role && { role }) },
-    ...(Object.keys(granted).length > 0 && { grant: granted }),
-  };
-}
-
 const fields = {
   id: field(itemId('projet'), hidden),
   title: field(requiredOrDropped('Le titre du projet est requis'), {
     node: 'text',
     label: 'Titre du projet',
     required: true,
-    eachLine: (_, line) => projectOf(line),
+    eachLine: (_, line) => projectOf(line, blank()),
   }),
   category: field(requiredOrDropped('La catégorie est requise'), {
     node: 'text',
@@ -248,6 +207,9 @@ export const projet = itemKind(fields, {
 });
 const hasBegun = (status: string): boolean => status === 'En cours' || status === 'Terminé';
 export type Projet = z.output<typeof projet.schema>;
+function blank(): Readonly<Record<string, unknown>> {
+  return projet.editor.blank();
+}
 
 /** The kind's words for visitors. */
 export const words = {

@@ -6,7 +6,7 @@ import { iconSets } from '../icons';
 import { extra, field, group, itemKind, offers, rare } from '../item';
 import { palettes, toneOf } from '../palette';
 import { statusHint } from '../period';
-import { bodyIn, bodyWithin, readLine } from '../read-line';
+import { bodyOrTown, bodyWithin, readLine } from '../read-line';
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
 const statuses = offers(
@@ -48,7 +48,7 @@ const details = group(
 
 /** The responsibility that a pasted line names: « Directrice du département, IUT de Lens, depuis 2021 ». */
 function responsibilityOf(line: string): Readonly<Record<string, unknown>> {
-  const { title, said, period, town } = readLine<'organization'>(line, { parts: { organization: bodyIn } });
+  const { title, said, period, town } = readLine<'organization'>(line, { parts: { organization: bodyOrTown } });
   const [held, organization] = said.organization ? [title, said.organization] : bodyWithin(title);
   return {
     ...responsabilite.editor.blank(),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { counted, quoted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
 import type { Language } from '@/lib/languages';
-import { isRecord } from '@/lib/record';
 import { careerTool, defineSection } from '../define';
 import { ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
@@ -11,13 +10,12 @@ import { itemId, listOf, requiredOrRefused, text, tick } from '../fields';
 import { groupsOf } from '../groups';
 import { field, itemKind, offers } from '../item';
 import { palettes } from '../palette';
-import { type PeriodFound, statusHint } from '../period';
-import { bodyIn, degrees, ifLike, type LineTable, oneOfThese, personIn, readLine, townIn } from '../read-line';
+import { statusHint } from '../period';
 import { defence, sequel, supervision } from './facts';
 import { followingDates, withFollowing } from './follow-dates';
 import { countedNatures, isThesis, natureOf, type Supervised } from './natures';
+import { thesisOf, whyNoThesis } from './pasted-line';
 import { isAbandoned, isPrivate, over, publicTheses } from './privacy';
-import { shareOf } from './read-facts';
 
 /** The domain of theses for which the owner has named none: visitors do not read it. */
 export const noDomain = 'Sans domaine';
@@ -38,106 +36,6 @@ export const statusText = (item: Supervised & { readonly statut: string }, langu
     ? 'Soutenu'
     : statuses.in(language, item.statut);
 
-/** What the parts of a pasted line say: « Marie Dupont, « Titre », Université de Lyon, soutenue en 2021, avec A. Martin ». */
-const lineTable: LineTable<
-  | 'devenir'
-  | 'statut'
-  | 'role'
-  | 'codirection'
-  | 'nature'
-  | 'quotite'
-  | 'ecole'
-  | 'financement'
-  | 'etablissement'
-  | 'doctorant'
-  | 'mention'
-> = {
-  phrases: {
-    doctorant: /^\s*(\p{Lu}[\p{L}'’-]+,\s+\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(–—])/u,
-    devenir: /(?<=[,;(.–—-]\s*)(?:actuellement|aujourd['’]hui|désormais|maintenant|now)\s+(\p{L}[^,;()]+)/iu,
-    role: /^((?:co-?)?(?:direction|encadrement))\s(?=de\s(?:la\s)?th[eè]se)/iu,
-    statut:
-      /(?<=^|[,;(.–—-]\s*)(?:th[eè]ses?\s+)?(soutenue?s?|soutenance(?=\s(?:le|en|\d)|\s:)|soutenance\sprévue[^,;()]*|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
-    codirection:
-      /(?:(?:co-?(?:direction|encadrement|dirigée?|encadrée?)\s+)?avec(?:\sle)?|(?:[Dd]irect(?:eur|rice)|[Pp]romot(?:eur|rice))\s:|co-?(?:dir\.|dir(?=\s)|direction\s:|encadrement\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+\p{Lu}[^,;()]*(?:\s?\((?!\s*\d+\s*%)[^()]*\)|,\s(?:[Uu]niv|Sorbonne|[Ii]nst|ENS|EHESS|CNRS|[ÉE]cole)[^,;()]*(?=\s*\)))?)/u,
-    quotite: /(?<![\d,.])(\d{1,3}\s*%)/u,
-    nature: /(?<=^|[,;(:–—-]\s*)(PFE)(?!\p{L})/u,
-  },
-  parts: {
-    mention: ifLike(/^(?:\d{1,2}(?:[.,]\d+)?\s?\/\s?20$|mention\s|très honorable|félicitations)/iu),
-    nature: oneOfThese([
-      ...degrees,
-      [/^masters?(?=\s*\/)/iu, 'Master'],
-      [/^post-?doc(?:torat|torant\p{L}*)?$/iu, 'Post-doctorat'],
-    ]),
-    role: oneOfThese([
-      [/^co-?direct(?:ion|eur|rice)(?: de thèse)?$/iu, 'Codirection'],
-      [/^co-?encadr(?:ement|ante?)$/iu, 'Coencadrement'],
-      [/^(?:direction|dir\.?|directeur|directrice)(?: de thèse| principale?)?$/iu, 'Direction'],
-      [/^encadr(?:ement|ante?)$/iu, 'Encadrement'],
-    ]),
-    ecole: ifLike(/^(?:école doctorale|ED\s?\d|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L})/iu),
-    financement: ifLike(/^(?:financement|contrat doctoral|bourse|cifre|ANR)(?!\p{L})/iu),
-    etablissement: bodyIn,
-    doctorant: personIn,
-  },
-};
-
-/**
- * The thesis that a pasted line names; the status and the nature that it does not say are those of the one before it.
- * Whom it names has a field of its own: no name is public by it.
- */
-function thesisOf(line: string, before: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { title, said, period, town } = readLine(line, lineTable);
-  const { encadrement: of, statut: statusBefore = '' } = before;
-  const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
-  const ofSchool = /^(?:master|M[12])/iu.test(said.ecole ?? '') ? 'Master' : natureBefore;
-  const { statut = '', doctorant, nature = ofSchool, quotite = '', devenir, mention, codirection, ...found } = said;
-  const supervised = {
-    ...found,
-    ...(found.etablissement && town && { etablissement: `${found.etablissement}, ${town}` }),
-    ...(codirection && { codirection: codirection.replace(/, (.+)$/u, ' ($1)') }),
-  };
-  const [sujet, etablissement] = supervised.etablissement ? [title, ''] : townIn(title);
-  const share = shareOf(quotite);
-  const codirected = codirection && /co-?dir/iu.test(line) ? { role: 'Codirection' } : {};
-  const day = period?.end ?? period?.start;
-  const saidStatus = /^sout(?!.*prévue)/iu.test(statut)
-    ? 'Soutenue'
-    : /^abandon/iu.test(statut)
-      ? 'Abandonnée'
-      : 'En cours';
-  const status = statut || period?.goesOn ? saidStatus : String(statusBefore);
-  const defended = status === 'Soutenue' && day && day.length > 4 && day;
-  const person = doctorant?.split(/,\s*/).toReversed().join(' ');
-  return {
-    ...these.editor.blank(),
-    sujet,
-    statut: status,
-    annee: yearOf(period, status),
-    encadrement: {
-      ...codirected,
-      ...(etablissement && { etablissement }),
-      ...supervised,
-      ...(share && { quotite: share }),
-      ...(person && { doctorant: person }),
-      ...(nature && nature !== 'Thèse' && { nature }),
-    },
-    ...(devenir && { devenir: { situation: devenir } }),
-    ...((defended || mention) && { soutenance: { ...(defended && { date: defended }), ...(mention && { mention }) } }),
-  };
-}
-
-/** The year of the defence, else the period as it is written. */
-function yearOf(period: PeriodFound | undefined, status: string): string {
-  if (!period) return '';
-  const { start, end, goesOn, text } = period;
-  if (status === 'Soutenue' && start && !end) return start.slice(0, 4);
-  return start && !end && (goesOn || status === 'En cours')
-    ? `depuis ${start.slice(0, 4)}`
-    : text.replace(/^(?:le|en)\s/u, '');
-}
-
 const fields = {
   id: field(itemId('these'), hidden),
   sujet: field(requiredOrRefused('Le sujet est requis'), {
@@ -145,7 +43,8 @@ const fields = {
     label: 'Sujet',
     required: true,
     rows: 2,
-    eachLine: (item, line) => thesisOf(line, item),
+    eachLine: (item, line) => thesisOf(line, item, blank()),
+    refuses: whyNoThesis,
     hint: 'Un nom d’espèce en italique\u00a0: <i>Zea mays</i>.',
   }),
   statut: field(requiredOrRefused('Le statut est requis'), {
@@ -225,6 +124,9 @@ export const these = itemKind(fields, {
   },
 });
 export type These = z.output<typeof these.schema>;
+function blank(): Readonly<Record<string, unknown>> {
+  return these.editor.blank();
+}
 
 /** The hint of the status or the year: what follows from the dates, where the field says something else. */
 function datesHint(

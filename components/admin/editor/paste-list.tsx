@@ -5,8 +5,9 @@ import { withIndexKey } from '@/components/ui/with-index-key';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { isRecord } from '@/lib/record';
-import { type AnyGroup, type AnyList, type AnyNode, type EachLine, itemTitle } from '@/sections/editor-tree';
+import { type AnyGroup, type AnyList, type AnyNode, itemTitle } from '@/sections/editor-tree';
 import { isAlike } from '@/sections/nodes/shared';
+import type { EachLine, LineReading } from '@/sections/read-line';
 import { Field, Input, Textarea } from '../fields/field';
 import { itemsAt, type Path, pathKey } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
@@ -14,10 +15,11 @@ import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useBlocker } from '../providers/navigation-blocker';
 import { Button } from '../ui/button';
 import { Tick } from '../ui/check-label';
+import { Notice } from '../ui/notice';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { placesOf } from './group-editor';
 import { ChoiceField } from './group-state';
-import { itemOfLine, pastedItems } from './pasted-lines';
+import { pastedItems, readLines } from './pasted-lines';
 import { Suggestions } from './text-nodes';
 
 type Props = { readonly node: AnyList; readonly path: Path };
@@ -26,12 +28,12 @@ type Item = Readonly<Record<string, unknown>>;
 /** Adds a list that is pasted, an item a line; nothing for a list whose lines nobody reads. */
 export function PasteList({ startsOpen = false, ...props }: Props & { readonly startsOpen?: boolean | undefined }) {
   const [isOpen, setIsOpen] = useState(startsOpen);
-  const eachLine = readerOf(props.node.item);
-  if (!eachLine) return null;
+  const reader = readerOf(props.node.item);
+  if (!reader) return null;
   return (
     <>
       <PasteButton node={props.node} onClick={() => setIsOpen(true)} />
-      {isOpen && <PasteWindow {...props} eachLine={eachLine} onClose={() => setIsOpen(false)} />}
+      {isOpen && <PasteWindow {...props} reader={reader} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -47,10 +49,11 @@ export function PasteButton({ node, onClick }: { readonly node: AnyList; readonl
   );
 }
 
-const readerOf = ({ fields }: AnyGroup): EachLine | undefined =>
+type Reader = LineReading & { readonly eachLine: EachLine };
+const readerOf = ({ fields }: AnyGroup): Reader | undefined =>
   Object.values(fields)
-    .map((field) => ('eachLine' in field ? field.eachLine : undefined))
-    .find((eachLine) => eachLine !== undefined);
+    .flatMap((field) => ('eachLine' in field && field.eachLine ? [{ ...field, eachLine: field.eachLine }] : []))
+    .at(0);
 
 const lacks = (item: Item, name: string): boolean => asText(item[name]) === '';
 
@@ -58,9 +61,9 @@ const lacks = (item: Item, name: string): boolean => asText(item[name]) === '';
 function PasteWindow({
   node,
   path,
-  eachLine,
+  reader,
   onClose,
-}: Props & { readonly eachLine: EachLine; readonly onClose: () => void }) {
+}: Props & { readonly reader: Reader; readonly onClose: () => void }) {
   const { draft, sample, undoable } = useFormContext();
   const id = useId();
   const [text, setText] = useState('');
@@ -72,10 +75,11 @@ function PasteWindow({
   const close = useConfirmDiscard(isTyped, onClose);
   useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
   const { one, many, feminine } = node.labels;
-  const [lines, read] = useMemo(() => {
-    const pasted = pastedItems(text);
-    return [pasted, pasted.map(itemOfLine(eachLine, node.blank()))];
-  }, [text, eachLine, node]); // an answer that is typed reads nothing again
+  const { read: lines, refused } = useMemo(
+    () => readLines(pastedItems(text), reader, node.blank()),
+    [text, reader, node],
+  ); // an answer that is typed reads nothing again
+  const read = lines.map(({ item }) => item);
   const answerKey = (name: string, index: number) => `${name} ${lines[index]?.line}`;
   const answer = (key: string) => (value: string) => setAnswers({ ...answers, [key]: value });
   const headings = [...new Set(lines.map(({ heading }) => heading).filter(Boolean))];
@@ -101,7 +105,9 @@ function PasteWindow({
       (item, index) => !isAlike(item, node.blank()) && (keepsSample || !isExample(item, index)),
     );
     undoable(`${counted(items.length, one, many)} de plus`, () => draft.set(path, [...kept, ...items]));
-    onClose();
+    if (refused.length === 0) return onClose();
+    setText(refused.map(({ line }) => line).join('\n'));
+    setAnswers({});
   };
   return (
     <Window title="Coller une liste" closes onClose={close}>
@@ -155,6 +161,21 @@ function PasteWindow({
               </li>
             ))}
           </ol>
+        )}
+        {refused.length > 0 && (
+          <Notice tone="err" role="status">
+            {refused.length === 1
+              ? 'Une ligne n’est pas ajoutée et reste dans la fenêtre\u00a0:'
+              : `${refused.length} lignes ne sont pas ajoutées et restent dans la fenêtre\u00a0:`}
+            <ul className="mt-1 grid list-disc gap-1 ps-5" aria-label="Ce qui n’est pas ajouté">
+              {withIndexKey(refused).map(({ key, value: { line, why } }) => (
+                <li key={key} className="wrap-anywhere">
+                  {quoted(line)}
+                  <span className="block text-sm">{why}</span>
+                </li>
+              ))}
+            </ul>
+          </Notice>
         )}
         {examples > 0 && (
           <Tick checked={!keepsSample} onTick={(ticked) => setKeepsSample(!ticked)}>

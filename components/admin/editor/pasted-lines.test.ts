@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
-import { pastedItems, pastedNames } from './pasted-lines';
+import { pastedItems, pastedNames, readLines } from './pasted-lines';
 
 it.each(tableOf('components/admin/editor/pasted-lines.txt', 'names'))('the names of %j are %j', (text = '', names) =>
   expect(pastedNames(text) ?? 'none').toBe(names),
@@ -29,3 +29,18 @@ it('a heading is no item: what it says goes for the lines below it, and its year
     { line: 'F, Pau', heading: 'Masters / PFE' },
     { line: 'Jurys', heading: 'Masters / PFE' },
   ]));
+
+it('a line that makes no item is kept beside those that are read, with what to do', () =>
+  expect(
+    readLines(
+      pastedItems('A, 2019\nB et C, 2020'),
+      {
+        eachLine: (item, line) => ({ ...item, title: line }),
+        refuses: (line) => (line.includes(' et ') ? 'Une ligne par personne.' : undefined),
+      },
+      { note: '' },
+    ),
+  ).toEqual({
+    read: [{ line: 'A, 2019', heading: '', item: { note: '', title: 'A, 2019' } }],
+    refused: [{ line: 'B et C, 2020', heading: '', why: 'Une ligne par personne.' }],
+  }));

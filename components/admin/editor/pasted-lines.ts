@@ -1,4 +1,4 @@
-import type { EachLine } from '@/sections/editor-tree';
+import type { EachLine, LineReading } from '@/sections/read-line';
 
 /**
  * The lines of a pasted list, without bullets, numbers and empty lines: « • Réseaux », « 2. Sécurité », « [T3] Capteurs ».
@@ -20,7 +20,7 @@ const roles = `(?:rapporteu(?:re?|se)|examinat(?:eur|rice)|présidente?|invitée
 const headingLine = new RegExp(
   [
     String.raw`^(?:[IVX]+\s*[.)–—-]\s+)?(?:(?:en tant qu(?:e |['’])|comme )\s*)?(`,
-    String.raw`(?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|mast[eè]res|m[12](?=\s*\/)|licences|stages|hdr|habilitations|post-?docs?|post-?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|commissions|concours|recrutements|projets|contrats|programmes|responsabilités|mandats|fonctions|charges|activités|expertises|expositions|colloques|prix (?:et|&)|distinctions|conférences|séminaires|communications|interventions|diplômes|formations|titres|postes|emplois|médias|organisation de \p{L}+s)(?:${words})*`,
+    String.raw`(?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|mast[eè]res|m[12](?=\s*\/)|licences|stages|hdr|habilitations|post-?docs?|post-?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|commissions|concours|recrutements|projets|contrats|programmes|responsabilités|mandats|fonctions|charges|activités|expertises|expositions|colloques|prix (?:et|&)|distinctions|conférences|séminaires|communications|interventions|diplômes|formations|titres|postes|emplois|langues|médias|organisation de \p{L}+s)(?:${words})*`,
     String.raw`|${roles}(?:\s+(?:d[eu]s?|thèses?|hdr|jurys?|masters?|extérieure?s?|externes?)|\s+d['’](?:hdr|habilitation))*`,
     String.raw`|abandons?|m[12]|divers|autres|expertise|valorisation|vulgarisation|encadrement|enseignement|administration|pfe|soutenues?|en cours|(?:termin|achev)ée?s?|(?:co-?)?(?:direction|encadrement) de \p{L}+s(?:${words})*`,
     String.raw`)\s*:?$`,
@@ -67,6 +67,23 @@ export const itemOfLine =
   (eachLine: EachLine, item: Readonly<Record<string, unknown>>) =>
   ({ line, heading }: PastedLine): Readonly<Record<string, unknown>> =>
     eachLine(heading === '' ? item : eachLine(item, heading.replace(/^(\p{L}+)s(?!\p{L})/u, '$1')), line);
+
+type ReadLine = PastedLine & { readonly item: Readonly<Record<string, unknown>> };
+type RefusedLine = PastedLine & { readonly why: string };
+
+/** What is read of pasted lines as items beside `blank`, and those that make none. */
+export function readLines(
+  lines: readonly PastedLine[],
+  { eachLine, refuses }: LineReading & { readonly eachLine: EachLine },
+  blank: Readonly<Record<string, unknown>>,
+): { readonly read: readonly ReadLine[]; readonly refused: readonly RefusedLine[] } {
+  const itemOf = itemOfLine(eachLine, blank);
+  const each = lines.map((line) => ({ ...line, why: refuses?.(line.line, line.heading) }));
+  return {
+    read: each.flatMap(({ why, ...line }) => (why === undefined ? [{ ...line, item: itemOf(line) }] : [])),
+    refused: each.flatMap(({ why, ...line }) => (why === undefined ? [] : [{ ...line, why }])),
+  };
+}
 
 /**
  * A pasted list of names as one line of them; « Nom, Prénom » in each line takes semicolons between. Undefined for one

@@ -2,7 +2,8 @@
 import type { ClipboardEvent } from 'react';
 import { withScheme } from '@/lib/format/web-address';
 import { isRecord } from '@/lib/record';
-import type { CheckboxNode, EachLine, TextareaNode, TextNode } from '@/sections/editor-tree';
+import type { CheckboxNode, TextareaNode, TextNode } from '@/sections/editor-tree';
+import type { EachLine, LineReading } from '@/sections/read-line';
 import { ariaProps, Field, FieldBox, FieldNotes, Input, LabelText, Textarea as TextareaInput } from '../fields/field';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
@@ -18,13 +19,16 @@ const inputs = {
   time: { type: 'time' },
 } as const;
 
+type Reading = LineReading & { readonly eachLine: EachLine };
+const isRead = (node: LineReading): node is Reading => node.eachLine !== undefined;
+
 /** Puts an item for each line of a pasted list in place of the one at `path`; they are taken back together. */
 function usePasteItems(path: Path) {
   const { draft, undoable } = useFormContext();
   return (
     event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
     lines: readonly PastedLine[],
-    eachLine: EachLine,
+    { eachLine, refuses }: Reading,
   ) => {
     const [[first, ...rest], list, index, name] = [lines, path.slice(0, -2), path.at(-2), path.at(-1)];
     if (first === undefined || rest.length === 0 || typeof index !== 'number' || name === undefined) return;
@@ -34,9 +38,11 @@ function usePasteItems(path: Path) {
     event.preventDefault();
     const { value: typed, selectionStart, selectionEnd } = event.currentTarget;
     const fieldText = `${typed.slice(0, selectionStart ?? 0)}${first.line}${typed.slice(selectionEnd ?? 0)}`;
-    const read = itemOfLine(eachLine, item);
-    const added = rest.map(read);
+    const itemOf = itemOfLine(eachLine, item);
     const blank = eachLine(item, '');
+    const read = (line: PastedLine) =>
+      refuses?.(line.line, line.heading) ? { ...blank, [name]: line.line } : itemOf(line); // nothing of it is taken for a fact
+    const added = rest.map(read);
     const filled = Object.fromEntries(
       Object.entries(item).filter(
         ([key, given]) => given !== '' && JSON.stringify(given) !== JSON.stringify(blank[key]),
@@ -54,7 +60,7 @@ export function TextInput({ node, path }: NodeProps<TextNode>) {
   const pasteItems = usePasteItems(path);
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text/plain');
-    if (node.eachLine) return pasteItems(event, pastedItems(text), node.eachLine);
+    if (isRead(node)) return pasteItems(event, pastedItems(text), node);
     const names = pastedNames(text);
     if (names === undefined) return;
     event.preventDefault();
@@ -103,7 +109,7 @@ export function Textarea({ node, path }: NodeProps<TextareaNode>) {
   /** A title that is only broken has no year in each of its lines. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const lines = pastedItems(event.clipboardData.getData('text/plain'));
-    if (node.eachLine && lines.every(({ line }) => hasYear(line))) pasteItems(event, lines, node.eachLine);
+    if (isRead(node) && lines.every(({ line }) => hasYear(line))) pasteItems(event, lines, node);
   };
   return (
     <Field {...field}>

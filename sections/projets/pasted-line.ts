@@ -1,0 +1,49 @@
+/** A line of a pasted list of projects. */
+import { isRecord } from '@/lib/record';
+import { ifLike, readLine } from '../read-line';
+
+type Said = 'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status' | 'durée';
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The project that a pasted line names: « RIVAGES, ANR, 2019-2023, 320 k€, porteuse ». */
+export function projectOf(line: string, blank: Fields): Fields {
+  const { title, said, period } = readLine<Said>(line, {
+    phrases: {
+      status: /^[Pp]rojet\s(soumis|déposé|refusé|non retenu)\s*:\s*/u,
+      reference: /(?<![\p{L}\d])(?:n[°º]\s?)?(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?|(?<=[°º]\s?)\d+\/\d+)/u,
+      partners: /partenaires?\s:\s([^()]+)/iu,
+      role: /(?<=^|^[\d\s–—-]+:\s)(\p{L}[\p{L}-]+)\sd(?:u|['’]un)\s(?=projet|programme)(?:\p{L}+\s(?=\p{Lu}|[\uE000-\uF8FF]))?/u,
+      funder:
+        /(?<=^|^[\d\s–—-]+:?\s|^[Pp]rojet\s)((?:ANR|ERC|H2020|Horizon|PEPR|PHC(?:\s\p{Lu}\p{Ll}+(?=\s+(?:\d|n[°º]|[–—-])))?)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|2020|Europe|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
+    },
+    inTitle:
+      /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)|(?<=,\s)(?:porteu\p{L}*|coord(?:\.|inat\p{L}*)|PI)\s:?\s?\p{Lu}\.[^,;()]*(?:\([^()]*\))?/gu, // the role of another person
+    parts: {
+      status: ifLike(
+        /^(?:(?:candidature )?non[ -](?:retenu|financé|sélectionné|accepté)e?|not (?:funded|selected|granted)|rejected|unsuccessful|refusée?|rejetée?|(?:soumis|déposé)e?|en (?:cours d['’])?(?:évaluation|attente)|en cours|terminée?|achevée?)$/iu,
+      ),
+      durée: ifLike(/^\d+\s(?:ans?|mois|semaines|jours)$/u),
+      reference: (part) => /^n[°º]\s?(\d{6,})$/u.exec(part)?.[1],
+      funder: (part) =>
+        /^(?:[Ff]inanc\p{L}+\s(?:par\s)?(?:l[ae]\s|l['’])?)?((?:ANR|ERC|H2020|Horizon|FEDER|CNRST?|INCa|DRAC|SRA|A[Dd][Ee][Mm][Ee]|DGOS|Région|PHC|PEPR|Erasmus|Fondation|BPI|FNRS|F\.R\.S\.-FNRS|FNS|FWO|BELSPO|CRSNG)(?!\p{L}).*)/u.exec(
+          part,
+        )?.[1],
+      amount: ifLike(
+        /^(?:\d[\d\s.,'’]*\s*(?:k|M)?\s*(?:€|£|euros?|EUR|MAD|DH|DT|TND|DA|CHF|FCFA|\$)(?:\s(?:HT|TTC)|\s?\/\s?an)?|(?:€|£|\$|EUR|CHF|MAD)\s?\d[\d\s.,'’]*\s?(?:k|M)?)$/iu,
+      ),
+      role: ifLike(
+        /^(?:porteu[rs]e?|co-?porteu|coord(?:in|onn)at|resp\.\s|(?:co-?)?promot(?:eur|rice)(?=$|\sprincipale?$)|partenaire|participante?$|responsable|membre(?!\sd(?:u\s|es\s|e\sla\s|e\sl['’])(?!équipe|conseil|comité|consortium|bureau|projet))|investigat|PI$)/iu,
+      ),
+    },
+  });
+  const { role, status = '', partners, durée, ...named } = said;
+  const granted = { ...named, ...(partners && { partners: [partners] }) };
+  return {
+    ...blank,
+    title: title || said.funder || line,
+    status: /^(?:terminé|achevé)/iu.test(status) ? 'Terminé' : status,
+    ...(period && { year: period.text.replace(/^en\s/u, '') }),
+    details: { ...(isRecord(blank.details) && blank.details), ...(role && { role }), ...(durée && { durée }) },
+    ...(Object.keys(granted).length > 0 && { grant: granted }),
+  };
+}
