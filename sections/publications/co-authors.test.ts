@@ -45,7 +45,7 @@ const site: PublicSite = {
   documents: new Map(),
   updatedAt: new Date(),
 };
-const found = coAuthorsOf(site);
+const found = await coAuthorsOf(site);
 
 test('co-authors are told by surname and initial, named as the newest publication has them; the owner is none', () => {
   const told = Array.from(found, ([key, { name, entries }]) => [

@@ -78,6 +78,7 @@ function views(language: Language): Readonly<Record<string, ReactElement>> {
       site={here}
       newer={entries[0]}
       older={entries[1]}
+      coAuthors={new Map()}
       key=""
     />,
   ]);

@@ -53,6 +53,16 @@ export const typesElsewhere: readonly string[] = Object.values(natureLabels).fil
  * media, the label of a nature that nature, any other an article.
  */
 export function natureOfType(type: string): Nature {
+  const nature = natureByType.get(type) ?? natureToldBy(type);
+  if (natureByType.size < mostTypes) natureByType.set(type, nature);
+  return nature;
+}
+
+/** The types of a long list are few, and asked for thousands of times. */
+const natureByType = new Map<string, Nature>();
+const mostTypes = 1000;
+
+function natureToldBy(type: string): Nature {
   const labelled = natureLabelled(type);
   if (labelled) return plainNature(labelled);
   if (/\bchap(?:ter|itre)\b/i.test(type)) return 'chapitre';

@@ -38,7 +38,7 @@ const listOf = cache(async (site: PublicSite, json: string): Promise<Publication
   if (!section) return undefined;
   const { content } = section;
   const choices = choicesOf(content, site.language);
-  const coAuthor = query.auteur === undefined ? undefined : coAuthorsOf(site).get(query.auteur);
+  const coAuthor = query.auteur === undefined ? undefined : (await coAuthorsOf(site)).get(query.auteur);
   const filter = { ...readFilter(query, choices), auteur: coAuthor && query.auteur };
   const grouping = readGrouping(query.classement, content);
   const all = publicationEntries(content);

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/public/button';
 import { EmptyState } from '@/components/public/empty-state';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
+import { InTurn } from '@/components/public/in-turn';
 import { ListHead, ListPage } from '@/components/public/list-page';
 import { NotFoundPage } from '@/components/public/not-found-page';
 import { MoreLink } from '@/components/public/section-frame';
@@ -138,7 +139,9 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
             </div>
           </div>
           <div className="grid grid-cols-1 gap-12 print:block print:*:not-first:mt-12" id="liste" data-part="liste">
-            <FullList found={items} items={shown.items} site={site} whole={shown.page === null} />
+            <InTurn>
+              <FullList found={items} items={shown.items} site={site} whole={shown.page === null} />
+            </InTurn>
             <Pager shown={shown} filter={filter} grouping={grouping} language={language} />
             {items.length === 0 ? <Nothing query={filter.q} language={language} /> : null}
           </div>

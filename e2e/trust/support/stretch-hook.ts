@@ -25,9 +25,7 @@ const told = function (this: http.Server, ...given: unknown[]) {
     response instanceof http.ServerResponse
   ) {
     response.setHeader('Content-Type', 'application/json');
-    response.end(
-      JSON.stringify({ count: stretches.length, longest: stretches.toSorted((a, b) => b - a).slice(0, 1000) }),
-    );
+    response.end(JSON.stringify({ longest: stretches.toSorted((a, b) => b - a).slice(0, 1000) }));
     stretches = [];
     return true;
   }

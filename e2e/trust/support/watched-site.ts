@@ -11,7 +11,7 @@ import type { Site } from '../../support/site';
 import type { Visits } from './visitor';
 
 const hook = pathToFileURL(path.resolve(import.meta.dirname, 'stretch-hook.ts')).href;
-const stretchesSchema = z.object({ count: z.number(), longest: z.array(z.number()) });
+const stretchesSchema = z.object({ longest: z.array(z.number()) });
 
 /** A new site with these publications, which has made its home page once, and its owner, signed in. */
 export async function siteWith(
@@ -36,11 +36,11 @@ export async function showCv(caller: Caller): Promise<void> {
 }
 
 /** In ms: how long visits waited by the clock, and the site's thread worked without a turn, in time of the processor. */
-export type Watched = { readonly waitP99: number; readonly waitMax: number; readonly stretchP99: number };
+export type Watched = { readonly waitP99: number; readonly waitMax: number; readonly stretchMax: number };
 
-async function stretchesOf(site: Site): Promise<Pick<Watched, 'stretchP99'>> {
-  const { count, longest } = stretchesSchema.parse(await (await fetch(`${site.origin}/trust/stretches`)).json());
-  return { stretchP99: longest[Math.min(Math.floor(count / 100), longest.length - 1)] ?? 0 };
+async function stretchesOf(site: Site): Promise<Pick<Watched, 'stretchMax'>> {
+  const { longest } = stretchesSchema.parse(await (await fetch(`${site.origin}/trust/stretches`)).json());
+  return { stretchMax: Math.round(longest[0] ?? 0) };
 }
 
 /**

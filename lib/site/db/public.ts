@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { dayOf } from '@/lib/format/dates';
 import type { Language } from '@/lib/languages';
 import { publicLegal } from '@/lib/site/legal/rules';
+import { nextTurn } from '@/lib/turns';
 import { withoutTwins } from '@/sections/parcours/same-degree';
 import {
   forVisitors,
@@ -74,6 +75,7 @@ async function readStored() {
     readLanguages(),
     readLegalFacts(),
   ]);
+  await nextTurn(); // reading a long list takes as long as what is made of it
   return {
     content: ownContent({ profile: profileOf(row), sections: rows.map(storedSection) }),
     documents,

@@ -230,9 +230,10 @@ function isEmptied(definition: AnyDefinition, row: Section, { visible = row.visi
 
 /** Content that its kind's schema accepts, with its HTML sanitised. Throws `invalid` with every issue. */
 async function validated(authority: Authority, definition: AnyDefinition, raw: unknown): Promise<unknown> {
+  await nextTurn(); // each step of a long list takes a while: visitors have their turn between them
   const result = validate(definition, raw);
   if (!result.ok) throw refused(result.issues);
-  await nextTurn(); // each step of a long list takes a while: visitors have their turn between them
+  await nextTurn();
   const content = await cleanContent(authority, definition, result.content);
   await nextTurn();
   return content;

@@ -153,7 +153,7 @@ async function listData(language: Language): Promise<string> {
   const site = await readPublicSite(language);
   const section = findPublications(site);
   if (!section) return '';
-  const authors = coAuthorsOf(site);
+  const authors = await coAuthorsOf(site);
   const keysOf = Map.groupBy(
     Array.from(authors).flatMap(([key, { entries }]) => entries.map((entry) => ({ key, id: entry.item.id }))),
     ({ id }) => id,

@@ -12,7 +12,7 @@ import { type Author, authorKey } from '@/sections/publications/citing/authors';
 import type { Reference } from '@/sections/publications/citing/reference';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { FoldingAuthors } from '../author-names';
-import { type CoAuthor, coAuthorsOf } from '../co-authors';
+import type { CoAuthor } from '../co-authors';
 import { FeaturedBadge } from '../featured-badge';
 import { langOf } from '../language';
 import { addressOf, companionsOf, openTextOf } from '../links';
@@ -36,12 +36,13 @@ type Props = {
   readonly site: PublicSite;
   readonly newer?: PublicationEntry;
   readonly older?: PublicationEntry;
+  readonly coAuthors: ReadonlyMap<string, CoAuthor>;
 };
 
 type InPage = { readonly entry: PublicationEntry; readonly language: Language };
 
 /** One publication: its heading, links, abstract and facts, its reference to cite, its neighbours in the list. */
-export function PublicationPage({ entry, reference, domain, site, newer, older }: Props) {
+export function PublicationPage({ entry, reference, domain, site, newer, older, coAuthors }: Props) {
   const { language } = site;
   const type = typeOf(entry, language);
   return (
@@ -62,11 +63,7 @@ export function PublicationPage({ entry, reference, domain, site, newer, older }
           >
             <Mathematics text={entry.item.title} />
           </h1>
-          <FoldingAuthors
-            {...markedLine(entry.item, site)}
-            linkOf={linksTo(coAuthorsOf(site), language)}
-            language={language}
-          />
+          <FoldingAuthors {...markedLine(entry.item, site)} linkOf={linksTo(coAuthors, language)} language={language} />
         </div>
         <Links entry={entry} texts={openTexts(entry, site.documents, language)} language={language} />
         <Embargo day={opensOn(entry, site.documents)} language={language} />

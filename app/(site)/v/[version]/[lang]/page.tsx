@@ -6,6 +6,7 @@ import { Contact } from '@/components/public/contact';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { Hero } from '@/components/public/hero';
+import { InTurn } from '@/components/public/in-turn';
 import { JsonLd } from '@/components/public/json-ld';
 import { missionText, nameAndTitle, photoSource } from '@/components/public/profile-copy';
 import { env } from '@/lib/env';
@@ -44,8 +45,12 @@ export default async function HomePage({ params }: Props) {
       <Header site={site} path="/" />
       <main className="[counter-reset:section]" id="contenu">
         <Hero site={site} />
-        <About site={site} />
-        {site.sections.map((section) => renderSection(section, site))}
+        <InTurn>
+          <About site={site} />
+        </InTurn>
+        {site.sections.map((section) => (
+          <InTurn key={section.id}>{renderSection(section, site)}</InTurn>
+        ))}
         <Contact site={site} />
       </main>
       <Footer site={site} path="/" />

@@ -11,6 +11,7 @@ import { words } from '@/components/public/words';
 import { env } from '@/lib/env';
 import { referenceText } from '@/sections/publications/citing/formatted';
 import { highwireTags } from '@/sections/publications/citing/highwire';
+import { coAuthorsOf } from '@/sections/publications/co-authors';
 import { publicationGraph } from '@/sections/publications/json-ld';
 import { PublicationPage } from '@/sections/publications/page/publication-page';
 import { openTexts } from '@/sections/publications/texts';
@@ -49,7 +50,7 @@ export default async function Page({ params }: Props) {
     <>
       <Header site={site} path={path} />
       <ListPage>
-        <PublicationPage {...found} />
+        <PublicationPage {...found} coAuthors={await coAuthorsOf(site)} />
       </ListPage>
       <Footer site={site} path={path} />
       <JsonLd data={publicationGraph(reference, site, env().SITE_URL, openTexts(entry, site.documents))} />

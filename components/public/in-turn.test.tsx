@@ -1,0 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { InTurn } from './in-turn';
+
+test('of the parts of a page that are asked for at once, others have their turn before each', async () => {
+  const seen: string[] = [];
+  const parts = ['first', 'second', 'third'].map(async (part) => seen.push(String(await InTurn({ children: part }))));
+  const others = async () => {
+    while (seen.filter((each) => each !== 'others').length < parts.length) {
+      await setImmediate();
+      if (seen.at(-1) !== 'others') seen.push('others');
+    }
+  };
+  await Promise.all([...parts, others()]);
+  expect(seen.slice(0, 6)).toEqual(['others', 'first', 'others', 'second', 'others', 'third']);
+});
