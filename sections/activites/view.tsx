@@ -7,11 +7,12 @@ import { localStamp, momentAt } from '@/lib/format/zoned-time';
 import { inLanguage, type Language, languageFacts } from '@/lib/languages';
 import { isDay, periodText } from '@/sections/dated';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
+import { type JsonLdOf, mostItems } from '../json-ld';
 import { agendaAddress } from './agenda';
 import { byNature } from './by-nature';
 import { type Activity, activite, isOngoing } from './definition';
 import { isUpcoming, upcomingFirst, whenOf } from './events';
-import { offeredNatures } from './natures';
+import { natures, offeredNatures } from './natures';
 import { words } from './words';
 
 /** The events to come, then the other activities, a block for each nature that the owner shows. */
@@ -163,3 +164,9 @@ function zoneText(at: Date, zone: string, language: Language): string {
   }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
+
+/** The prizes are awards of the owner. */
+export const activitiesJsonLd: JsonLdOf<'cv--activites'> = (content) => {
+  const awards = byNature(content.items).find(({ nature }) => nature === natures.awards.label);
+  return awards ? { person: { award: awards.items.slice(0, mostItems).map(({ title }) => title) } } : {};
+};
