@@ -8,10 +8,9 @@ import { inLanguage, type Language, languageFacts } from '@/lib/languages';
 import { isDay, periodText } from '@/sections/dated';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import { type JsonLdOf, mostItems } from '../json-ld';
-import { agendaAddress } from './agenda';
+import { agendaAddress, isUpcoming, upcomingFirst, whenOf } from './agenda';
 import { byNature } from './by-nature';
 import { type Activity, activite, isOngoing } from './definition';
-import { isUpcoming, upcomingFirst, whenOf } from './events';
 import { natures, offeredNatures } from './natures';
 import { words } from './words';
 

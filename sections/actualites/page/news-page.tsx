@@ -6,10 +6,10 @@ import { SvgIcon } from '@/components/ui/svg-icon';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { inLanguage } from '@/lib/languages';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
+import { paragraphsOf } from '../feeds';
 import { NewsDay, NewsPicture } from '../news-list';
 import { newsList, newsPage } from '../pages';
-import { paragraphsOf } from '../paragraphs';
-import type { NewsEntry } from '../slugs';
+import type { NewsEntry } from '../published';
 import { words } from '../words';
 
 type Props = {
