@@ -1,17 +1,24 @@
-/** The sample's content: how much of it is left and where, what is there without it, and taking out all of it at once. */
+/**
+ * The sample, which a new site begins with: writing it, how much of it is left and where, what is there without it, and
+ * taking out all of it at once.
+ */
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import type { SamplePlace, SampleState } from '@/lib/site/api/dashboard';
+import { profilSample } from '@/sections/profil/sample';
 import { hasSampleName, ownProfile, sampleFields, sampleLanguages } from '@/sections/profil/sample-fields';
 import type { Profile } from '@/sections/profil/schema';
 import type { StoredSection } from '@/sections/public-site';
-import { definitionOf, editorOf, kinds } from '@/sections/registry';
+import { definitionOf, editorOf, firstDefinitions, kinds } from '@/sections/registry';
 import { everyPart, hasOwn, isAllSample, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
+import { audit } from './audit';
 import { db, write } from './client';
-import { profileOf, storeProfile } from './profile';
+import { columnsOf, profileOf, storeProfile } from './profile';
 import type { Content } from './public-language';
+import { recordVersion } from './record-version';
 import { internalIds, storedSection } from './section-row';
 import { storeSection } from './sections';
+import { readSetting, switchSetting } from './settings';
 
 /** Where some of the sample is left in what is not hidden, in page order, with how much of it. */
 export async function readSampleState(_authority: Authority): Promise<SampleState> {
@@ -105,4 +112,25 @@ function profilePlaces(profile: Profile): SamplePlace[] {
       : []),
     ...(spoken > 0 ? [{ of: 'languages', label: 'Langues', editor: '/admin/languages', count: spoken } as const] : []),
   ];
+}
+
+/**
+ * Writes the registry's first content into a new database, once: what the owner empties or deletes later stays so.
+ * Returns whether it did. Safe to call at every start.
+ */
+export async function seedContent(host: Authority): Promise<boolean> {
+  if (await readSetting(db(), 'seeded')) return false;
+  return write(async (tx) => {
+    if (!(await switchSetting(tx, 'seeded', true))) return false;
+    const profile = await tx.profile.create({ data: columnsOf(profilSample) });
+    await recordVersion(tx, 'profile', '', profile.version, 'seed', profile);
+    for (const { id, title, type, order, defaults } of firstDefinitions) {
+      const section = await tx.section.create({
+        data: { id, title, type, order, content: JSON.stringify(defaults) },
+      });
+      await recordVersion(tx, 'section', id, section.version, 'seed', section);
+    }
+    await audit(tx, host, 'site.seed', { sections: firstDefinitions.length });
+    return true;
+  });
 }
