@@ -8,18 +8,14 @@ import { iconSets } from '../icons';
 import { palettes } from '../palette';
 import { anotherWork } from './another-work';
 import { classEditor } from './classes/editor';
-import { featuredEditor } from './featured-editor';
-
 import { articleWords, communicationWords, otherWords } from './list-words';
-import { typesElsewhere, typeText } from './lists';
+import { typesElsewhere, typeText, typeTone } from './lists';
 import { isTickedNature, natureLabels } from './natures';
-import { folds, recordEditor } from './record-editor';
+import { featuredEditor, folds, recordEditor, textsEditor } from './record-editor';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 import { articleTypes, builtInDomains, newDomain, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
-import { textsEditor } from './texts-editor';
 import { publicDomain, tidyDomain } from './tidy';
-import { typeTone } from './type-tone';
 import { namedNatureOf } from './venue';
 import { lastYear, yearless } from './years';
 

@@ -73,3 +73,11 @@ export function natureStoredAs(type: string): ArticleNature | undefined {
     ? nature
     : undefined;
 }
+
+/** SCOPUS green, Web of Science blue, IEEE purple, any other type grey. */
+export function typeTone(type: string) {
+  const word = type.toLowerCase();
+  if (word.includes('scopus')) return 'vert';
+  if (/web of sciences?/.test(word)) return 'bleu';
+  return word.includes('ieee') ? 'violet' : 'gris';
+}

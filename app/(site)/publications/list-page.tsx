@@ -17,8 +17,7 @@ import { type Choice, type Filter, isFiltered, spanText } from '@/sections/publi
 import { FullList } from '@/sections/publications/full-list';
 import { GroupingLinks } from '@/sections/publications/grouping-links';
 import { listAddress } from '@/sections/publications/list-address';
-import { Pager } from '@/sections/publications/pager';
-import { paginate } from '@/sections/publications/pagination';
+import { Pager, paginate } from '@/sections/publications/pager';
 import type { Query } from '@/sections/publications/query';
 import { type PublicationList, readList } from '@/sections/publications/read-list';
 import { SearchForm } from '@/sections/publications/search-form';

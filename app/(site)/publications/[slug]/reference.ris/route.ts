@@ -1,5 +1,5 @@
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
-import { sendReference } from '../../send-reference';
+import { sendReference } from '../../publication';
 
 export const dynamic = 'force-dynamic';
 
