@@ -10,7 +10,7 @@ export const PAGE_SIZE = 100;
 /** The value of the `page` parameter that asks for everything on one page. */
 const WHOLE = 'tout';
 
-export type ListPage = {
+type ListPage = {
   readonly items: readonly ListedEntry[];
   /** From 1; null when everything is on one page. */
   readonly page: number | null;

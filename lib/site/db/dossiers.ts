@@ -19,11 +19,11 @@ import { publications } from '@/sections/publications/definition';
 import { audit } from './audit';
 import { db, write } from './client';
 import type { Dossier } from './generated/client';
-import { profileOf } from './profile';
+import { profileOf, profileRow } from './profile';
 import { cvSetting, readChoices } from './public-cv';
 import { translatedContent } from './public-language';
 import { dossierContent } from './sample';
-import { storedSection } from './section-row';
+import { presentSections } from './section-row';
 import { readSection, saveSection } from './sections';
 import { readTranslations } from './translations';
 
@@ -42,14 +42,14 @@ type Made = { readonly dossier: StoredDossier; readonly changes: DossierChanges;
  * nothing of the sample. What has no translation is in French.
  */
 export async function readDossierSources(_authority: Authority): Promise<(language: Language) => DossierSource> {
-  const [row, rows, en, ar] = await Promise.all([
-    db().profile.findUniqueOrThrow({ where: { id: 1 } }),
-    db().section.findMany({ where: { deletedAt: null }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
+  const [row, sections, en, ar] = await Promise.all([
+    profileRow(),
+    presentSections(),
     readTranslations('en'),
     readTranslations('ar'),
   ]);
   const [translations, today] = [{ en, ar }, dayOf(new Date())];
-  const content = dossierContent({ profile: profileOf(row), sections: rows.map(storedSection) });
+  const content = dossierContent({ profile: profileOf(row), sections });
   const french = { profile: content.profile, sections: content.sections.map(publicSection), today };
   return (language) => {
     if (language === 'fr') return french;

@@ -11,7 +11,7 @@ import { type Issue, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
 import { type Tx, write } from './client';
 import { missingDocuments } from './documents';
-import { cleanPatch, storeProfile } from './profile';
+import { cleanPatch, profileRow, storeProfile } from './profile';
 import { recordVersion } from './record-version';
 import { cleanContent } from './sanitize-content';
 import { sectionOrder, sectionTitle, sectionTypes, sectionVisible } from './section-body';
@@ -134,7 +134,7 @@ function issueAt(path: readonly PropertyKey[], message: string): ImportIssue {
 }
 
 async function replace(tx: Tx, authority: Authority, profile: Profile, sections: readonly Incoming[]): Promise<void> {
-  await storeProfile(tx, authority, await tx.profile.findUniqueOrThrow({ where: { id: 1 } }), profile, 'import');
+  await storeProfile(tx, authority, await profileRow(tx), profile, 'import');
   const rows = await tx.section.findMany();
   const now = new Date();
   for (const { id, ...fields } of sections) {

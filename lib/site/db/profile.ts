@@ -40,9 +40,13 @@ function validLanguages(value: unknown, context: z.core.$RefinementCtx): Languag
   return z.NEVER;
 }
 
+/** The one row of the profile. */
+export const profileRow = (from: Pick<Tx, 'profile'> = db()): Promise<ProfileRow> =>
+  from.profile.findUniqueOrThrow({ where: { id: 1 } });
+
 /** The profile, for its owner. */
 export async function readProfile(_authority: Authority): Promise<StoredProfile> {
-  return storedProfile(await db().profile.findUniqueOrThrow({ where: { id: 1 } }));
+  return storedProfile(await profileRow());
 }
 
 /**
@@ -65,7 +69,7 @@ export async function saveProfile(
       async () => (await readProfile(authority)).mission,
     );
   return write(async (tx) => {
-    const row = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
+    const row = await profileRow(tx);
     const next = { ...profileOf(row), ...clean };
     // Not when nothing would change: a save whose response was lost is sent again.
     if (version !== undefined && version !== row.version && !sameProfile(profileOf(row), next)) throw stale(row);
@@ -99,7 +103,7 @@ export async function addToProfile(
   authority: Authority,
   { names, links = {} }: { readonly names: readonly string[]; readonly links?: Links },
 ): Promise<void> {
-  const row = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
+  const row = await profileRow(tx);
   const stored = profileOf(row);
   const known = otherNames(stored);
   const autresNoms = [...new Set([...known, ...names.flatMap((name) => oneLine(name) || [])])].join('\n');

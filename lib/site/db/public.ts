@@ -17,11 +17,11 @@ import { definitionOf } from '@/sections/registry';
 import { db } from './client';
 import { readDocumentSizes } from './documents';
 import { readLegalFacts } from './legal';
-import { profileOf } from './profile';
+import { profileOf, profileRow } from './profile';
 import { readPublicCv } from './public-cv';
 import { contentIn, navIn } from './public-language';
 import { ownContent } from './sample';
-import { storedSection } from './section-row';
+import { presentSections } from './section-row';
 import { readLanguages } from './translations';
 
 /**
@@ -58,12 +58,9 @@ type Stored = Awaited<ReturnType<typeof readStored>>;
 
 /** All that the public pages are made from, but for translations. */
 async function readStored() {
-  const [row, rows, documents, withdrawal, cv, added, legal] = await Promise.all([
-    db().profile.findUniqueOrThrow({ where: { id: 1 } }),
-    db().section.findMany({
-      where: { deletedAt: null, visible: true },
-      orderBy: [{ order: 'asc' }, { id: 'asc' }],
-    }),
+  const [row, sections, documents, withdrawal, cv, added, legal] = await Promise.all([
+    profileRow(),
+    presentSections({ visible: true }),
     readDocumentSizes(),
     db().version.findFirst({
       where: { action: { in: ['hide', 'delete', 'reorder'] } },
@@ -75,7 +72,7 @@ async function readStored() {
     readLegalFacts(),
   ]);
   return {
-    content: ownContent({ profile: profileOf(row), sections: rows.map(storedSection) }),
+    content: ownContent({ profile: profileOf(row), sections }),
     documents,
     hasCv: cv !== null,
     added,
@@ -83,7 +80,9 @@ async function readStored() {
     // a section that leaves the page, and a new order, change the page without changing a row that it shows
     updatedAt: new Date(
       Math.max(
-        ...[row.updatedAt, ...rows.map((section) => section.updatedAt), withdrawal?.at ?? row.updatedAt].map(Number),
+        Number(row.updatedAt),
+        ...sections.map(({ updated_at }) => Date.parse(updated_at)),
+        Number(withdrawal?.at ?? 0),
       ),
     ),
   };

@@ -78,8 +78,9 @@ export type ReadVersion = {
   readonly from?: number;
   readonly snapshot: Snapshot;
   readonly node: AnyNode;
-  /** Present for a section. */
+  /** Of a section, as is `isPresent`: whether it was not in the trash. */
   readonly definition?: AnyDefinition;
+  readonly isPresent?: boolean;
 };
 
 const json = z.string().transform((text): unknown => JSON.parse(text));
@@ -92,6 +93,7 @@ const sectionRow = z.object({
   /** The same in rows of earlier versions. */
   sample: z.boolean().optional(),
   content: json,
+  deletedAt: z.unknown(),
 });
 const translationRow = z.object({ title: z.string(), visible: z.boolean(), texts: translatedTexts });
 const profileRow = z.looseObject({ identifiants: json.optional(), langues: json });
@@ -111,10 +113,11 @@ export function readVersion(row: Version): ReadVersion | null {
   const common = { id, key, version, at, ...madeBy(row.action) };
   try {
     if (row.subject === 'section') {
-      const { type, sample, emptied = sample, ...fields } = sectionRow.parse(unpackJson(row.data));
+      const { type, sample, emptied = sample, deletedAt, ...fields } = sectionRow.parse(unpackJson(row.data));
       const definition = definitionOf({ id: key, type: sectionType(type) });
       const snapshot = { ...fields, type, emptied };
-      return { ...common, subject: 'section', snapshot, node: definition.editor, definition };
+      const isPresent = deletedAt === null;
+      return { ...common, subject: 'section', snapshot, node: definition.editor, definition, isPresent };
     }
     if (row.subject === 'translation') {
       const { texts, ...own } = translationRow.parse(unpackJson(row.data));

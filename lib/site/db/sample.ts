@@ -13,20 +13,16 @@ import { definitionOf, editorOf, firstDefinitions, kinds } from '@/sections/regi
 import { everyPart, hasOwn, isAllSample, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { audit } from './audit';
 import { db, write } from './client';
-import { columnsOf, profileOf, storeProfile } from './profile';
+import { columnsOf, profileOf, profileRow, storeProfile } from './profile';
 import type { Content } from './public-language';
 import { recordVersion } from './record-version';
-import { internalIds, storedSection } from './section-row';
+import { internalIds, presentSections, storedSection } from './section-row';
 import { storeSection } from './sections';
 import { readSetting, switchSetting } from './settings';
 
 /** Where some of the sample is left in what is not hidden, in page order, with how much of it. */
 export async function readSampleState(_authority: Authority): Promise<SampleState> {
-  const [profile, rows] = await Promise.all([
-    db().profile.findUniqueOrThrow({ where: { id: 1 } }),
-    db().section.findMany({ where: { deletedAt: null, visible: true }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
-  ]);
-  const sections = rows.map(storedSection);
+  const [profile, sections] = await Promise.all([profileRow(), presentSections({ visible: true })]);
   const isTaught = sections.some(({ id }) => id === kinds.enseignement.id); // its parts are seen with it only
   const seen = sections.filter((section) => isTaught || definitionOf(section).place !== 'teaching');
   const sampled = seen.filter(({ sample }) => sample);
@@ -89,7 +85,7 @@ export async function emptySample(authority: Authority): Promise<void> {
       const next = { content: JSON.stringify(content), ...(isEmpty && { visible: false, emptied: true }) };
       await storeSection(tx, authority, row, next, 'update');
     }
-    const profile = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
+    const profile = await profileRow(tx);
     await storeProfile(tx, authority, profile, ownProfile(profileOf(profile)), 'update');
   });
 }

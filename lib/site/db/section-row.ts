@@ -5,7 +5,8 @@ import type { AnyDefinition, SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, definitions, kinds } from '@/sections/registry';
 import { sampledBy, sampleParts } from '@/sections/sample-items';
-import type { Section } from './generated/client';
+import { db } from './client';
+import type { Prisma, Section } from './generated/client';
 
 /**
  * The ids of the internal sections: stored like the others, but absent from lists, counts, reordering and navigation.
@@ -13,6 +14,15 @@ import type { Section } from './generated/client';
 export const internalIds: readonly string[] = definitions
   .filter((definition) => definition.internal)
   .map((definition) => definition.id);
+
+/** The sections that are not in the trash, in page order; internal ones too, unless `where` says otherwise. */
+export async function presentSections(where: Prisma.SectionWhereInput = {}): Promise<StoredSection[]> {
+  const rows = await db().section.findMany({
+    where: { deletedAt: null, ...where },
+    orderBy: [{ order: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(storedSection);
+}
 
 /** A row as the administration and the API show it, its content parsed by its kind's schema. */
 export const storedSection = (row: Section): StoredSection => sectionOf(row, parsedContent);

@@ -22,6 +22,7 @@ import {
   emptyContent,
   freeId,
   internalIds,
+  presentSections,
   savedSection,
   sectionType,
   storedSection,
@@ -29,13 +30,8 @@ import {
 } from './section-row';
 
 /** Every section of the page and of the lists, by order; those in the trash and the internal ones are left out. */
-export async function readSections(_authority: Authority): Promise<StoredSection[]> {
-  const rows = await db().section.findMany({
-    where: { deletedAt: null, id: { notIn: [...internalIds] } },
-    orderBy: [{ order: 'asc' }, { id: 'asc' }],
-  });
-  return rows.map(storedSection);
-}
+export const readSections = (_authority: Authority): Promise<StoredSection[]> =>
+  presentSections({ id: { notIn: [...internalIds] } });
 
 /** One section, internal ones too; null when there is none. That of an optional kind is empty then, of version 0. */
 export async function readSection(_authority: Authority, id: string): Promise<StoredSection | null> {

@@ -12,9 +12,8 @@ import { namesOf, type PartPath, sampledBy, sampleGroups, sampleParts } from '@/
 import { type Progress, progressOf, type TranslationRow, translationRows } from '@/sections/translation/editor';
 import { standardTranslation } from '@/sections/translation/standard-texts';
 import { type PlacedText, textsOf } from '@/sections/translation/texts';
-import { db } from './client';
 import { readProfile } from './profile';
-import { storedSection } from './section-row';
+import { presentSections } from './section-row';
 import { readLanguages, readTranslations, type Subject, type Translation, unsaved } from './translations';
 
 type Source = {
@@ -33,12 +32,7 @@ type Source = {
 /** The profile and the sections in the order of the page. */
 async function readSources(owner: Authority): Promise<Source[]> {
   const { version: _, sample: __, updated_at: ___, ...profile } = await readProfile(owner);
-  const rows = await db().section.findMany({
-    where: { deletedAt: null },
-    orderBy: [{ order: 'asc' }, { id: 'asc' }],
-  });
-  const sections = rows.map((row): Source => {
-    const { id, title, visible, content, type } = storedSection(row);
+  const sections = (await presentSections()).map(({ id, title, visible, content, type }): Source => {
     const definition = definitionOf({ id, type });
     const { editor, internal, label } = definition;
     return {

@@ -15,7 +15,7 @@ export type AuthorSigns = {
 };
 
 /** Reads which of `authors` the marks mean; `spokenIn` is the language of the publication, which orders names. */
-export function signsOf(
+function signsOf(
   marks: Marks | undefined,
   authors: readonly Author[],
   language: Language,
