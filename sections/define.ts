@@ -11,6 +11,8 @@ import type { AnyNode, NodeFor } from './editor-tree';
  * (`cards`).
  */
 export type SectionType = 'text' | 'list' | 'cards';
+/** That of a stored section, whatever was edited by hand. */
+export const sectionType = (stored: string): SectionType => (stored === 'list' || stored === 'cards' ? stored : 'text');
 
 /** Where the public page shows a kind: as a section of its own (`page`), or inside the About or Teaching block. */
 export type SectionPlace = 'page' | 'about' | 'teaching';

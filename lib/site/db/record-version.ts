@@ -7,7 +7,7 @@ import { dayOf } from '@/lib/format/dates';
 import { log } from '@/lib/log';
 import { retention } from '@/lib/retention';
 import type { Snapshot } from '@/lib/site/history/changes';
-import type { AnyDefinition } from '@/sections/define';
+import { type AnyDefinition, sectionType } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
 import { standardTexts } from '@/sections/profil/defaults';
 import { profileTree } from '@/sections/profil/editor';
@@ -16,7 +16,6 @@ import { storedTexts } from '@/sections/translation/editor';
 import { translatedTexts } from '@/sections/translation/entries';
 import { db, type Tx, write } from './client';
 import type { Version } from './generated/client';
-import { sectionType } from './section-row';
 
 /** The actions that make a version; the administration has a French label for each. */
 export type Action = ChangeAction | 'reorder';

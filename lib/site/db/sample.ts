@@ -16,8 +16,7 @@ import { db, write } from './client';
 import { columnsOf, profileOf, profileRow, storeProfile } from './profile';
 import type { Content } from './public-language';
 import { recordVersion } from './record-version';
-import { internalIds, presentSections, storedSection } from './section-row';
-import { storeSection } from './sections';
+import { insertSection, internalIds, presentSections, storedSection, storeSection } from './section-row';
 import { readSetting, switchSetting } from './settings';
 
 /** Where some of the sample is left in what is not hidden, in page order, with how much of it. */
@@ -121,10 +120,7 @@ export async function seedContent(host: Authority): Promise<boolean> {
     const profile = await tx.profile.create({ data: columnsOf(profilSample) });
     await recordVersion(tx, 'profile', '', profile.version, 'seed', profile);
     for (const { id, title, type, order, defaults } of firstDefinitions) {
-      const section = await tx.section.create({
-        data: { id, title, type, order, content: JSON.stringify(defaults) },
-      });
-      await recordVersion(tx, 'section', id, section.version, 'seed', section);
+      await insertSection(tx, { id, title, type, order, content: JSON.stringify(defaults) }, 'seed');
     }
     await audit(tx, host, 'site.seed', { sections: firstDefinitions.length });
     return true;
