@@ -50,4 +50,7 @@ export class Problem extends Error {
 export const unauthenticated = () => new Problem('unauthenticated', 'Utilisateur non authentifié');
 export const busy = (retryAfter: number) =>
   new Problem('busy', 'Le site est occupé. Veuillez réessayer dans un instant.', { retryAfter });
+/** `what`: « Cette section a été modifiée ». */
+export const editedElsewhere = (what: string, extras?: Pick<ProblemExtras, 'current'>) =>
+  new Problem('stale', `${what} ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.`, extras);
 export const notFound = (message = 'Cette ressource est introuvable') => new Problem('notFound', message);

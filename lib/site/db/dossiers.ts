@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Authority } from '@/lib/authority';
-import { notFound, Problem } from '@/lib/errors';
+import { editedElsewhere, notFound, Problem } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
 import { slugify } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
@@ -125,7 +125,7 @@ export async function makeDossier(
   ]);
   if (!before) throw gone();
   const version = given.version ?? before.version;
-  if (version !== before.version) throw elsewhere();
+  if (version !== before.version) throw editedElsewhere('Ce dossier a été modifié');
   const choices = given.choices ?? readChoices(before);
   if (!choices) throw new Problem('damaged', 'Les choix de ce dossier sont illisibles\u00a0: faites-en un nouveau.');
   const made = await composedDossier(choices, sourceIn(choices.lang), before.document);
@@ -133,7 +133,7 @@ export async function makeDossier(
   const saved = await write(async (tx) => {
     const row = await tx.dossier.findUnique({ where: { id } });
     if (!row) throw gone();
-    if (row.version !== version) throw elsewhere();
+    if (row.version !== version) throw editedElsewhere('Ce dossier a été modifié');
     await audit(tx, authority, 'dossier.update', { dossier: id });
     return tx.dossier.update({
       where: { id },
@@ -147,9 +147,6 @@ export async function makeDossier(
   });
   return { dossier: storedDossier(saved, choices), changes: made.changes, checks: made.checks };
 }
-
-const elsewhere = () =>
-  new Problem('stale', 'Ce dossier a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.');
 
 /** Removes a dossier for good; where it was the public CV, there is none any more. Throws `notFound`. */
 export async function deleteDossier(authority: Authority, id: string): Promise<void> {

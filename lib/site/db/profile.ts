@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
-import { Problem } from '@/lib/errors';
+import { editedElsewhere, Problem } from '@/lib/errors';
 import { oneLine } from '@/lib/format/one-line';
 import { log } from '@/lib/log';
 import { languages } from '@/sections/langues/definition';
@@ -72,7 +72,8 @@ export async function saveProfile(
     const row = await profileRow(tx);
     const next = { ...profileOf(row), ...clean };
     // Not when nothing would change: a save whose response was lost is sent again.
-    if (version !== undefined && version !== row.version && !sameProfile(profileOf(row), next)) throw stale(row);
+    if (version !== undefined && version !== row.version && !sameProfile(profileOf(row), next))
+      throw editedElsewhere('Le profil a été modifié', { current: storedProfile(row) });
     return storeProfile(tx, authority, row, next, as, detail);
   });
 }
@@ -183,10 +184,4 @@ async function storedPhoto(authority: Authority, photo: string | null): Promise<
 
 function sameProfile(one: Profile, other: Profile): boolean {
   return JSON.stringify(profileSchema.parse(one)) === JSON.stringify(profileSchema.parse(other));
-}
-
-function stale(row: ProfileRow): Problem {
-  return new Problem('stale', 'Le profil a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.', {
-    current: storedProfile(row),
-  });
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
-import { notFound, Problem } from '@/lib/errors';
+import { editedElsewhere, notFound, Problem } from '@/lib/errors';
 import { transliterated } from '@/lib/format/transliterate';
 import { nextTurn } from '@/lib/turns';
 import { type AnyDefinition, type SectionType, sectionType } from '@/sections/define';
@@ -282,15 +282,8 @@ async function revive(
   return insertSection(tx, { id: definition.id, ...next }, action, detail);
 }
 
-type Changeable = Pick<Section, 'title' | 'type' | 'order' | 'visible' | 'content' | 'emptied'>;
-const names = [
-  'title',
-  'type',
-  'order',
-  'visible',
-  'content',
-  'emptied',
-] as const satisfies readonly (keyof Changeable)[];
+const names = ['title', 'type', 'order', 'visible', 'content', 'emptied'] as const satisfies readonly (keyof Section)[];
+type Changeable = Pick<Section, (typeof names)[number]>;
 
 function isSame(row: Changeable, next: Changeable): boolean {
   return names.every((name) => row[name] === next[name] || (name === 'content' && saysTheSame(row[name], next[name])));
@@ -316,10 +309,5 @@ function onlyVisibility(row: Changeable, next: Changeable): boolean {
   return names.every((name) => name === 'visible' || row[name] === next[name]);
 }
 
-function stale(row: Section): Problem {
-  return new Problem(
-    'stale',
-    'Cette section a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.',
-    { current: storedSection(row) },
-  );
-}
+const stale = (row: Section): Problem =>
+  editedElsewhere('Cette section a été modifiée', { current: storedSection(row) });

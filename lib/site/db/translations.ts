@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
-import { notFound, Problem } from '@/lib/errors';
+import { editedElsewhere, notFound } from '@/lib/errors';
 import type { AddedLanguage } from '@/lib/languages';
 import { log } from '@/lib/log';
 import { type AddedSettings, languagesSetting, publicLanguages, readAdded } from '@/lib/site/language-settings';
@@ -89,7 +89,8 @@ export async function saveTranslation(
     const before = row ? translationOf(row) : unsaved(subject, language);
     const next = { ...before, ...patch, ...(texts && { texts }) };
     if (JSON.stringify(next) === JSON.stringify(before)) return before; // also a save whose response was lost
-    if (version !== undefined && version !== before.version) throw stale(before);
+    if (version !== undefined && version !== before.version)
+      throw editedElsewhere('Cette traduction a été modifiée', { current: before });
     const updatedAt = new Date();
     const saved = { ...next, version: before.version + 1, updated_at: updatedAt.toISOString() };
     const { updated_at: _, texts: stored, ...columns } = saved;
@@ -146,10 +147,3 @@ function translationOf({ subject, language, title, visible, texts, version, upda
     return { ...key, ...row, texts: [] };
   }
 }
-
-const stale = (current: Translation): Problem =>
-  new Problem(
-    'stale',
-    'Cette traduction a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.',
-    { current },
-  );
