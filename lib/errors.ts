@@ -28,7 +28,6 @@ export type ProblemExtras = {
   readonly current?: unknown;
   /** The password was right; it is the second factor's code that is missing or wrong. */
   readonly secondFactor?: true;
-  /** The field of the sign-in that is wrong. */
   readonly field?: SignInField;
   /** Where in the body, for `invalid`. */
   readonly issues?: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];

@@ -76,7 +76,6 @@ export const definitions = all.toSorted((a, b) => a.order - b.order);
 /** Those that a new site has a section of, with their first content. */
 export const firstDefinitions = definitions.filter(({ optional }) => !optional);
 
-/** Whether an id is that of a built-in kind. */
 export function isKind(id: string): id is KindId {
   return Object.hasOwn(kinds, id);
 }
@@ -89,7 +88,6 @@ export function kindOf({ id, type }: { readonly id: string; readonly type: Secti
 /** Where sections of a kind are shown: on their own, or in which block. */
 export const placeOf = (kind: AnyKindId): SectionPlace => everyKind[kind].place;
 
-/** The definition of a section's kind. */
 export function definitionOf(section: { readonly id: string; readonly type: SectionType }): AnyDefinition {
   return everyKind[kindOf(section)];
 }

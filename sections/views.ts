@@ -51,7 +51,6 @@ const views: { readonly [Id in AnyKindId]?: KindView<Id> } = {
   readonly [Id in AnyKindId]?: KindView<Id>;
 };
 
-/** A section of the page, rendered by its kind's view. */
 export function renderSection<Id extends PageKindId>(section: PublicSection<Id>, site: PublicSite): ReactNode {
   const view: KindView<Id> | undefined = views[section.kind];
   return view?.View ? createElement(view.View, { key: section.id, section, site }) : null;

@@ -38,7 +38,6 @@ export function isUpcoming(activity: Activity, today = dayOf(new Date())): boole
   return last.length === 10 ? last >= today : last > today.slice(0, last.length);
 }
 
-/** The events to come, the next one first. */
 export const upcomingFirst = (items: readonly Activity[]): Activity[] =>
   items.filter((item) => isUpcoming(item)).toSorted((a, b) => compare(keyOf(a), keyOf(b)));
 

@@ -43,7 +43,6 @@ const ofMembers: readonly string[] = [natures.reviewing.label, natures.societies
 export const isLasting = ({ nature, role, startTime }: Readonly<Record<string, unknown>>): boolean =>
   ofMembers.includes(String(nature)) && !startTime && !/relect|review/i.test(String(role));
 
-/** The nature that the words of a pasted line tell. */
 export const natureIn = (line: string): string | undefined =>
   naturePatterns.find(([words]) => words.test(line))?.[1].label;
 const naturePatterns: readonly (readonly [RegExp, Nature])[] = [
@@ -63,5 +62,4 @@ const naturePatterns: readonly (readonly [RegExp, Nature])[] = [
   [/société|association|membre (?:de l|du bureau)/iu, natures.societies],
 ];
 
-/** Those that the form offers. */
 export const offeredNatures = offers(Object.fromEntries(entries.map(([, { label, ...words }]) => [label, words])));

@@ -112,7 +112,6 @@ function EventTime({ activity, site }: Props) {
   return when?.is === 'times' ? <time dateTime={localStamp(when.start, activity.zone)}>{text}</time> : text;
 }
 
-/** Links to the slides and the video of an activity. */
 function Companions({ activity: { title, slides, video }, site }: Props) {
   const texts = words[site.language];
   if (!slides && !video) return null;

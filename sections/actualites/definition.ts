@@ -8,7 +8,6 @@ import { keptText } from '../optional';
 import { publishedNews, withSlugs } from './published';
 import { type NewsItem, newsSchema } from './schema';
 
-/** What is new, on the home page and on pages of its own. */
 export const actualites = defineSection({
   id: 'site--actualites',
   type: 'cards',

@@ -38,7 +38,6 @@ export function homeNews(news: News, day = today()): NewsEntry[] {
   return [...current.filter(({ pinned }) => pinned), ...current.filter(({ pinned }) => !pinned).slice(0, newest)];
 }
 
-/** News by year, the newest first. */
 export const byYear = (entries: readonly NewsEntry[]): [year: string, entries: NewsEntry[]][] => [
   ...Map.groupBy(entries, ({ date }) => date.slice(0, 4)),
 ];

@@ -4,7 +4,6 @@ import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, newId, requiredOrRefused, text } from '../fields';
 import { iconSets } from '../icons';
 
-/** An information card of the Teaching block. */
 const info = card({
   id: itemId('info'),
   title: requiredOrRefused('Le titre est requis'),

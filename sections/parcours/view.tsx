@@ -14,7 +14,6 @@ const words = dictionary({
   ar: { posts: 'المسار المهني', degrees: 'الشهادات والدرجات العلمية' },
 });
 
-/** A career: the posts held and the degrees, each a timeline, the newest first. */
 export function ParcoursView({ section: { anchor, title, content }, site }: SectionViewProps<'cv--parcours'>) {
   const { language, parts } = site;
   const degrees = notAmong(content.degrees, parts['statut-professionnel']?.content);

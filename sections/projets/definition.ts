@@ -40,7 +40,6 @@ const isRefused = ({ status }: { readonly status: string }): boolean =>
     status.trim(),
   );
 
-/** Categories suggested in the form. */
 const categories = offers({
   'Recherche Territoriale': { en: 'Regional research', ar: 'البحث المجالي' },
   'Éducation Durable': { en: 'Sustainable education', ar: 'التربية المستدامة' },
@@ -249,7 +248,6 @@ export const projet = itemKind(fields, {
 const hasBegun = (status: string): boolean => status === 'En cours' || status === 'Terminé';
 export type Projet = z.output<typeof projet.schema>;
 
-/** The kind's words for visitors. */
 export const words = {
   none: { fr: 'Aucun projet disponible', en: 'No projects available', ar: 'لا توجد مشاريع' },
   detail: { fr: 'Détail du projet', en: 'Details of the project', ar: 'تفاصيل المشروع' },

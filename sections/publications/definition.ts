@@ -283,7 +283,6 @@ function thisYear(): string {
   return String(Math.min(Number(formatYear(new Date())), lastYear));
 }
 
-/** Its articles, communications and other works. */
 function sizeOf({ articles, communications, others = [] }: Domain): number {
   return articles.length + communications.length + others.length;
 }

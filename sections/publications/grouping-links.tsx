@@ -7,7 +7,6 @@ import { listWords } from './words/list';
 
 type Props = { readonly filter: Filter; readonly grouping: Grouping; readonly language: Language };
 
-/** Links to the same list grouped otherwise. */
 export function GroupingLinks({ filter, grouping, language }: Props) {
   const words = listWords[language].list;
   return (

@@ -24,7 +24,6 @@ const isArticleNature = (nature: Nature | undefined): nature is ArticleNature =>
 /** The types that are natures, in their order; « Postface » is a preface. */
 export const natureTypes = ['Compte rendu', 'Note d’arrêt', 'Notice', 'Préface', 'Postface'] as const;
 
-/** The list of the works of this nature. */
 export function listOf(nature: Nature): ListName {
   if (nature === 'communication') return 'communications';
   return isArticleNature(nature) ? 'articles' : 'others';

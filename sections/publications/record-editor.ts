@@ -192,7 +192,6 @@ export const featuredEditor = {
   },
 } as const;
 
-/** The full texts of a publication: files to attach, each with what is to be known of it. */
 export const textsEditor: ListNode<FullText> = {
   node: 'list',
   label: 'Texte intégral',

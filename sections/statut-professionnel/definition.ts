@@ -114,7 +114,6 @@ export type Diplome = z.output<typeof diplome.schema>;
 
 const schema = listOf(diplome.schema);
 
-/** The training and diplomas of the About block. */
 export const statutProfessionnel = defineSection({
   id: 'statut-professionnel',
   type: 'cards',

@@ -21,7 +21,6 @@ const newestDiplomas = (diplomas: readonly Diplome[]) =>
 
 type Props = { readonly title: string; readonly diplomas: readonly Diplome[]; readonly site: PublicSite };
 
-/** Training and diplomas: section statut-professionnel. */
 export function Training({ title, diplomas, site }: Props) {
   if (diplomas.length === 0) return null;
   return (

@@ -24,7 +24,6 @@ import { isAbandoned } from './privacy';
 import { noteOf, publicName, roleWords, rowWords } from './sentences';
 import { words } from './words';
 
-/** Supervised theses: rows by domain, each with its detail dialog. */
 export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees'>) {
   const { anchor, title, content } = section;
   const flat = Object.entries(content).flatMap(([domain, theses]) => theses.map((thesis) => ({ thesis, domain })));
@@ -124,7 +123,6 @@ type Supervised = { readonly thesis: These; readonly domain: string; readonly id
 type Props = {
   readonly row: Supervised;
   readonly site: PublicSite;
-  /** The slugs of the site's publications. */
   readonly slugs: ReadonlySet<string>;
   readonly back: string;
 };

@@ -27,7 +27,6 @@ import { workWords } from '@/sections/publications/words/works';
 import { pageMetadata } from '../page-metadata';
 import { words } from '../words';
 
-/** The metadata of the list that a query asks for. */
 export async function listMetadata(query: Query, language: Language): Promise<Metadata> {
   const site = await readPublicSite(language);
   const list = await readList(site, query);

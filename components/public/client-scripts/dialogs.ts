@@ -10,7 +10,6 @@ export function startDialogs(signal: AbortSignal): void {
   document.documentElement.setAttribute(TAKEN_OVER, '');
   /** Whether the open dialog's URL was pushed here: closing it then goes back instead of adding a history entry. */
   let pushed = false;
-  /** The element that gets the focus back. */
   let returnTo: HTMLElement | undefined;
   /** Where the pointer went down last. */
   let pressed: EventTarget | null = null;

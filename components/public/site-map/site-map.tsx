@@ -36,7 +36,6 @@ export function placesOf(site: PublicSite): Place[] {
   ];
 }
 
-/** The main part of the page. */
 export function SiteMap({ site }: { site: PublicSite }) {
   const { title, about, back } = words[site.language];
   return (
@@ -67,7 +66,6 @@ function Places({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** The link to it, in the footer of every page. */
 export function SiteMapLink({ language }: Pick<PublicSite, 'language'>) {
   return (
     <p className="print:hidden">

@@ -63,7 +63,6 @@ export async function readDossierSources(_authority: Authority): Promise<(langua
 export const readDossierSource = async (authority: Authority): Promise<DossierSource> =>
   (await readDossierSources(authority))('fr');
 
-/** Every dossier, the last made first. */
 export async function readDossiers(_authority: Authority): Promise<StoredDossier[]> {
   const rows = await db().dossier.findMany({ orderBy: [{ madeAt: 'desc' }, { id: 'asc' }], omit: { document: true } });
   return rows.flatMap((row) => {

@@ -48,7 +48,6 @@ export async function newSetupToken(): Promise<string> {
   return token;
 }
 
-/** Whether a one-time token still lets its bearer create the owner. */
 export async function isSetupToken(token: string): Promise<boolean> {
   if (await readOwner()) return false;
   return (await db().setupToken.count({ where: { hash: tokenHash(token) } })) > 0;

@@ -40,11 +40,9 @@ function validLanguages(value: unknown, context: z.core.$RefinementCtx): Languag
   return z.NEVER;
 }
 
-/** The one row of the profile. */
 export const profileRow = (from: Pick<Tx, 'profile'> = db()): Promise<ProfileRow> =>
   from.profile.findUniqueOrThrow({ where: { id: 1 } });
 
-/** The profile, for its owner. */
 export async function readProfile(_authority: Authority): Promise<StoredProfile> {
   return storedProfile(await profileRow());
 }

@@ -117,7 +117,6 @@ export function freeId(from: string, taken: ReadonlySet<string>): string {
   for (let number = 2; ; number += 1) if (isFree(`${slug}-${number}`)) return `${slug}-${number}`;
 }
 
-/** Stores a new section, with its first version. */
 export async function insertSection(
   tx: Tx,
   data: Prisma.SectionCreateInput,

@@ -51,11 +51,9 @@ export async function readVisitSettings(): Promise<VisitSettings> {
   };
 }
 
-/** Asks crawlers that train models to stay away, or no more. */
 export const setTrainingRefused = (authority: Authority, isRefused: boolean): Promise<void> =>
   switchNoted(authority, noTraining, isRefused, 'training.refused', 'training.allowed');
 
-/** Whether the static copy is published after each change. */
 export async function readCopiesAutomatic(): Promise<boolean> {
   return (await readSetting(db(), automaticCopies)) !== null;
 }
@@ -64,17 +62,14 @@ export async function readCopiesAutomatic(): Promise<boolean> {
 export const setCopiesAutomatic = (authority: Authority, isOn: boolean): Promise<void> =>
   switchNoted(authority, automaticCopies, isOn, 'copies.on', 'copies.off');
 
-/** Notes that the owner has had a copy made. */
 export async function auditCopy(authority: Authority, kind: CopyKind): Promise<void> {
   await write((tx) => audit(tx, authority, kind === 'archive' ? 'copy.make' : 'copy.publish'));
 }
 
-/** Whether the owner has closed the dashboard's guide. */
 export async function isGuideClosed(): Promise<boolean> {
   return (await readSetting(db(), closedGuide)) !== null;
 }
 
-/** Shows the guide on the dashboard, or closes it. */
 export async function setGuide(_authority: Authority, isOpen: boolean): Promise<void> {
   await write((tx) => switchSetting(tx, closedGuide, !isOpen));
 }

@@ -29,7 +29,6 @@ type Source = {
   readonly sample: readonly PartPath[];
 };
 
-/** The profile and the sections in the order of the page. */
 async function readSources(owner: Authority): Promise<Source[]> {
   const { version: _, sample: __, updated_at: ___, ...profile } = await readProfile(owner);
   const sections = (await presentSections()).map(({ id, title, visible, content, type }): Source => {
@@ -57,7 +56,6 @@ function ownTexts({ node, content, sample }: Source): PlacedText[] {
   );
 }
 
-/** Each subject that has a text, with its progress. */
 export const readProgress = async (owner: Authority, language: AddedLanguage): Promise<TranslationLine[]> =>
   linesIn(await readSources(owner), await readTranslations(language), language);
 

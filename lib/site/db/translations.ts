@@ -38,7 +38,6 @@ export const translationBody = z.object({
   version: z.number().int('La version doit être un nombre entier').optional(),
 });
 
-/** The languages that the owner has added, each with its settings. */
 export async function readLanguages(): Promise<AddedSettings> {
   return readAdded(await readSetting(db(), languagesSetting));
 }
@@ -51,7 +50,6 @@ export async function saveLanguages(authority: Authority, settings: AddedSetting
   });
 }
 
-/** The translation of a subject. */
 export async function readTranslation(
   _authority: Authority,
   subject: Subject,
@@ -61,7 +59,6 @@ export async function readTranslation(
   return row ? translationOf(row) : unsaved(subject, language);
 }
 
-/** All translations into a language, by subject. */
 export async function readTranslations(language: AddedLanguage): Promise<ReadonlyMap<string, Translation>> {
   const rows = await db().translation.findMany({ where: { language } });
   return new Map(rows.map((row) => [row.subject, translationOf(row)]));

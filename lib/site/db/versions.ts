@@ -32,7 +32,6 @@ import { type Subject, saveTranslation, type Translation } from './translations'
 
 type Restored = StoredSection | StoredProfile | Translation;
 
-/** Rows that a comparison lists at most. */
 const mostRows = 200;
 
 /** Everything that has versions: the profile, the sections in page order, then those in the trash. */

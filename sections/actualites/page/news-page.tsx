@@ -15,12 +15,10 @@ import { words } from '../words';
 type Props = {
   readonly entry: NewsEntry;
   readonly site: PublicSite;
-  /** Its neighbours in the list. */
   readonly newer?: NewsEntry;
   readonly older?: NewsEntry;
 };
 
-/** One piece of news: its day and title, picture, text, link, and its neighbours. */
 export function NewsPage({ entry, site, newer, older }: Props) {
   const { date, title, text, link, picture } = entry;
   const { all, more } = words[site.language];

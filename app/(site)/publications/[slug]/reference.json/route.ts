@@ -3,7 +3,6 @@ import { sendReference } from '../../publication';
 
 export const dynamic = 'force-dynamic';
 
-/** The reference in CSL-JSON, as an attachment. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, ({ request, params }) => sendReference(request, params.slug ?? '', 'json')),
 });

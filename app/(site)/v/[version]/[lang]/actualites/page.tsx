@@ -33,7 +33,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** All the news, by year. */
 export default async function Page({ params }: Props) {
   const site = await readPublicSite(await languageOf(params));
   const found = findNews(site);

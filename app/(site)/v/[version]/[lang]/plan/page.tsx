@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The site map. */
 export default async function Page({ params }: Props) {
   const site = await readPublicSite(await languageOf(params));
   return (
