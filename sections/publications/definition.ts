@@ -8,10 +8,17 @@ import { iconSets } from '../icons';
 import { palettes } from '../palette';
 import { anotherWork } from './another-work';
 import { classEditor } from './classes/editor';
-import { articleWords, communicationWords, otherWords } from './list-words';
 import { typesElsewhere, typeText, typeTone } from './lists';
 import { isTickedNature, natureLabels } from './natures';
-import { featuredEditor, folds, recordEditor, textsEditor } from './record-editor';
+import {
+  articleWords,
+  communicationWords,
+  featuredEditor,
+  folds,
+  otherWords,
+  recordEditor,
+  textsEditor,
+} from './record-editor';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 import { articleTypes, builtInDomains, newDomain, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';

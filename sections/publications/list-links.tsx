@@ -1,9 +1,35 @@
+/** The list of publications elsewhere: grouped otherwise, and as a file. */
 import { MoreLink } from '@/components/public/section-frame';
 import type { Language } from '@/lib/languages';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import type { Filter } from './filter';
+import { type Grouping, groupings } from './grouping';
 import { listAddress } from './list-address';
 import { listWords } from './words/list';
+
+type Props = { readonly filter: Filter; readonly grouping: Grouping; readonly language: Language };
+
+export function GroupingLinks({ filter, grouping, language }: Props) {
+  const words = listWords[language].list;
+  return (
+    <>
+      <span id="classement">{words.sort}</span>
+      <ul className="flex flex-wrap gap-x-3 gap-y-1" aria-labelledby="classement">
+        {groupings.map((each) => (
+          <li key={each}>
+            <MoreLink
+              className="pointer-coarse:min-h-8 aria-[current]:font-strong aria-[current]:text-ink aria-[current]:no-underline"
+              href={listAddress(filter, { language, grouping: each })}
+              aria-current={each === grouping ? 'true' : undefined}
+            >
+              {words.groupings[each]}
+            </MoreLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 const extensions = ['bib', 'ris', 'json', 'csv'] as const satisfies readonly Extension[];
 
