@@ -6,7 +6,6 @@ import { Header } from '@/components/public/header';
 import { ListHead, ListPage } from '@/components/public/list-page';
 import { NotFoundPage } from '@/components/public/not-found-page';
 import { MoreLink } from '@/components/public/section-frame';
-import { words as frameWords } from '@/components/public/words';
 import { comma, quoted } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
@@ -23,14 +22,14 @@ import { SearchForm } from '@/sections/publications/search-form';
 import { typedSign } from '@/sections/publications/typed-words';
 import { listWords } from '@/sections/publications/words/list';
 import { workWords } from '@/sections/publications/words/works';
-import { pageMetadata } from '../page-metadata';
+import { pageMetadata, unknownMetadata } from '../page-metadata';
 import { words } from '../words';
 
 export async function listMetadata(query: Query, language: Language): Promise<Metadata> {
   const site = await readPublicSite(language);
   const list = await readList(site, query);
   const shown = list && paginate(list.items, query.page);
-  if (!shown) return { title: frameWords[language].unknownPage.document, robots: { index: false } };
+  if (!shown) return unknownMetadata(language);
   const what = titleOf(list, shown.page, language);
   return pageMetadata(site, {
     title: `${what && `${what} · `}${words[language].publicationsOf(fullName(site.profile))}`,

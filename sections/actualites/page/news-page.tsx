@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/public/button';
-import { ListHead } from '@/components/public/list-page';
+import { ListHead, Neighbours } from '@/components/public/list-page';
 import { LinkedText } from '@/components/public/owner-text';
 import { MoreLink } from '@/components/public/section-frame';
 import { SvgIcon } from '@/components/ui/svg-icon';
@@ -64,37 +64,14 @@ export function NewsPage({ entry, site, newer, older }: Props) {
             </ButtonLink>
           </p>
         ) : null}
-        <Neighbours newer={newer} older={older} site={site} />
+        <Neighbours newer={neighbour(newer, site)} older={neighbour(older, site)} words={words[site.language]} />
       </article>
     </>
   );
 }
 
-function Neighbours({ newer, older, site }: Pick<Props, 'newer' | 'older' | 'site'>) {
-  const texts = words[site.language];
-  if (!newer && !older) return null;
-  return (
-    <nav
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-gutter gap-y-4 border-ink border-t pt-6 print:hidden"
-      aria-label={texts.neighbours}
-    >
-      {newer ? <Neighbour entry={newer} label={texts.newer} rel="prev" site={site} /> : null}
-      {older ? <Neighbour entry={older} label={texts.older} rel="next" site={site} /> : null}
-    </nav>
-  );
-}
-
-type NeighbourProps = Pick<Props, 'entry' | 'site'> & { readonly label: string; readonly rel: 'prev' | 'next' };
-
-function Neighbour({ entry, label, rel, site }: NeighbourProps) {
-  return (
-    <a
-      className="wrap-anywhere font-book font-serif text-entry leading-label no-underline hover:underline"
-      href={inLanguage(newsPage(entry), site.language)}
-      rel={rel}
-    >
-      <span className="block font-normal font-sans text-ink-faint text-sm leading-normal">{label}</span>
-      <span {...langAttributes(site, entry.title)}>{entry.title}</span>
-    </a>
-  );
-}
+const neighbour = (entry: NewsEntry | undefined, site: PublicSite) =>
+  entry && {
+    href: inLanguage(newsPage(entry), site.language),
+    title: <span {...langAttributes(site, entry.title)}>{entry.title}</span>,
+  };
