@@ -19,7 +19,6 @@ type Feed = {
   readonly entries: readonly string[];
 };
 
-/** The document of an Atom feed. */
 export function atomDocument({ origin, language, list, title, author, updated, entries }: Feed): string {
   const at = (path: string) => xml(origin + inLanguage(path, language));
   return `<?xml version="1.0" encoding="UTF-8"?>

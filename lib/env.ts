@@ -79,7 +79,6 @@ const settings = z.object({
   THESES_URL: hostOrigin('THESES_URL', 'https://theses.fr'),
 });
 
-/** Names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 const schema = settings

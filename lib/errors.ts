@@ -28,7 +28,6 @@ export type ProblemExtras = {
   readonly current?: unknown;
   /** The password was right; it is the second factor's code that is missing or wrong. */
   readonly secondFactor?: true;
-  /** The field of the sign-in that is wrong. */
   readonly field?: SignInField;
   /** Where in the body, for `invalid`. */
   readonly issues?: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
@@ -50,4 +49,7 @@ export class Problem extends Error {
 export const unauthenticated = () => new Problem('unauthenticated', 'Utilisateur non authentifié');
 export const busy = (retryAfter: number) =>
   new Problem('busy', 'Le site est occupé. Veuillez réessayer dans un instant.', { retryAfter });
+/** `what`: « Cette section a été modifiée ». */
+export const editedElsewhere = (what: string, extras?: Pick<ProblemExtras, 'current'>) =>
+  new Problem('stale', `${what} ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.`, extras);
 export const notFound = (message = 'Cette ressource est introuvable') => new Problem('notFound', message);

@@ -7,7 +7,6 @@ export type HostName = (typeof askedHosts)[number];
 /** What the weekly look asks: a person's works, then the career that ORCID and theses.fr know. */
 export const weeklyLooks = ['hal', 'orcid', 'career', 'theses'] as const;
 
-/** Their names for a person. */
 export const hostLabels = {
   hal: 'HAL',
   orcid: 'ORCID',

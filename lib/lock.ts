@@ -5,7 +5,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode, isDenied } from './error-codes.ts';
 
-/** The locks of this process. */
 const held = new Set<string>();
 
 /**

@@ -55,11 +55,9 @@ export function firstValue(db: Database, sql: string, ...values: Value[]) {
   return row === undefined ? undefined : Object.values(row)[0];
 }
 
-/** The names of its tables. */
 export const tableNames = (db: Database): ReadonlySet<unknown> =>
   new Set(firstColumn(db, "SELECT name FROM sqlite_master WHERE type = 'table'"));
 
-/** The first column of every row. */
 export function firstColumn(db: Database, sql: string, ...values: Value[]) {
   return db
     .prepare(sql)

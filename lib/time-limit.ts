@@ -1,6 +1,5 @@
 import vm from 'node:vm';
 
-/** Thrown when work takes longer than it may. */
 export class TooSlow extends Error {}
 
 const context = vm.createContext({ work: () => undefined });

@@ -11,6 +11,8 @@ import type { AnyNode, NodeFor } from './editor-tree';
  * (`cards`).
  */
 export type SectionType = 'text' | 'list' | 'cards';
+/** That of a stored section, whatever was edited by hand. */
+export const sectionType = (stored: string): SectionType => (stored === 'list' || stored === 'cards' ? stored : 'text');
 
 /** Where the public page shows a kind: as a section of its own (`page`), or inside the About or Teaching block. */
 export type SectionPlace = 'page' | 'about' | 'teaching';
@@ -29,7 +31,6 @@ type ToolEntry = { readonly route: string; readonly label: string };
 /** The import of what ORCID and theses.fr say, from each kind that it adds to. */
 export const careerTool: ToolEntry = { route: 'career/import', label: 'Importer ma carrière' };
 
-/** French texts of a kind's editor. */
 type EditorLabels = {
   /** Heading of the list view, « Gestion des Cours »; by default the name in the menu. */
   readonly title?: string;
@@ -37,15 +38,12 @@ type EditorLabels = {
   readonly editTitle: string;
   /** Heading when a single item is edited; « Modifier le cours ». */
   readonly itemTitle?: string;
-  /** The button that opens the edit view. */
   readonly edit: string;
-  /** The button that saves. */
   readonly save: string;
   /** Text of the toast after a save; `count` is the number of items saved. */
   readonly saved: (count: number) => string;
   /** Singular and plural of what the heading counts; by default those of the editor's items. */
   readonly counted?: readonly [one: string, many: string];
-  /** Sentences of the help guide. */
   readonly help: readonly string[];
 };
 

@@ -1,10 +1,9 @@
 /** What kinds without a test of their own say in a dossier. */
 import { describe, expect, it, test } from 'vitest';
 import type { Block, Inline } from '@/lib/typeset/tree';
-import { aboutDossier } from './a-propos/dossier';
 import { activitiesDossier } from './activites/dossier';
 import type { DossierContext, DossierGroup } from './dossier';
-import { dossierGroups } from './dossiers';
+import { aboutDossier, diplomasDossier, dossierGroups } from './dossiers';
 import { civilStatusDossier } from './etat-civil/dossier';
 import { juriesDossier } from './jurys/dossier';
 import { careerDossier } from './parcours/dossier';
@@ -12,7 +11,6 @@ import { profilSample } from './profil/sample';
 import { publicSection } from './public-site';
 import { type ContentOf, type KindId, kinds } from './registry';
 import { responsibilitiesDossier } from './responsabilites/dossier';
-import { diplomasDossier } from './statut-professionnel/dossier';
 
 const context: DossierContext = {
   ...{ lang: 'fr', scheme: 'hceres', order: 'newest', isAnonymous: false, today: '2026-11-26', title: 'Bénévolat' },

@@ -15,7 +15,6 @@ export type DossierContext = {
   /** The language of headings and of the site's own words. */
   readonly lang: Language;
   readonly profile: Profile;
-  /** Whether the owner's name is left out. */
   readonly isAnonymous: boolean;
   /** How publications are classified. */
   readonly scheme: ListOrder;
@@ -167,7 +166,6 @@ export function labelled(label: string, text: string | undefined, lang: DossierC
   return label + colon[lang] + linesOf(text).join(semicolon[lang]);
 }
 
-/** The lines of a text that say something. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -184,7 +182,6 @@ export const isFrench = (text: string, { lang, untranslated }: Words): boolean =
 export const frenchMark = (text: string, words: Words): Pick<Run, 'lang'> =>
   isFrench(text, words) ? { lang: 'fr' } : {};
 
-/** The blocks of the owner's rich text. */
 function richBlocks(html: string, words: Words): readonly Block[] {
   const blocks = blocksFromHtml(html);
   if (!isFrench(html, words)) return blocks;

@@ -1,24 +1,74 @@
-/** What each kind of section says in a dossier. A kind that is not here says nothing. */
-import { aboutDossier } from './a-propos/dossier';
+/** What each kind of section says in a dossier, some in a few lines here. A kind that is not here says nothing. */
 import { activitiesDossier } from './activites/dossier';
-import { axesDossier } from './axes-recherche/dossier';
 import { competence, words as skillWords } from './competences/definition';
 import { customCardsDossier, customListDossier, customTextDossier } from './custom/dossier';
-import type { DossierContext, DossierGroup, DossierOf } from './dossier';
+import { type DossierContext, type DossierGroup, type DossierOf, frenchMark, listGroup, richGroup } from './dossier';
 import { coursesInDossier } from './enseignement/dossier';
 import { civilStatusDossier } from './etat-civil/dossier';
-import { infosInDossier } from './infos-enseignement/dossier';
-import { introInDossier } from './intro-enseignement/dossier';
+import { introEnseignement } from './intro-enseignement/definition';
 import { itemsDossier } from './items-dossier';
 import { juriesDossier } from './jurys/dossier';
-import { careerDossier } from './parcours/dossier';
+import { careerDossier, educationHeading, inTrame } from './parcours/dossier';
+import { withoutSame } from './parcours/same-degree';
 import { words as projectWords, projet } from './projets/definition';
 import type { PublicSection } from './public-site';
 import { publicationsDossier } from './publications/dossier';
 import type { AnyKindId } from './registry';
 import { responsibilitiesDossier } from './responsabilites/dossier';
-import { diplomasDossier } from './statut-professionnel/dossier';
+import { diplome } from './statut-professionnel/definition';
 import { supervisionDossier } from './theses-encadrees/dossier';
+
+const training = inTrame(itemsDossier('formation', educationHeading, diplome));
+
+/** The training and diplomas of the About block, in the owner's order, but for those that « Parcours » has. */
+export const diplomasDossier: DossierOf<'statut-professionnel'> = (diplomas, context) =>
+  training(withoutSame(diplomas, context.contents?.['cv--parcours']?.degrees), context);
+
+const introInDossier: DossierOf<'intro-enseignement'> = (html, context) =>
+  introEnseignement.count(html) === 0
+    ? []
+    : [
+        richGroup(
+          'intro',
+          { fr: 'Présentation des enseignements', en: 'Approach to teaching', ar: 'تقديم التدريس' },
+          { id: 'intro', label: 'Introduction' },
+          html,
+          context,
+        ),
+      ];
+
+/** The cards about teaching: a paragraph each, which begins with its title. */
+const infosInDossier: DossierOf<'infos-enseignement'> = (infos, context) => [
+  {
+    id: 'infos',
+    heading: { fr: 'Pratiques d’enseignement', en: 'Teaching practice', ar: 'ممارسات التدريس' },
+    entries: infos.map(({ id, title }) => ({ id, label: title })),
+    write: (isTicked) =>
+      infos
+        .filter(({ id }) => isTicked(id))
+        .map(({ title, description }) => ({
+          type: 'paragraph',
+          text: [
+            { text: `${title}. `, bold: true, ...frenchMark(title, context) },
+            { text: description, ...frenchMark(description, context) },
+          ],
+        })),
+  },
+];
+
+const axesDossier: DossierOf<'axes-recherche'> = (axes) => [
+  listGroup('themes', { fr: 'Thèmes de recherche', en: 'Research interests', ar: 'محاور البحث' }, axes),
+];
+
+export const aboutDossier: DossierOf<'a-propos'> = (html, context) => [
+  richGroup(
+    'presentation',
+    { fr: 'Présentation', en: 'Summary', ar: 'تقديم' },
+    { id: 'texte', label: 'Texte de présentation' },
+    html,
+    context,
+  ),
+];
 
 const dossiers: { readonly [Id in AnyKindId]?: DossierOf<Id> } = {
   'etat-civil': civilStatusDossier,

@@ -130,7 +130,6 @@ export type GroupNode<T> = Translated & {
  */
 export type Folds = Readonly<Record<string, readonly string[]>>;
 
-/** French texts for a list of items. */
 export type ListLabels = {
   /** « projet », « projets »: for counts. */
   readonly one: string;
@@ -213,7 +212,6 @@ type MapNode<V> = Translated & {
   readonly neutral?: { readonly key: string; readonly value: V };
   /** The items of all its groups, for a count over all of them. */
   readonly items?: Pick<ListLabels, 'one' | 'many' | 'feminine'>;
-  /** Number of items in a group, for its badge. */
   readonly count?: (value: V) => number;
   readonly labels: {
     /** « Domaine » */
@@ -279,12 +277,10 @@ export type AnyNode =
 export type AnyList = Extract<AnyNode, { readonly node: 'list' }>;
 export type AnyMap = Extract<AnyNode, { readonly node: 'map' }>;
 
-/** The noun for an item on the screen. */
 export const itemTitle = (node: Pick<AnyList, 'name'>, item: unknown): string => node.name(item) || 'Sans titre';
 
 export const hidden: HiddenNode = { node: 'hidden' };
 
-/** Options with their labels by value. */
 export function optionsOf(labels: Readonly<Record<string, string>>): readonly Option[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

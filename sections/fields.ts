@@ -25,7 +25,6 @@ export const text = (max = 2000) => z.preprocess((value) => value ?? '', clean(m
 /** Short text that reads `standard` when it is absent; an empty one stays empty. */
 export const textOr = (standard: string, max = 2000) => z.preprocess((value) => value ?? standard, clean(max));
 
-/** Text of several lines. */
 export const longText = () => text(20_000);
 
 /** HTML; lib/site/db/sanitize-content.ts sanitises it, and bounds its size without data URLs, before it is stored. */

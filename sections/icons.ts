@@ -21,7 +21,6 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Whether a stored string is one of these icons. */
 export function isIconName(value: unknown): value is IconName {
   return typeof value === 'string' && Object.hasOwn(icons, value);
 }

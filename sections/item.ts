@@ -133,9 +133,7 @@ type Rest<Value, Key> = {
    */
   readonly present: (item: Value, language: Language) => Presented;
   readonly cv?: (item: Value, entry: EntryInfo<Key>) => ItemView['cv'];
-  /** What its form folds. */
   readonly folds?: Folds;
-  /** How its list is edited. */
   readonly list: Omit<ListNode<Value>, 'node' | 'item' | 'blank' | 'name'>;
 };
 /** A fact by the name of its field, and the language. */

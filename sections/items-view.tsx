@@ -232,7 +232,6 @@ export function ItemParts({ item, site, isWhole }: ItemProps & { readonly isWhol
 
 type DialogProps = Placed & { readonly site: PublicSite; readonly back: string; readonly label: string };
 
-/** All that is said of an item. */
 function ItemDialog({ item, site, id, back, label }: DialogProps) {
   const { title, where, when = '', status, lede, tone, facts, documents } = item;
   const { language } = site;

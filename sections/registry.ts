@@ -1,25 +1,19 @@
 /** The kinds of sections. A kind is registered here, and its view in sections/views.ts. */
 import type { z } from 'zod';
-import { aPropos } from './a-propos/definition';
-import { aProposSample } from './a-propos/sample';
+import { aPropos, aProposSample } from './a-propos/definition';
 import { activites } from './activites/definition';
 import { actualites } from './actualites/definition';
-import { axesRecherche } from './axes-recherche/definition';
-import { axesRechercheSample } from './axes-recherche/sample';
-import { chiffresCles } from './chiffres-cles/definition';
-import { chiffresClesSample } from './chiffres-cles/sample';
+import { axesRecherche, axesRechercheSample } from './axes-recherche/definition';
+import { chiffresCles, chiffresClesSample } from './chiffres-cles/definition';
 import { competences } from './competences/definition';
 import { competencesSample } from './competences/sample';
 import { customCards, customList, customText } from './custom/definition';
 import type { AnyDefinition, SectionPlace, SectionType } from './define';
 import { enseignement } from './enseignement/definition';
 import { enseignementSample } from './enseignement/sample';
-import { etatCivil } from './etat-civil/definition';
-import { etatCivilSample } from './etat-civil/sample';
-import { infosEnseignement } from './infos-enseignement/definition';
-import { infosEnseignementSample } from './infos-enseignement/sample';
-import { introEnseignement } from './intro-enseignement/definition';
-import { introEnseignementSample } from './intro-enseignement/sample';
+import { etatCivil, etatCivilSample } from './etat-civil/definition';
+import { infosEnseignement, infosEnseignementSample } from './infos-enseignement/definition';
+import { introEnseignement, introEnseignementSample } from './intro-enseignement/definition';
 import { jurys } from './jurys/definition';
 import { parcours } from './parcours/definition';
 import { projets } from './projets/definition';
@@ -29,8 +23,7 @@ import { publicationsSample } from './publications/sample';
 import { responsabilites } from './responsabilites/definition';
 import { responsabilitesSample } from './responsabilites/sample';
 import { serviceEnseignement } from './service-enseignement/definition';
-import { statutProfessionnel } from './statut-professionnel/definition';
-import { statutProfessionnelSample } from './statut-professionnel/sample';
+import { statutProfessionnel, statutProfessionnelSample } from './statut-professionnel/definition';
 import { thesesEncadrees } from './theses-encadrees/definition';
 import { thesesEncadreesSample } from './theses-encadrees/sample';
 
@@ -83,7 +76,6 @@ export const definitions = all.toSorted((a, b) => a.order - b.order);
 /** Those that a new site has a section of, with their first content. */
 export const firstDefinitions = definitions.filter(({ optional }) => !optional);
 
-/** Whether an id is that of a built-in kind. */
 export function isKind(id: string): id is KindId {
   return Object.hasOwn(kinds, id);
 }
@@ -96,7 +88,6 @@ export function kindOf({ id, type }: { readonly id: string; readonly type: Secti
 /** Where sections of a kind are shown: on their own, or in which block. */
 export const placeOf = (kind: AnyKindId): SectionPlace => everyKind[kind].place;
 
-/** The definition of a section's kind. */
 export function definitionOf(section: { readonly id: string; readonly type: SectionType }): AnyDefinition {
   return everyKind[kindOf(section)];
 }

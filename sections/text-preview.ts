@@ -65,7 +65,6 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** The French name of a section's type. */
 export function typeLabel(type: string): string {
   return { text: 'Texte', list: 'Liste', cards: 'Cartes' }[type] ?? unknownType;
 }

@@ -4,12 +4,10 @@
  * data.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { activitiesJsonLd } from './activites/json-ld';
-import { ActivitesView } from './activites/view';
+import { ActivitesView, activitiesJsonLd } from './activites/view';
 import { newsJsonLd } from './actualites/json-ld';
 import { ActualitesView } from './actualites/view';
-import { axesJsonLd } from './axes-recherche/json-ld';
-import { AxesView } from './axes-recherche/view';
+import { AxesView, axesJsonLd } from './axes-recherche/view';
 import { competence, words as skillWords } from './competences/definition';
 import { CustomCardsView, CustomListView, CustomTextView } from './custom/view';
 import { coursesJsonLd } from './enseignement/json-ld';
@@ -17,8 +15,7 @@ import { EnseignementView } from './enseignement/view';
 import { cardsView, timelineView } from './items-view';
 import type { JsonLd, JsonLdOf } from './json-ld';
 import { JurysView } from './jurys/view';
-import { careerJsonLd } from './parcours/json-ld';
-import { ParcoursView } from './parcours/view';
+import { careerJsonLd, ParcoursView } from './parcours/view';
 import { words as projectWords, projet } from './projets/definition';
 import { projectsJsonLd } from './projets/json-ld';
 import type { PublicSection, PublicSite, SectionViewProps } from './public-site';
@@ -26,9 +23,8 @@ import { publicationsJsonLd } from './publications/json-ld';
 import { PublicationsView } from './publications/view';
 import type { AnyKindId, PageKindId } from './registry';
 import { responsabilite, words as responsibilityWords } from './responsabilites/definition';
-import { diplomasJsonLd } from './statut-professionnel/json-ld';
-import { thesesJsonLd } from './theses-encadrees/json-ld';
-import { ThesesView } from './theses-encadrees/view';
+import { diplomasJsonLd } from './statut-professionnel/view';
+import { ThesesView, thesesJsonLd } from './theses-encadrees/view';
 
 type KindView<Id extends AnyKindId> = {
   readonly View?: ComponentType<SectionViewProps<Id>>;
@@ -55,7 +51,6 @@ const views: { readonly [Id in AnyKindId]?: KindView<Id> } = {
   readonly [Id in AnyKindId]?: KindView<Id>;
 };
 
-/** A section of the page, rendered by its kind's view. */
 export function renderSection<Id extends PageKindId>(section: PublicSection<Id>, site: PublicSite): ReactNode {
   const view: KindView<Id> | undefined = views[section.kind];
   return view?.View ? createElement(view.View, { key: section.id, section, site }) : null;

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { portraitAlt } from '@/components/public/profile-copy';
+import { words as frameWords } from '@/components/public/words';
 import { shortenedAtWord } from '@/lib/format/shortened';
-import { inLanguage, languageFacts } from '@/lib/languages';
+import { inLanguage, type Language, languageFacts } from '@/lib/languages';
 import { imageUrl } from '@/lib/site/media/site-images/urls';
 import { findNews, newsFeeds } from '@/sections/actualites/pages';
 import { words as newsWords } from '@/sections/actualites/words';
@@ -61,6 +62,12 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
     twitter: { card: 'summary_large_image', title, description: short, images: [image] },
   };
 }
+
+/** Of an address at which there is nothing. */
+export const unknownMetadata = (language: Language): Metadata => ({
+  title: frameWords[language].unknownPage.document,
+  robots: { index: false },
+});
 
 /** The feeds that the site has, for the programs that look for them in a page. */
 function feedsOf(site: PublicSite): Pick<NonNullable<Metadata['alternates']>, 'types'> {

@@ -6,7 +6,6 @@ import { fullName } from '@/sections/profil/schema';
 
 export const dynamic = 'force-dynamic';
 
-/** The web app manifest: what a phone needs to put the site on its home screen. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, ({ request }) =>
     publicDocument(request, {

@@ -6,7 +6,6 @@ import { publicDocument } from '@/lib/site/seo/public-document';
 
 export const dynamic = 'force-dynamic';
 
-/** Lets crawlers read the public pages. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, ({ request }) =>
     publicDocument(request, {

@@ -1,10 +1,20 @@
 import { env } from '@/lib/env';
+import { memoize } from '@/lib/memoize';
 import { readPublicSite } from '@/lib/site/db/public';
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { sitemap } from '@/lib/site/seo/crawlers';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { findNews, newsPlaces } from '@/sections/actualites/pages';
-import { publicationPages } from '@/sections/publications/pages';
+import type { PublicSite } from '@/sections/public-site';
+import { findPublications, publicationEntries } from '@/sections/publications/statistics';
+
+/** The paths of the list and of each publication's page; none while their section is hidden. */
+const publicationPages = memoize((site: PublicSite): ReadonlySet<string> => {
+  const section = findPublications(site);
+  return new Set(
+    section ? ['/publications', ...publicationEntries(section.content).map(({ slug }) => `/publications/${slug}`)] : [],
+  );
+});
 
 export const dynamic = 'force-dynamic';
 

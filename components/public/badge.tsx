@@ -6,7 +6,6 @@ import type { LangAttributes } from '@/sections/public-site';
 type Props = {
   readonly tone: Tone;
   readonly className?: string;
-  /** The language of its text. */
   readonly langAttributes?: LangAttributes;
   readonly children: ReactNode;
 };
@@ -27,7 +26,6 @@ type StatusBadgeProps = {
   readonly tone: Tone;
   readonly sign?: keyof typeof signs;
   readonly className?: string;
-  /** The language of the status. */
   readonly langAttributes?: LangAttributes;
 };
 

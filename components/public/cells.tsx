@@ -22,7 +22,6 @@ export function Cell({ tone, item, children }: { tone?: Tone; item?: string; chi
   );
 }
 
-/** The icon that the owner has chosen for a cell. */
 export function CellIcon({ stored, fallback }: { stored: string; fallback: IconName }) {
   return <StoredIcon className="cell-icon" weight={1.4} stored={stored} fallback={fallback} />;
 }
@@ -43,7 +42,6 @@ export function CellText({ langAttributes, children }: TextProps) {
   );
 }
 
-/** The last line of a cell, at its lower edge. */
 export function CellFoot({ className = '', children }: { className?: string; children: ReactNode }) {
   return <p className={`cell-foot ${className}`}>{children}</p>;
 }

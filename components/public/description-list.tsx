@@ -6,7 +6,6 @@ export type Description = {
   readonly label: string;
   readonly value: ReactNode;
   readonly item?: string;
-  /** The language of the value. */
   readonly langAttributes?: LangAttributes;
 };
 

@@ -17,7 +17,6 @@ type Props = {
   readonly label: string;
   readonly wide?: boolean;
   readonly language: Language;
-  /** The language of the title. */
   readonly langAttributes?: LangAttributes;
   readonly children: ReactNode;
 };
@@ -48,7 +47,6 @@ export function DetailDialog(props: Props) {
   );
 }
 
-/** A part of a dialog: a ruled heading and what it is about. */
 export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="part">

@@ -14,7 +14,6 @@ import { words } from './words';
 
 type Props = { readonly site: PublicSite };
 
-/** The first screen: name, grade, photo, mission and contact. */
 export function Hero({ site }: Props) {
   return (
     <section className="pt-hero pb-section print:pt-0" id="home" aria-labelledby="nom">

@@ -25,3 +25,37 @@ export function ListHead({ back, children }: { back: ReactNode; children: ReactN
     </header>
   );
 }
+
+type Neighbour = { readonly href: string; readonly title: ReactNode };
+type NeighboursProps = {
+  readonly newer: Neighbour | undefined;
+  readonly older: Neighbour | undefined;
+  readonly words: { readonly neighbours: string; readonly newer: string; readonly older: string };
+};
+
+/** Links from the page of an entry to those that stand beside it in the list, which is sorted newest first. */
+export function Neighbours({ newer, older, words }: NeighboursProps) {
+  if (!newer && !older) return null;
+  return (
+    <nav
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-gutter gap-y-4 border-ink border-t pt-6 print:hidden"
+      aria-label={words.neighbours}
+    >
+      {newer ? <NeighbourLink {...newer} label={words.newer} rel="prev" /> : null}
+      {older ? <NeighbourLink {...older} label={words.older} rel="next" /> : null}
+    </nav>
+  );
+}
+
+function NeighbourLink({ href, title, label, rel }: Neighbour & { readonly label: string; readonly rel: string }) {
+  return (
+    <a
+      className="wrap-anywhere font-book font-serif text-entry leading-label no-underline hover:underline"
+      href={href}
+      rel={rel}
+    >
+      <span className="block font-normal font-sans text-ink-faint text-sm leading-normal">{label}</span>
+      {title}
+    </a>
+  );
+}

@@ -20,7 +20,6 @@ const fixed = (anchor: 'home' | 'about' | 'contact', { language }: Linked): NavL
 export const anchorAddress = (anchor: string, path: string, language: Language): string =>
   path === '/' ? `#${anchor}` : inLanguage(`/#${anchor}`, language);
 
-/** Every link, in the page's order. */
 export function navLinks(site: Linked): NavLink[] {
   return [fixed('home', site), fixed('about', site), ...sectionLinks(site), fixed('contact', site)];
 }

@@ -2,7 +2,6 @@ import type { Language } from '@/lib/languages';
 import { ErrorScreen } from './error-screen';
 import { words } from './words';
 
-/** What stands at an unknown address. */
 export function NotFoundPage({ language }: { language: Language }) {
   const { title, text } = words[language].unknownPage;
   return (

@@ -82,7 +82,6 @@ export function LinkedText({ text }: { text: string }) {
 }
 
 type LedeProps = {
-  /** The language of the text. */
   readonly langAttributes?: LangAttributes;
   readonly children: string;
 };

@@ -13,7 +13,6 @@ export function RowTitle({ children }: { children: ReactNode }) {
   return <p className="row-title">{children}</p>;
 }
 
-/** The facts beside its title. */
 export function RowMeta({ children }: { children: ReactNode }) {
   return <div className="row-meta">{children}</div>;
 }

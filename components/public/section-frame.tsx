@@ -4,12 +4,10 @@ import type { SvgIconName } from '@/components/ui/svg-icons';
 import type { LangAttributes } from '@/sections/public-site';
 
 type Props = {
-  /** The id of the element, which links lead to. */
   readonly anchor: string;
   readonly title: string;
   /** A sentence under the title: « De 1997 à 2025, dans 3 domaines. » */
   readonly note?: string;
-  /** The language of the title. */
   readonly langAttributes?: LangAttributes;
   readonly children: ReactNode;
 };
@@ -55,12 +53,10 @@ export function MoreLink({ before, after, className, children, ...link }: MoreLi
 type BlockProps = {
   readonly title: string;
   readonly aside?: string;
-  /** The language of the title. */
   readonly langAttributes?: LangAttributes;
   readonly children: ReactNode;
 };
 
-/** A part of a section: its heading, a remark at the end of its line, its content. */
 export function Block({ title, aside, langAttributes, children }: BlockProps) {
   return (
     <div className="block-part">

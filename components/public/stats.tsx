@@ -5,7 +5,6 @@ type Stat = {
   readonly label: string;
   readonly value: string;
   readonly item?: string;
-  /** The language of the label. */
   readonly langAttributes?: LangAttributes;
 };
 

@@ -7,7 +7,6 @@ import { addedLanguages, languageFacts } from '@/lib/languages';
 /** Details stored with an event: names and counts, never content or secrets. */
 export type EventDetail = Readonly<Record<string, string | number | boolean>>;
 
-/** The kinds of change of the profile or of a section. */
 export type ChangeAction =
   | 'seed'
   | 'create'
@@ -174,7 +173,6 @@ const changes = Object.entries(actions).flatMap(([action, [section, profile]]): 
 });
 const events: ReadonlyMap<string, Described> = new Map([...Object.entries(own), ...changes]);
 
-/** The names of the events of a group. */
 export const eventsOf = (group: AuditGroup): string[] =>
   Array.from(events).flatMap(([name, event]) => (event.group === group ? [name] : []));
 

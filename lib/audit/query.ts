@@ -54,7 +54,6 @@ export function auditQuery(params: Readonly<Record<string, string | readonly str
   return { group: type, from: du, to: au, page };
 }
 
-/** The address of the journal page for a query. */
 export function auditUrl({ group, from, to, page }: AuditQuery): string {
   const given = {
     ...(group && { type: group }),

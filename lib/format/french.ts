@@ -66,7 +66,6 @@ export function unbreaking(text: string): string {
   return text.replace(/ (?=[:;?!»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d)|%|[kM]?€)/g, '\u00a0');
 }
 
-/** The text with its first letter as a capital. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 
 /** A word as it stands within a sentence: « Rapporteure » → « rapporteure », « CIFRE » as it is. */

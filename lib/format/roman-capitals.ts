@@ -3,7 +3,6 @@
 const token = /(?<![\p{L}\p{N}])([ivxlcdm]+)(e|es|er|re|ère|ème|nd|nde)?(?![\p{L}\p{N}])/gu;
 const roman = /^m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
 
-/** Whether small letters are a Roman numeral. */
 export const isRomanNumeral = (letters: string): boolean => letters !== '' && roman.test(letters);
 
 /**

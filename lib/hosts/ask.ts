@@ -45,7 +45,6 @@ type Question = {
   readonly isText?: true;
   /** The address at which the host may reach the owner about these requests. */
   readonly contact?: string;
-  /** Gives up. */
   readonly signal?: AbortSignal;
 };
 
@@ -149,7 +148,6 @@ async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?
   return answerOfParts(parts);
 }
 
-/** The problem that an error is. */
 function hostProblemOf(host: HostName, error: unknown, late: AbortSignal): unknown {
   if (error instanceof Problem) return error;
   if (late.aborted) return hostProblem(host, 'slow');
@@ -162,7 +160,6 @@ function hostProblemOf(host: HostName, error: unknown, late: AbortSignal): unkno
     : error;
 }
 
-/** The origin that a host is asked at. */
 function originOf(host: HostName): string {
   const { HAL_URL, ORCID_URL, DOI_URL, THESES_URL } = env();
   return { hal: HAL_URL, orcid: ORCID_URL, doi: DOI_URL, theses: THESES_URL }[host];

@@ -44,7 +44,6 @@ export function answerInParts(body: Buffer): Parts | { readonly refusal: 'broken
 
 const isEndless = (value: unknown, most?: number): boolean => boundsError(value, most)?.path === null;
 
-/** The answer that has come in parts. */
 export const answerOfParts = ({ head, lines }: Parts): unknown =>
   withItems(head.frame, (index) => lines[Number(index)]?.item);
 

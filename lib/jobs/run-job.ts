@@ -106,7 +106,6 @@ class JobProcess {
     this.#child.once('disconnect', () => this.#leave());
   }
 
-  /** Does one job. */
   async run<Answer, Report>(input: unknown, { signal, onReport }: Options<Report>): Promise<Answer> {
     signal?.throwIfAborted();
     clearTimeout(this.#leaving);

@@ -21,7 +21,6 @@ function createBudget() {
       if (!isLifted && left <= 0) refusals += 1;
       return isLifted || left > 0;
     },
-    /** Does the work, and takes its time off. */
     spend<Result>(work: () => Result): Result {
       const before = processorTime();
       try {
@@ -48,5 +47,4 @@ const processorTime = (): number => {
 const shared: typeof globalThis & { portfolioBudget?: ReturnType<typeof createBudget> } = globalThis;
 shared.portfolioBudget ??= createBudget();
 
-/** Of this process. */
 export const budget = shared.portfolioBudget;

@@ -5,7 +5,6 @@ import { withinProcessorTime } from '../time-limit';
 import { budget } from './budget';
 import { type Node, readTree, writeTree } from './tree';
 
-/** A formula that can be shown. */
 export type Formula = {
   /** TeX as it was typed, without its dollars. */
   readonly tex: string;

@@ -13,7 +13,6 @@ export type Part = string | Formula | WaitingFormula | { readonly isItalic: true
 const most = 100;
 const mostTex = 5000;
 
-/** The text in parts. */
 export function partsOf(text: string): readonly Part[] {
   if (!text.includes('<i>')) return withFormulas(text);
   return italicPieces(text).flatMap((piece) =>

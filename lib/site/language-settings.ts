@@ -15,7 +15,6 @@ const settings = z.object({
 });
 export type LanguageSettings = z.output<typeof settings>;
 
-/** The added languages, each with its settings. */
 export const addedSettings = z.partialRecord(z.enum(addedLanguages), settings);
 export type AddedSettings = Readonly<Partial<Record<AddedLanguage, LanguageSettings>>>;
 

@@ -4,7 +4,6 @@
  */
 import { isTimeZone } from '@/lib/format/zoned-time';
 
-/** The key of the setting. */
 export const timeZoneSetting = 'time-zone';
 
 /** Has dates and times be those of a zone from now on; without one, or with one that this system does not know, of the default. */

@@ -29,7 +29,7 @@ export async function scratchDatabase(): Promise<{ folder: string; file: string;
 export async function resetToSample(): Promise<void> {
   const { hostAuthority } = await import('@/lib/site/auth/host');
   const { write } = await import('@/lib/site/db/client');
-  const { seedContent } = await import('@/lib/site/db/seed');
+  const { seedContent } = await import('@/lib/site/db/sample');
   await write(async (tx) => {
     await tx.profile.deleteMany();
     await tx.section.deleteMany();

@@ -220,7 +220,6 @@ function parsed(html: string): readonly Node[] {
   return root.children;
 }
 
-/** The elements of these names among nodes. */
 const elementsOf = (nodes: readonly Node[], ...names: readonly string[]): readonly Element[] =>
   nodes.filter((node): node is Element => typeof node !== 'string' && names.includes(node.name));
 

@@ -103,7 +103,6 @@ export function directedPieces(text: string): readonly { readonly text: string; 
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** The text with the words of its runs changed. */
 export const mapInline = (inline: Inline, change: (text: string) => string): Inline =>
   typeof inline === 'string' ? change(inline) : inline.map((run) => ({ ...run, text: change(run.text) }));
 

@@ -8,7 +8,7 @@ import { hostAuthority } from '@/lib/site/auth/host';
 import { firstOwner } from '@/lib/site/auth/setup';
 import { closeDb } from '@/lib/site/db/client';
 import { commandError } from '@/lib/site/db/command-error';
-import { seedContent } from '@/lib/site/db/seed';
+import { seedContent } from '@/lib/site/db/sample';
 
 try {
   const seeded = await seedContent(hostAuthority());

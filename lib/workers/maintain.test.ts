@@ -6,7 +6,7 @@ import { programArgs } from '@/lib/program';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { db, write } from '@/lib/site/db/client';
 import { readDashboard } from '@/lib/site/db/dashboard';
-import { seedContent } from '@/lib/site/db/seed';
+import { seedContent } from '@/lib/site/db/sample';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 
 const { close, folder, file } = await scratchDatabase();

@@ -1,8 +1,7 @@
 /** Makes a picture (lib/site/media/process.ts): native code decodes untrusted files. */
 import type { OutputInfo } from 'sharp';
-import { cleanPicture } from '@/lib/site/media/decode';
+import { cleanPicture, openSharp } from '@/lib/site/media/decode';
 import type { Picture, PictureJob } from '@/lib/site/media/process';
-import { openSharp } from '@/lib/site/media/sharp';
 
 /** Null for bytes that are no picture. */
 export async function work(given: { readonly job: PictureJob; readonly bytes: Uint8Array }): Promise<Picture | null> {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Problem } from '@/lib/errors';
 
-vi.mock('@/lib/site/db/seed', () => ({
+vi.mock('@/lib/site/db/sample', () => ({
   seedContent: () => Promise.reject(new Problem('full', 'L’espace de stockage est plein')),
 }));
 

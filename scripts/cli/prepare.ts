@@ -7,7 +7,7 @@ import { hostAuthority } from '@/lib/site/auth/host';
 import { closeDb } from '@/lib/site/db/client';
 import { commandError } from '@/lib/site/db/command-error';
 import { readOwner } from '@/lib/site/db/owner';
-import { seedContent } from '@/lib/site/db/seed';
+import { seedContent } from '@/lib/site/db/sample';
 
 /** `seeded`: whether this call wrote the content. Throws `CliError` for storage that is full or cannot be written. */
 export async function prepare(): Promise<{ readonly ownerExists: boolean; readonly seeded: boolean }> {

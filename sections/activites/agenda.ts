@@ -1,12 +1,48 @@
-/** The calendar of the events among the activities, which visitors may add to their own. */
-import type { CalendarEvent } from '@/lib/calendar';
+/**
+ * Which activities are events, when they are, which are to come, and their calendar, which visitors may add to their own.
+ */
+import type { CalendarEvent, When } from '@/lib/calendar';
+import { dayOf } from '@/lib/format/dates';
 import { comma } from '@/lib/format/french';
 import { placeText } from '@/lib/format/place-text';
+import { momentAt } from '@/lib/format/zoned-time';
 import type { Language } from '@/lib/languages';
 import type { PublicSite, SectionOf } from '@/sections/public-site';
-import { type Activities, type Activity, roles } from './definition';
-import { whenOf } from './events';
-import { offeredNatures } from './natures';
+import { isDay } from '../dated';
+import { type Activities, type Activity, isOngoing, roles } from './definition';
+import { isEventNature, offeredNatures } from './natures';
+
+/**
+ * When an activity is, if a calendar can hold it: it has a day, and is a talk, a conference or of the kind that the
+ * public comes to, or else has a time. Null for others, such as a prize or a stay.
+ */
+export function whenOf(activity: Activity): When | null {
+  const { start = '', end = '', startTime, endTime, zone } = activity;
+  if (!isDay(start) || !isEvent(activity)) return null;
+  const last = isDay(end) ? end : start;
+  if (startTime === undefined) return { is: 'days', first: start, last };
+  const from = momentAt(start, startTime, zone);
+  const to = endTime === undefined ? from : momentAt(last, endTime, zone);
+  // both may be one moment: 02:30 to 03:30 where clocks skip that hour
+  return { is: 'times', start: from, ...(to > from && { end: to }) };
+}
+
+/** Whether an activity is a talk, a conference or another event, whatever is known of its date. */
+const isEvent = (activity: Activity): boolean =>
+  !isOngoing(activity) && (isEventNature(activity.nature) || activity.startTime !== undefined);
+
+/** Whether an event is today or later; one of which only a month or a year is known, in a later one. */
+export function isUpcoming(activity: Activity, today = dayOf(new Date())): boolean {
+  const last = activity.end ?? activity.start;
+  if (last === undefined || !isEvent(activity)) return false;
+  return last.length === 10 ? last >= today : last > today.slice(0, last.length);
+}
+
+export const upcomingFirst = (items: readonly Activity[]): Activity[] =>
+  items.filter((item) => isUpcoming(item)).toSorted((a, b) => compare(keyOf(a), keyOf(b)));
+
+const keyOf = ({ start = '', end = '', startTime = '' }: Activity): string => `${start || end}T${startTime}`;
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export const agendaAddress = '/agenda.ics';
 

@@ -21,7 +21,6 @@ import { bodyIn, ifLike, type LineTable, readLine, townIn, unquoted } from '../r
 import { checkTimes, companionFields, timeFields } from './event-fields';
 import { isEventNature, isLasting, nameOfNature, natureIn, natures, offeredNatures } from './natures';
 
-/** Roles suggested in the form. */
 export const roles = offers({
   Présidente: { en: 'Chair', ar: 'رئيسة' },
   Président: { en: 'Chair', ar: 'رئيس' },
@@ -135,7 +134,6 @@ type Lasting = Dated & {
   readonly ended?: true;
 };
 
-/** Whether an activity goes on today. */
 export function isOngoing(activity: Lasting): boolean {
   const { ongoing, start, end } = activity;
   if (start === undefined) return false;
@@ -204,7 +202,6 @@ const schema = card(
 );
 export type Activities = z.output<typeof schema>;
 
-/** What a researcher does beside research and teaching, by nature. */
 export const activites = defineSection({
   id: 'cv--activites',
   type: 'cards',

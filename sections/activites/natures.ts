@@ -81,5 +81,4 @@ const naturePatterns: readonly (readonly [RegExp, Nature?])[] = [
   ],
 ];
 
-/** Those that the form offers. */
 export const offeredNatures = offers(Object.fromEntries(entries.map(([, { label, ...words }]) => [label, words])));

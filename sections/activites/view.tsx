@@ -7,11 +7,11 @@ import { localStamp, momentAt } from '@/lib/format/zoned-time';
 import { inLanguage, type Language, languageFacts } from '@/lib/languages';
 import { isDay, periodText } from '@/sections/dated';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
-import { agendaAddress } from './agenda';
+import { type JsonLdOf, mostItems } from '../json-ld';
+import { agendaAddress, isUpcoming, upcomingFirst, whenOf } from './agenda';
 import { byNature } from './by-nature';
 import { type Activity, activite, isOngoing } from './definition';
-import { isUpcoming, upcomingFirst, whenOf } from './events';
-import { offeredNatures } from './natures';
+import { natures, offeredNatures } from './natures';
 import { words } from './words';
 
 /** The events to come, then the other activities, a block for each nature that the owner shows. */
@@ -112,7 +112,6 @@ function EventTime({ activity, site }: Props) {
   return when?.is === 'times' ? <time dateTime={localStamp(when.start, activity.zone)}>{text}</time> : text;
 }
 
-/** Links to the slides and the video of an activity. */
 function Companions({ activity: { title, slides, video }, site }: Props) {
   const texts = words[site.language];
   if (!slides && !video) return null;
@@ -163,3 +162,9 @@ function zoneText(at: Date, zone: string, language: Language): string {
   }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
+
+/** The prizes are awards of the owner. */
+export const activitiesJsonLd: JsonLdOf<'cv--activites'> = (content) => {
+  const awards = byNature(content.items).find(({ nature }) => nature === natures.awards.label);
+  return awards ? { person: { award: awards.items.slice(0, mostItems).map(({ title }) => title) } } : {};
+};

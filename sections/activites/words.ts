@@ -1,7 +1,6 @@
 import { ofName } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';
 
-/** What visitors read around the activities. */
 export const words = dictionary({
   fr: {
     upcoming: 'À venir',

@@ -5,11 +5,9 @@ import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { newId } from '../fields';
 import { keptText } from '../optional';
-import { publishedNews } from './published';
+import { publishedNews, withSlugs } from './published';
 import { type NewsItem, newsSchema } from './schema';
-import { withSlugs } from './slugs';
 
-/** What is new, on the home page and on pages of its own. */
 export const actualites = defineSection({
   id: 'site--actualites',
   type: 'cards',

@@ -7,8 +7,7 @@ import { xml } from '@/lib/xml';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { newsFeeds, newsList, newsPage } from './pages';
-import { paragraphsOf } from './paragraphs';
-import type { NewsEntry } from './slugs';
+import type { NewsEntry } from './published';
 import { words } from './words';
 
 type Feed = {
@@ -100,3 +99,10 @@ const linked = (text: string): string =>
   addressesIn(text)
     .map((part) => (part.href ? `<a href="${xml(part.href)}">${xml(part.text)}</a>` : xml(part.text)))
     .join('');
+
+/** The paragraphs of a text, between which lines are left empty. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');

@@ -6,8 +6,7 @@ import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { breadcrumbs, type JsonLdOf, mostItems, personId } from '../json-ld';
 import { newsList, newsPage } from './pages';
-import { homeNews } from './published';
-import type { NewsEntry } from './slugs';
+import { homeNews, type NewsEntry } from './published';
 
 /** Those that the home page has. */
 export const newsJsonLd: JsonLdOf<'site--actualites'> = (news, { site, origin }) => ({

@@ -5,7 +5,7 @@ import { shortenedAtWord } from '@/lib/format/shortened';
 import { inLanguage } from '@/lib/languages';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { newsPage } from './pages';
-import type { NewsEntry } from './slugs';
+import type { NewsEntry } from './published';
 
 /** How much of a text a list shows, in characters. */
 const excerpt = 240;

@@ -1,7 +1,6 @@
 /** Where the news stand: their list, a page for each, their feeds. */
 import type { PublicSite, SectionOf } from '@/sections/public-site';
-import { publishedNews } from './published';
-import type { NewsEntry } from './slugs';
+import { type NewsEntry, publishedNews } from './published';
 
 export const newsList = '/actualites';
 export const newsFeeds = { atom: `${newsList}/flux.xml`, json: `${newsList}/flux.json` } as const;

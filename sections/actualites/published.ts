@@ -1,7 +1,24 @@
-/** Which news visitors see on a day, and in which order. */
+/** Which news visitors see on a day, in which order, and the address of each, `/actualites/{slug}`. */
 import { dayOf } from '@/lib/format/dates';
-import type { News } from './schema';
-import { type NewsEntry, withSlugs } from './slugs';
+import { assignSlugs, slugsById, titleSlug } from '../slugs';
+import type { News, NewsItem } from './schema';
+
+/** A piece of news that has its address. */
+export type NewsEntry = NewsItem & { readonly slug: string };
+
+/** The news, each with a slug of its own: the one that `stored` has for the same id, its own, or one of its title. */
+export function withSlugs(news: News, stored?: News, inLatin?: (title: string) => string): NewsEntry[] {
+  const slugs = assignSlugs(
+    news,
+    (item) => slugFrom(item, inLatin),
+    stored && slugsById(stored, (item) => slugFrom(item)),
+  );
+  return news.map((item, at) => ({ ...item, slug: slugs[at] ?? '' }));
+}
+
+/** `une-these-soutenue-2026` */
+const slugFrom = ({ title, date }: NewsItem, inLatin = (text: string) => text): string =>
+  titleSlug(inLatin(title), date.slice(0, 4), 'actualite');
 
 /** How many of the newest the home page has, after the pinned ones. */
 const newest = 3;
@@ -21,7 +38,6 @@ export function homeNews(news: News, day = today()): NewsEntry[] {
   return [...current.filter(({ pinned }) => pinned), ...current.filter(({ pinned }) => !pinned).slice(0, newest)];
 }
 
-/** News by year, the newest first. */
 export const byYear = (entries: readonly NewsEntry[]): [year: string, entries: NewsEntry[]][] => [
   ...Map.groupBy(entries, ({ date }) => date.slice(0, 4)),
 ];

@@ -1,7 +1,6 @@
 import { ofName } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';
 
-/** What visitors read around the news. */
 export const words = dictionary({
   fr: {
     all: 'Toutes les actualités',
@@ -10,7 +9,6 @@ export const words = dictionary({
     feedTitle: (name: string) => `Actualités ${ofName(name)}`,
     description: (name: string) => `Toutes les actualités ${ofName(name)}, par année.`,
     more: 'En savoir plus',
-    moreOn: (title: string) => `En savoir plus\u00a0: ${title}`,
     neighbours: 'Actualités voisines',
     newer: 'Plus récente',
     older: 'Plus ancienne',
@@ -22,7 +20,6 @@ export const words = dictionary({
     feedTitle: (name: string) => `News from ${name}`,
     description: (name: string) => `All news from ${name}, by year.`,
     more: 'Read more',
-    moreOn: (title: string) => `Read more: ${title}`,
     neighbours: 'Other news',
     newer: 'Newer',
     older: 'Older',
@@ -34,7 +31,6 @@ export const words = dictionary({
     feedTitle: (name: string) => `أخبار ${name}`,
     description: (name: string) => `كل أخبار ${name} مرتبة حسب السنة.`,
     more: 'اقرأ المزيد',
-    moreOn: (title: string) => `اقرأ المزيد: ${title}`,
     neighbours: 'أخبار أخرى',
     newer: 'أحدث',
     older: 'أقدم',

@@ -13,6 +13,7 @@ import { toneAt } from '@/sections/palette';
 import { placeName } from '@/sections/profil/place-name';
 import { aroundTeam } from '@/sections/profil/team';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
+import { type JsonLdOf, mostItems } from '../json-ld';
 
 /** Research: the axes, each with its icon and one of ten tones, then the laboratory's card. */
 export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) {
@@ -177,3 +178,7 @@ function iconOfAxis(axis: string): IconName {
   const words = fold(axis);
   return rows.find(([, expression]) => expression.test(words))?.[0] ?? 'BeakerIcon';
 }
+
+/** The research axes are what the owner knows about. */
+export const axesJsonLd: JsonLdOf<'axes-recherche'> = (axes) =>
+  axes.length > 0 ? { person: { knowsAbout: axes.slice(0, mostItems) } } : {};

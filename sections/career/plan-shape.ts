@@ -18,7 +18,6 @@ type Item = Readonly<Record<string, unknown>>;
 /** What an entry of a source may become: one item, or the owner chooses among several. */
 export type Way = { readonly to: CareerPlace; readonly label: string; readonly item: Item };
 
-/** An entry as a source gives it. */
 export type CareerEntry = {
   /** The source's identifiers of it, such as `orcid:employment:910001`; several where several sources tell of it. */
   readonly keys: readonly string[];

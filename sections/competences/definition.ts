@@ -105,7 +105,6 @@ export const competence = itemKind(fields, {
   },
 });
 
-/** The kind's words for visitors. */
 export const words = {
   none: { fr: 'Aucune compétence disponible', en: 'No skills available', ar: 'لا توجد كفاءات' },
   detail: { fr: 'Détail de la compétence', en: 'Details of the skill', ar: 'تفاصيل الكفاءة' },

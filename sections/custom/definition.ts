@@ -115,6 +115,5 @@ const allCards = (content: CustomCards): readonly CustomCard[] =>
 export const cardFacts = ({ year, level, hours, authors }: CustomCard): readonly string[] =>
   [year, level, hours, authors].filter((part) => part.trim() !== '');
 
-/** Whether a card shows anything. */
 export const hasCardText = (item: CustomCard): boolean =>
   cardName(item) !== '' || item.description.trim() !== '' || cardFacts(item).length > 0;

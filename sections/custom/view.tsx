@@ -7,7 +7,6 @@ import { langAttributes, type SectionViewProps } from '@/sections/public-site';
 import { cardName } from './card-name';
 import { type CustomCard, cardFacts, hasCardText } from './definition';
 
-/** A section of text that the owner added. */
 export function CustomTextView({ section, site }: SectionViewProps<'text'>) {
   return (
     <SectionFrame anchor={section.anchor} title={section.title} langAttributes={langAttributes(site, section.title)}>
@@ -19,7 +18,6 @@ export function CustomTextView({ section, site }: SectionViewProps<'text'>) {
 /** From how many lines on they stand in two columns, in smaller type. */
 const many = 9;
 
-/** A section of lines that the owner added. */
 export function CustomListView({ section, site }: SectionViewProps<'list'>) {
   return (
     <SectionFrame anchor={section.anchor} title={section.title} langAttributes={langAttributes(site, section.title)}>

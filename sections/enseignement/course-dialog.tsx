@@ -14,14 +14,12 @@ import { words } from './words';
 
 type Props = {
   readonly course: Cours;
-  /** Whether the hours of each year are shown. */
   readonly hasYears: boolean;
   readonly site: PublicSite;
   readonly id: string;
   readonly back: string;
 };
 
-/** A course's detail dialog. */
 export function CourseDialog({ course, hasYears, site, id, back }: Props) {
   const { language } = site;
   const word = words[language];

@@ -6,7 +6,6 @@ import type { Cours } from './definition';
 import { parseHours } from './hours';
 import { words } from './words';
 
-/** The courses that the owner teaches. */
 export const coursesJsonLd: JsonLdOf<'enseignement'> = (courses, { site, origin }) => ({
   things: courses
     .slice(0, mostItems)

@@ -20,7 +20,6 @@ import { serviceYears } from './service';
 import { formulaParts, serviceTable } from './service-words';
 import { words } from './words';
 
-/** Teaching: courses by establishment with their hours, a grand total, the information cards. */
 export function EnseignementView({ section, site }: SectionViewProps<'enseignement'>) {
   const { anchor, title, content: courses } = section;
   const { language } = site;
@@ -163,7 +162,6 @@ type GroupProps = {
   readonly site: Page;
 };
 
-/** An establishment: its hours as a bar, its courses as rows. */
 function EstablishmentCourses({ group: { heading, courses, minutes }, longest, idOf, site }: GroupProps) {
   return (
     <section className="establishment" aria-label={heading}>

@@ -1,8 +1,9 @@
 import { capitalised } from '@/lib/format/french';
-import type { Language } from '@/lib/languages';
+import { dictionary, type Language } from '@/lib/languages';
 import { languageName, languageOf } from '@/lib/references/languages';
-import { type DossierOf, isFrench, listGroup } from '../dossier';
-import { profileLines } from '../profil/dossier';
+import { type DossierContext, type DossierOf, isFrench, labelled, listGroup } from '../dossier';
+import { identitiesOf } from '../profil/identities';
+import { isCalledTeam } from '../profil/team';
 
 /** The situation as the profile tells it, with the owner's own lines; then the languages. */
 export const civilStatusDossier: DossierOf<'etat-civil'> = (lines, context) => [
@@ -23,4 +24,57 @@ function nameIn(french: string, lang: Language): string | undefined {
   const code = languageOf(french);
   const isName = code !== undefined && languageName('fr', code)?.toLowerCase() === french.trim().toLowerCase();
   return isName ? capitalised(languageName(lang, code) ?? french) : undefined;
+}
+
+const words = dictionary({
+  fr: {
+    grade: 'Grade',
+    post: 'Fonction',
+    nationality: 'Nationalité',
+    place: 'Affectation',
+    unit: 'Unité',
+    team: 'Équipe',
+  },
+  en: {
+    grade: 'Grade',
+    post: 'Position',
+    nationality: 'Nationality',
+    place: 'Institution',
+    unit: 'Unit',
+    team: 'Team',
+  },
+  ar: {
+    grade: 'الرتبة',
+    post: 'الوظيفة',
+    nationality: 'الجنسية',
+    place: 'المؤسسة',
+    unit: 'وحدة البحث',
+    team: 'الفريق',
+  },
+});
+
+/** What a document's head says of the person already; an anonymous one has no head. */
+const inHead: readonly string[] = ['orcid', 'idhal', 'idref'];
+
+/** The nationality and further identifiers; in an anonymous dossier, the nationality and the post. */
+function profileLines({ profile, lang, isAnonymous }: DossierContext): string[] {
+  const word = words[lang];
+  const { nationalite, grade, fonction, affiliation, laboratoire, equipe, identifiants } = profile;
+  const nationality = labelled(word.nationality, nationalite, lang);
+  const lines = isAnonymous
+    ? [
+        labelled(word.grade, grade, lang),
+        labelled(word.post, fonction, lang),
+        nationality,
+        labelled(word.place, affiliation, lang),
+        labelled(word.unit, laboratoire, lang),
+        isCalledTeam(equipe) ? equipe : labelled(word.team, equipe, lang),
+      ]
+    : [
+        nationality,
+        ...identitiesOf(identifiants)
+          .filter(({ name, isIdentifier }) => isIdentifier && !inHead.includes(name))
+          .map(({ label, id }) => labelled(label, id, lang)),
+      ];
+  return lines.filter((line) => line !== undefined);
 }

@@ -23,3 +23,6 @@ export const introEnseignement = defineSection({
   },
   count: (content) => (isBlankHtml(content) ? 0 : 1),
 });
+
+export const introEnseignementSample =
+  '<p>Des enseignements de la licence au doctorat et en formation continue, où chaque notion se comprend en la mettant en pratique.</p>';

@@ -82,7 +82,6 @@ function juryOf(line: string, { nature = '', role = '' }: Readonly<Record<string
   };
 }
 
-/** A jury or committee in which the owner sat. */
 const fields = {
   id: field(itemId('jury'), hidden),
   candidat: field(text(300), {

@@ -16,7 +16,6 @@ const juryCount = {
   ar: (count: number) => countedInArabic(count, { one: 'لجنة واحدة', two: 'لجنتان', few: 'لجان', many: 'لجنة' }),
 } as const;
 
-/** The juries in which the owner sat: rows by nature, the newest first. */
 export function JurysView({ section, site }: SectionViewProps<'cv--jurys'>) {
   const { anchor, title, content } = section;
   return (

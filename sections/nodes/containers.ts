@@ -95,7 +95,6 @@ function groupedCards(list: AnyList): AnyMap {
   };
 }
 
-/** The type of a group of fields. */
 export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
   const inner: NodeType<AnyGroup>['inner'] = (node, value) =>
     Object.entries(node.fields).flatMap(([key, field]) =>
@@ -114,7 +113,6 @@ export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
   };
 }
 
-/** The type of a map of named groups. */
 export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
   return {
     ...leaf<AnyMap>(),

@@ -165,7 +165,6 @@ export const diplome = itemKind(degreeFields, {
 });
 export type Degree = z.output<typeof diplome.schema>;
 
-/** The newest first. */
 export const newestDegrees = (degrees: readonly Degree[]): readonly Degree[] =>
   newestFirst(
     degrees.map((degree) => ({ ...degree, start: degree.date })),
@@ -178,7 +177,6 @@ const schema = card(
   'Le contenu doit être un objet',
 );
 
-/** The posts and degrees of a career. */
 export const parcours = defineSection({
   id: 'cv--parcours',
   type: 'cards',

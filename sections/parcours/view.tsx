@@ -3,8 +3,9 @@ import { dictionary } from '@/lib/languages';
 import { isHeldToday, newestFirst } from '../dated';
 import type { ItemView } from '../item';
 import { Moment } from '../items-view';
+import { type JsonLdOf, mostItems } from '../json-ld';
 import { langAttributes, type PublicSite, type SectionViewProps } from '../public-site';
-import { diplome, newestDegrees, poste } from './definition';
+import { type Degree, diplome, newestDegrees, type Post, poste } from './definition';
 import { notAmong } from './same-degree';
 
 const words = dictionary({
@@ -13,7 +14,6 @@ const words = dictionary({
   ar: { posts: 'المسار المهني', degrees: 'الشهادات والدرجات العلمية' },
 });
 
-/** A career: the posts held and the degrees, each a timeline, the newest first. */
 export function ParcoursView({ section: { anchor, title, content }, site }: SectionViewProps<'cv--parcours'>) {
   const { language, parts } = site;
   const degrees = notAmong(content.degrees, parts['statut-professionnel']?.content);
@@ -44,4 +44,26 @@ function Timeline({ title, items, site }: { title: string; items: readonly ItemV
       </ol>
     </Block>
   );
+}
+
+/** The owner studied where the degrees were given, and had the occupations of the posts. */
+export const careerJsonLd: JsonLdOf<'cv--parcours'> = ({ posts, degrees }) => ({
+  person: {
+    ...(posts.length > 0 && { hasOccupation: newestFirst(posts, isHeldToday).slice(0, mostItems).map(occupation) }),
+    ...alumniOf(degrees),
+  },
+});
+
+const occupation = ({ title, start, end }: Post) => ({
+  '@type': 'Role' as const,
+  hasOccupation: { '@type': 'Occupation' as const, name: title },
+  ...(start && { startDate: start }),
+  ...(end && { endDate: end }),
+});
+
+/** The schools of degrees, each once. */
+export function alumniOf(degrees: readonly Pick<Partial<Degree>, 'organization'>[]) {
+  const names = new Set(degrees.map(({ organization = '' }) => organization.trim()).filter((name) => name !== ''));
+  if (names.size === 0) return {};
+  return { alumniOf: [...names].map((name) => ({ '@type': 'EducationalOrganization' as const, name })) };
 }

@@ -191,7 +191,6 @@ type KnownIdentity = {
   readonly isIdentifier: boolean;
 };
 
-/** The identities of a profile, in their order. */
 export function identitiesOf(known: Identifiers): KnownIdentity[] {
   return names.flatMap((name) => {
     const id = known[name];

@@ -30,7 +30,6 @@ const shared: ReadonlySet<unknown> = new Set<keyof Profile>([
   'reponse',
 ]);
 
-/** Whether the profile still bears the sample's name. */
 export const hasSampleName = ({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): boolean =>
   nom === profilSample.nom && prenom === profilSample.prenom;
 
@@ -45,11 +44,9 @@ export function profileParts(profile: unknown): PartPath[] {
 export const sampleFields = (profile: unknown): PartPath[] =>
   profileParts(profile).filter(([field]) => field !== 'langues');
 
-/** How many of the languages are still the sample's. */
 export const sampleLanguages = (profile: Pick<Profile, 'langues'>): number =>
   profileParts(profile).filter(([field]) => field === 'langues').length;
 
-/** How much of the sample is left in a profile. */
 export const sampleLeft = (profile: Profile): number => profileParts(profile).length + Number(hasSampleName(profile));
 
 /** A profile, or some fields of one, without those parts: the fields are empty. */

@@ -6,7 +6,6 @@ import { uploadName } from '../picture';
 import { standardTexts } from './defaults';
 import { identifiers } from './identities';
 
-/** A spoken language and its colour. */
 export const language = card({
   nom: requiredOrDropped('Le nom de la langue est requis', 200),
   color: z.preprocess((value) => value || gradientOf('bleu'), text()),

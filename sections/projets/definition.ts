@@ -40,7 +40,6 @@ const isRefused = ({ status }: { readonly status: string }): boolean =>
     status.trim(),
   );
 
-/** Categories suggested in the form. */
 const categories = offers({
   'Recherche Territoriale': { en: 'Regional research', ar: 'البحث المجالي' },
   'Éducation Durable': { en: 'Sustainable education', ar: 'التربية المستدامة' },
@@ -211,7 +210,6 @@ function blank(): Readonly<Record<string, unknown>> {
   return projet.editor.blank();
 }
 
-/** The kind's words for visitors. */
 export const words = {
   none: { fr: 'Aucun projet disponible', en: 'No projects available', ar: 'لا توجد مشاريع' },
   detail: { fr: 'Détail du projet', en: 'Details of the project', ar: 'تفاصيل المشروع' },

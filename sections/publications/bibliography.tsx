@@ -24,17 +24,16 @@ import type { NumberedEntry } from './grouping';
 import { Isolated } from './isolated';
 import { langOf } from './language';
 import { addressOf, elsewhereOf } from './links';
-import { type MarkedLine, markedLines } from './marks/marked-line';
+import { typeTone } from './lists';
+import { type MarkedLine, markedLines } from './marks/signs';
 import { standingWords } from './mentions';
 import type { PublicationEntry } from './statistics';
 import { TextLink } from './text-link';
 import { type OpenText, openTexts } from './texts';
 import { typeOf } from './type-badge';
-import { typeTone } from './type-tone';
 import { dateOf, natureOf, venueOf } from './venue';
 import { listWords } from './words/list';
-import { Year } from './year';
-import { yearWords } from './year-words';
+import { Year, yearWords } from './year-words';
 import { isYear } from './years';
 
 type Props = {

@@ -9,17 +9,21 @@ import { palettes } from '../palette';
 import { anotherWork } from './another-work';
 import { classEditor } from './classes/editor';
 import { neutralDomain } from './domains';
-import { featuredEditor } from './featured-editor';
-import { articleWords, communicationWords, otherWords } from './list-words';
-import { typesElsewhere, typeText } from './lists';
+import { typesElsewhere, typeText, typeTone } from './lists';
 import { isTickedNature, natureLabels } from './natures';
-import { folds, recordEditor } from './record-editor';
+import {
+  articleWords,
+  communicationWords,
+  featuredEditor,
+  folds,
+  otherWords,
+  recordEditor,
+  textsEditor,
+} from './record-editor';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 import { articleTypes, builtInDomains, newDomain, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
-import { textsEditor } from './texts-editor';
 import { publicDomain, tidyDomain } from './tidy';
-import { typeTone } from './type-tone';
 import { namedNatureOf } from './venue';
 import { lastYear, yearless } from './years';
 
@@ -287,7 +291,6 @@ function thisYear(): string {
   return String(Math.min(Number(formatYear(new Date())), lastYear));
 }
 
-/** Its articles, communications and other works. */
 function sizeOf({ articles, communications, others = [] }: Domain): number {
   return articles.length + communications.length + others.length;
 }

@@ -2,7 +2,6 @@ import { Badge } from '@/components/public/badge';
 import type { Language } from '@/lib/languages';
 import { sectionWords } from './words/section';
 
-/** The mark of a publication that its owner puts before the others. */
 export function FeaturedBadge({ language }: { language: Language }) {
   return <Badge tone="orange">{sectionWords[language].section.featured}</Badge>;
 }

@@ -37,7 +37,6 @@ import { type OpenText, openTexts } from './texts';
 /** How many of the newest the home page describes. */
 const newest = 5;
 
-/** The newest publications. */
 export const publicationsJsonLd: JsonLdOf<'publications'> = (publications, { site, origin }) => ({
   things: publicationEntries(publications)
     .slice(0, newest)
@@ -185,7 +184,6 @@ function pagination(reference: Reference) {
   };
 }
 
-/** The book, or the proceedings, that a work is in. */
 function bookOf(
   { container, isbn, edition, publisher }: Reference,
   people: ReturnType<typeof directed> & ReturnType<typeof authored>,
@@ -200,7 +198,6 @@ function bookOf(
   };
 }
 
-/** Where and when a talk was given. */
 function conferenceOf({ container, eventPlace, eventStart, eventEnd }: Reference): PublicationEvent {
   return {
     '@type': 'PublicationEvent',
@@ -211,7 +208,6 @@ function conferenceOf({ container, eventPlace, eventStart, eventEnd }: Reference
   };
 }
 
-/** The volume of the journal, or the journal. */
 function volumeOf({ container, issn, volume }: Reference): Periodical | PublicationVolume {
   const journal: Periodical = { '@type': 'Periodical', name: container, ...(issn && { issn }) };
   return volume ? { '@type': 'PublicationVolume', volumeNumber: volume, isPartOf: journal } : journal;
@@ -224,7 +220,6 @@ function issueOf(reference: Reference): Periodical | PublicationVolume | Publica
   return number ? { '@type': 'PublicationIssue', issueNumber: number, isPartOf: within } : within;
 }
 
-/** The properties of a work of any type. */
 function commonOf(reference: Reference, people: Namer, origin: string) {
   const { nature, slug, title, year, date, link, doi, abstract, keywords, language, status } = reference;
   const house = publisherName(reference);

@@ -24,7 +24,6 @@ const isArticleNature = (nature: Nature | undefined): nature is ArticleNature =>
 /** The types that are natures, in their order; « Postface » is a preface. */
 export const natureTypes = ['Compte rendu', 'Note d’arrêt', 'Notice', 'Préface', 'Postface'] as const;
 
-/** The list of the works of this nature. */
 export function listOf(nature: Nature): ListName {
   if (nature === 'communication') return 'communications';
   return isArticleNature(nature) ? 'articles' : 'others';
@@ -82,4 +81,12 @@ export function natureStoredAs(type: string): ArticleNature | undefined {
   return isArticleNature(nature) && articleTypes[nature].toLowerCase() === type.trim().toLowerCase()
     ? nature
     : undefined;
+}
+
+/** SCOPUS green, Web of Science blue, IEEE purple, any other type grey. */
+export function typeTone(type: string) {
+  const word = type.toLowerCase();
+  if (word.includes('scopus')) return 'vert';
+  if (/web of sciences?/.test(word)) return 'bleu';
+  return word.includes('ieee') ? 'violet' : 'gris';
 }

@@ -16,7 +16,6 @@ const holds: Readonly<Record<Mention, (item: Item) => boolean>> = {
 
 export const isMention = (value: string): value is Mention => Object.hasOwn(mentionLabels, value);
 
-/** Whether a publication has a mention. */
 export const hasMention = (mention: Mention, item: Item): boolean => holds[mention](item);
 
 /** « évaluée par les pairs », « audience internationale », « sur invitation », as far as they hold. */

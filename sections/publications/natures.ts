@@ -24,7 +24,6 @@ export function isTickedNature(nature: string): nature is TickedNature {
 /** What is stored under the name. */
 export const plainNature = (nature: NamedNature): Nature => (isTickedNature(nature) ? ticked[nature].nature : nature);
 
-/** The tick that a name stands for. */
 export const tickOf = (nature: TickedNature) => ticked[nature].tick;
 
 /** The name of a nature with these ticks. */

@@ -1,9 +1,31 @@
 import type { Language } from '@/lib/languages';
 import type { Filter } from './filter';
-import type { Grouping } from './grouping';
+import type { Grouping, ListedEntry } from './grouping';
 import { listAddress } from './list-address';
-import { type ListPage, WHOLE } from './pagination';
 import { listWords } from './words/list';
+
+/** Publications per page. */
+export const PAGE_SIZE = 100;
+
+/** The value of the `page` parameter that asks for everything on one page. */
+const WHOLE = 'tout';
+
+type ListPage = {
+  readonly items: readonly ListedEntry[];
+  /** From 1; null when everything is on one page. */
+  readonly page: number | null;
+  readonly pages: number;
+};
+
+/** The page that the `page` parameter asks for, the first without one; undefined where there is no such page. */
+export function paginate(items: readonly ListedEntry[], wanted = '1'): ListPage | undefined {
+  const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
+  const page = Number(wanted);
+  const exists = /^\d+$/.test(wanted) && page >= 1 && page <= pages;
+  if (wanted === WHOLE || (exists && pages === 1)) return { items, page: null, pages };
+  if (!exists) return undefined;
+  return { items: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages };
+}
 
 /** Links to the pages of the list, which keep filters and order; none when everything is shown. */
 export function Pager({

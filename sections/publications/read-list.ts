@@ -15,7 +15,6 @@ export type PublicationList = {
   readonly section: SectionOf<'publications'>;
   readonly choices: Choices;
   readonly filter: Filter;
-  /** The co-author that the filter names. */
   readonly coAuthor?: CoAuthor;
   readonly grouping: Grouping;
   /** The unknown parts of the query, in words. */

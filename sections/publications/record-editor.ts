@@ -1,9 +1,20 @@
-/** How the rest of a publication's record is edited, and what its window folds. */
-import { type Folds, type GroupNode, optionsOf, type SomeOfNode } from '../editor-tree';
+/** How the rest of a publication's record is edited, what its window folds, and the words of the editor's three lists. */
+import {
+  type Folds,
+  type GroupNode,
+  hidden,
+  type ListLabels,
+  type ListNode,
+  optionsOf,
+  type SomeOfNode,
+} from '../editor-tree';
+import { newId } from '../fields';
 import { whenPresent } from '../optional';
 import type { MarkName } from './marks/fields';
 import type { PublicationDetails } from './record-fields';
 import { audienceLabels, languageLabels, proceedingsLabels, statusLabels } from './record-words';
+import type { FullText } from './text-fields';
+import { licenceLabels, textVersionLabels } from './text-words';
 
 const third = (label: string, placeholder?: string) =>
   ({ node: 'text', label, span: 'third', ...(placeholder && { placeholder }) }) as const;
@@ -170,3 +181,89 @@ const markEditor = {
     load,
   },
 } as const satisfies Record<MarkName, SomeOfNode>;
+
+const isFeatured = ({ featured }: Readonly<Record<string, unknown>>) => featured === true;
+/** Whether a publication is shown before the others, and the picture that it then may have. */
+export const featuredEditor = {
+  featured: { node: 'checkbox', label: 'À la une', hint: 'Montrée avant les autres.' },
+  picture: {
+    node: 'photo',
+    label: 'Image',
+    hint: 'Facultative\u00a0: cinq publications «\u00a0à la une\u00a0» avec leur image sont en tête de la section.',
+    when: isFeatured,
+  },
+  pictureAlt: {
+    node: 'text',
+    label: 'Description de l’image',
+    hint: 'Pour les personnes qui ne la voient pas.',
+    when: isFeatured,
+  },
+} as const;
+
+export const textsEditor: ListNode<FullText> = {
+  node: 'list',
+  label: 'Texte intégral',
+  edit: 'files',
+  blank: () => ({ id: newId('document'), file: '', name: '', version: 'acceptee' }),
+  name: (text) => text.name,
+  labels: {
+    one: 'texte',
+    many: 'textes',
+    add: 'Joindre un PDF',
+    confirmRemove: 'Êtes-vous sûr de vouloir retirer ce document ?',
+    empty: 'Aucun texte joint',
+    addFirst: 'Joindre un PDF',
+  },
+  item: {
+    node: 'group',
+    fields: {
+      id: hidden,
+      file: hidden,
+      name: hidden,
+      version: {
+        node: 'select',
+        label: 'Version',
+        required: true,
+        options: optionsOf(textVersionLabels),
+        span: 'third',
+      },
+      licence: { node: 'select', label: 'Licence', options: optionsOf(licenceLabels), span: 'third' },
+      embargo: { node: 'text', input: 'date', label: 'Diffuser à partir du', span: 'third' },
+    },
+  },
+};
+
+export const articleWords: ListLabels = {
+  one: 'article',
+  many: 'articles',
+  add: 'Ajouter un article',
+  editOne: 'Modifier l’article',
+  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cet article ?',
+  removed: 'Article supprimé avec succès!',
+  empty: 'Aucun article ajouté',
+  addFirst: 'Ajouter mon premier article',
+};
+
+export const communicationWords: ListLabels = {
+  one: 'communication',
+  feminine: true,
+  many: 'communications',
+  add: 'Ajouter une communication',
+  editOne: 'Modifier la communication',
+  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette communication ?',
+  removed: 'Communication supprimée avec succès!',
+  empty: 'Aucune communication ajoutée',
+  addFirst: 'Ajouter ma première communication',
+};
+
+export const otherWords: ListLabels = {
+  one: 'production',
+  feminine: true,
+  many: 'productions',
+  add: 'Ajouter une production',
+  editOne: 'Modifier la production',
+  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette production ?',
+  removed: 'Production supprimée avec succès!',
+  empty: 'Aucune autre production ajoutée',
+  addFirst: 'Ajouter ma première production',
+};

@@ -58,7 +58,6 @@ type PublicationFigures = {
   readonly activeYears: number;
 };
 
-/** The figures of the four stat tiles. */
 export function publicationFigures(publications: Publications): PublicationFigures {
   const all = publicationEntries(publications).map(({ item }) => item);
   const span = spanOf(all.filter(hasCome));

@@ -12,7 +12,6 @@ export const dateless = 's.\u00a0d.';
 /** The words for a publication without a year, those to appear first, in the order of lists. */
 export const yearless: readonly string[] = [...Object.values(pendingWords), dateless];
 
-/** Whether a publication has a year, of four digits. */
 export const isYear = (value: string): boolean => /^\d{4}$/.test(value);
 
 /** Whether what stands as a year may be typed: one of those years, or the words for none. */

@@ -119,7 +119,6 @@ export const responsabilite = itemKind(fields, {
 });
 export type Responsabilite = z.output<typeof responsabilite.schema>;
 
-/** The kind's words for visitors. */
 export const words = {
   none: { fr: 'Aucune responsabilité disponible', en: 'No responsibilities available', ar: 'لا توجد مسؤوليات' },
   detail: { fr: 'Détail de la responsabilité', en: 'Details of the responsibility', ar: 'تفاصيل المسؤولية' },

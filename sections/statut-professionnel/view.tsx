@@ -3,6 +3,8 @@ import { Block } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { newestFirst } from '../dated';
 import { ItemParts } from '../items-view';
+import { type JsonLdOf, mostItems } from '../json-ld';
+import { alumniOf } from '../parcours/view';
 import { langAttributes, type PublicSite } from '../public-site';
 import { yearsOfWhen } from '../when';
 import { type Diplome, diplome } from './definition';
@@ -19,7 +21,6 @@ const newestDiplomas = (diplomas: readonly Diplome[]) =>
 
 type Props = { readonly title: string; readonly diplomas: readonly Diplome[]; readonly site: PublicSite };
 
-/** Training and diplomas: section statut-professionnel. */
 export function Training({ title, diplomas, site }: Props) {
   if (diplomas.length === 0) return null;
   return (
@@ -47,3 +48,20 @@ export function Training({ title, diplomas, site }: Props) {
     </Block>
   );
 }
+
+/** The diplomas are credentials of the owner, who studied where they were given. */
+export const diplomasJsonLd: JsonLdOf<'statut-professionnel'> = (diplomas, { site }) => ({
+  person: {
+    ...alumniOf([...diplomas, ...degreesIn(site)]),
+    hasCredential: diplomas.slice(0, mostItems).map(({ title, level, year }) => ({
+      '@type': 'EducationalOccupationalCredential',
+      name: title,
+      ...(level && { educationalLevel: level }),
+      ...(/^\d{4}$/.test(year) && { dateCreated: year }),
+    })),
+  },
+});
+
+/** Those that were typed under « Parcours ». */
+const degreesIn = ({ sections }: PublicSite) =>
+  sections.flatMap((section) => (section.kind === 'cv--parcours' ? section.content.degrees : []));

@@ -5,7 +5,7 @@ import { juriesDossier } from '../jurys/dossier';
 import { profilSample } from '../profil/sample';
 import { kinds } from '../registry';
 import { supervisionDossier } from './dossier';
-import { thesesJsonLd } from './json-ld';
+import { thesesJsonLd } from './view';
 
 const context: DossierContext = {
   lang: 'fr',

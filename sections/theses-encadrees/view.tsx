@@ -1,3 +1,4 @@
+import type { Thesis } from 'schema-dts';
 import { StatusBadge } from '@/components/public/badge';
 import { DetailDialog, DetailLink, detailIds } from '@/components/public/detail-dialog';
 import { Documents } from '@/components/public/documents';
@@ -8,19 +9,21 @@ import { Block, MoreLink, SectionFrame } from '@/components/public/section-frame
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';
+import { plainMathematics } from '@/lib/mathematics/parts';
 import { DialogFacts } from '@/sections/items-view';
 import { toneOf } from '@/sections/palette';
 import { periodWords } from '@/sections/period';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import { publicationEntries } from '@/sections/publications/statistics';
+import { type JsonLdOf, mostItems, personId } from '../json-ld';
 import { noDomain, statusText, type These, these, thesisLook } from './definition';
+import { roles } from './facts';
 import { followingDates } from './follow-dates';
-import { countedNatures, isThesis, knownNature } from './natures';
+import { countedNatures, isDefended, isThesis, knownNature, natureOf } from './natures';
 import { isAbandoned } from './privacy';
 import { noteOf, publicName, roleWords, rowWords } from './sentences';
 import { words } from './words';
 
-/** Supervised theses: rows by domain, each with its detail dialog. */
 export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees'>) {
   const { anchor, title, content } = section;
   const flat = Object.entries(content).flatMap(([domain, theses]) => theses.map((thesis) => ({ thesis, domain })));
@@ -120,7 +123,6 @@ type Supervised = { readonly thesis: These; readonly domain: string; readonly id
 type Props = {
   readonly row: Supervised;
   readonly site: PublicSite;
-  /** The slugs of the site's publications. */
   readonly slugs: ReadonlySet<string>;
   readonly back: string;
 };
@@ -205,3 +207,31 @@ function ThesisLinks({ thesis: { devenir = {} }, slugs, language }: LinksProps) 
 }
 
 const isThesesFr = (address: string): boolean => /^https:\/\/(?:www\.)?theses\.fr\//.test(address);
+
+/** The defended theses of those whose name is public, to which the owner contributed by supervising them. */
+export const thesesJsonLd: JsonLdOf<'theses-encadrees'> = (domains, { site, origin }) => ({
+  things: Object.values(domains)
+    .flat()
+    .filter((item) => item.statut === 'Soutenue' && isDefended(natureOf(item)) && publicName(item) !== '')
+    .slice(0, mostItems)
+    .map((item) => thesisThing(item, site.language, origin)),
+});
+
+function thesisThing(item: These, language: Language, origin: string): Thesis {
+  const { sujet, encadrement = {}, soutenance = {}, devenir = {} } = item;
+  return {
+    '@type': 'Thesis',
+    name: plainMathematics(sujet),
+    author: { '@type': 'Person', name: publicName(item) },
+    contributor: {
+      '@type': 'Role',
+      roleName: roles.in(language, encadrement.role ?? 'Encadrement'),
+      contributor: { '@id': personId(origin) },
+    },
+    ...(soutenance.date && { datePublished: soutenance.date }),
+    ...(encadrement.etablissement && {
+      sourceOrganization: { '@type': 'Organization', name: encadrement.etablissement },
+    }),
+    ...(devenir.thesesFr && { sameAs: devenir.thesesFr }),
+  };
+}

@@ -7,35 +7,31 @@ import { InTurn } from '@/components/public/in-turn';
 import { ListHead, ListPage } from '@/components/public/list-page';
 import { NotFoundPage } from '@/components/public/not-found-page';
 import { MoreLink } from '@/components/public/section-frame';
-import { words as frameWords } from '@/components/public/words';
 import { comma, quoted } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { fullName } from '@/sections/profil/schema';
 import { langAttributes } from '@/sections/public-site';
-import { Downloads } from '@/sections/publications/downloads';
 import { type Choice, type Filter, isFiltered, spanText } from '@/sections/publications/filter';
 import { FullList } from '@/sections/publications/full-list';
 import { groupingsOf } from '@/sections/publications/grouping';
-import { GroupingLinks } from '@/sections/publications/grouping-links';
 import { listAddress } from '@/sections/publications/list-address';
-import { Pager } from '@/sections/publications/pager';
-import { paginate } from '@/sections/publications/pagination';
+import { Downloads, GroupingLinks } from '@/sections/publications/list-links';
+import { Pager, paginate } from '@/sections/publications/pager';
 import type { Query } from '@/sections/publications/query';
 import { type PublicationList, readList } from '@/sections/publications/read-list';
 import { SearchForm } from '@/sections/publications/search-form';
 import { typedSign } from '@/sections/publications/typed-words';
 import { listWords } from '@/sections/publications/words/list';
 import { workWords } from '@/sections/publications/words/works';
-import { pageMetadata } from '../page-metadata';
+import { pageMetadata, unknownMetadata } from '../page-metadata';
 import { words } from '../words';
 
-/** The metadata of the list that a query asks for. */
 export async function listMetadata(query: Query, language: Language): Promise<Metadata> {
   const site = await readPublicSite(language);
   const list = await readList(site, query);
   const shown = list && paginate(list.items, query.page);
-  if (!shown) return { title: frameWords[language].unknownPage.document, robots: { index: false } };
+  if (!shown) return unknownMetadata(language);
   const what = titleOf(list, shown.page, language);
   return pageMetadata(site, {
     title: `${what && `${what} · `}${words[language].publicationsOf(fullName(site.profile))}`,

@@ -2,7 +2,6 @@ import { legalBody, readLegal, saveLegal } from '@/lib/site/db/legal';
 import { contentLimit } from '@/lib/site/http/body';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
-/** What the owner states for the legal pages. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, (owner) => readLegal(owner)),
   PUT: ownerRoute({ body: legalBody, limit: contentLimit }, async (owner, { body }) => ({

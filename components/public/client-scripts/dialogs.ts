@@ -2,7 +2,6 @@
  * Detail dialogs. Without script a link to `#detail-…` shows one through `:target`; with script it opens as a modal,
  * and Back, Escape, the X and a click beside it close it. Its URL can be shared.
  */
-import { readPage } from './page-parts';
 
 /** Set on <html> once the script runs: `:target` alone then shows nothing. */
 const TAKEN_OVER = 'data-script';
@@ -11,7 +10,6 @@ export function startDialogs(signal: AbortSignal): void {
   document.documentElement.setAttribute(TAKEN_OVER, '');
   /** Whether the open dialog's URL was pushed here: closing it then goes back instead of adding a history entry. */
   let pushed = false;
-  /** The element that gets the focus back. */
   let returnTo: HTMLElement | undefined;
   /** Where the pointer went down last. */
   let pressed: EventTarget | null = null;
@@ -177,5 +175,19 @@ function lower(list: Element, level: number): void {
     lowered.className = heading.className;
     lowered.append(...heading.childNodes);
     heading.replaceWith(lowered);
+  }
+}
+
+export const readPage = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+/**
+ * Replaces the content of the page's parts (`data-part`: the count, the list…), and its title, by the answer's. The
+ * elements themselves stay, so that a screen reader announces the new count.
+ */
+export function takeParts(answer: Document): void {
+  document.title = answer.title;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    const found = answer.querySelector(`[data-part="${part.dataset.part}"]`);
+    if (found) part.replaceChildren(...found.childNodes);
   }
 }

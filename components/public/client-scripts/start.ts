@@ -1,9 +1,8 @@
 import { startCopy } from './copy';
-import { startDialogs } from './dialogs';
+import { readPage, startDialogs, takeParts } from './dialogs';
 import { startLanguages } from './languages';
 import { startLayout } from './layout';
 import { startMenus } from './menus';
-import { readPage, takeParts } from './page-parts';
 import { startPhotos } from './photos';
 import { startScroll } from './scroll';
 import { startTheme } from './theme';

@@ -1,6 +1,5 @@
 import { dictionary } from '@/lib/languages';
 
-/** The words of the links to the legal pages, and of what stands around their texts. */
 export const legalWords = dictionary({
   fr: {
     nav: 'Informations légales',

@@ -6,8 +6,7 @@ import { profilSample } from '@/sections/profil/sample';
 import { inFrench, type PublicSite, publicSection } from '@/sections/public-site';
 import { kinds } from '@/sections/registry';
 import { Footer } from '../footer';
-import { placesOf, SiteMap } from './site-map';
-import { words } from './words';
+import { placesOf, SiteMap, words } from './site-map';
 
 const { type, defaults, title } = kinds.publications;
 const publications = publicSection({ id: 'publications', title, type, content: defaults });

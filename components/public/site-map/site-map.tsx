@@ -1,4 +1,4 @@
-import { inLanguage } from '@/lib/languages';
+import { dictionary, inLanguage } from '@/lib/languages';
 import { siteMapPage } from '@/lib/legal-pages';
 import { findNews, newsList } from '@/sections/actualites/pages';
 import { words as newsWords } from '@/sections/actualites/words';
@@ -9,7 +9,6 @@ import { ListHead, ListPage } from '../list-page';
 import { anchorAddress, footerLinks } from '../nav';
 import { MoreLink } from '../section-frame';
 import { words as frame } from '../words';
-import { words } from './words';
 
 type Place = { readonly href: string; readonly label: string; readonly parts?: readonly Place[] };
 
@@ -37,7 +36,6 @@ export function placesOf(site: PublicSite): Place[] {
   ];
 }
 
-/** The main part of the page. */
 export function SiteMap({ site }: { site: PublicSite }) {
   const { title, about, back } = words[site.language];
   return (
@@ -68,7 +66,6 @@ function Places({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** The link to it, in the footer of every page. */
 export function SiteMapLink({ language }: Pick<PublicSite, 'language'>) {
   return (
     <p className="print:hidden">
@@ -78,3 +75,24 @@ export function SiteMapLink({ language }: Pick<PublicSite, 'language'>) {
     </p>
   );
 }
+
+export const words = dictionary({
+  fr: {
+    title: 'Plan du site',
+    about: 'Toutes les pages du site, et les sections de son accueil.',
+    publications: 'Toutes les publications, à chercher et à filtrer',
+    back: 'Retour au portfolio',
+  },
+  en: {
+    title: 'Site map',
+    about: 'All pages of the site, and the sections of its home page.',
+    publications: 'All publications, to search and filter',
+    back: 'Back to the portfolio',
+  },
+  ar: {
+    title: 'خريطة الموقع',
+    about: 'جميع صفحات الموقع وأقسام صفحته الرئيسية.',
+    publications: 'جميع المنشورات، للبحث والتصفية',
+    back: 'العودة إلى الصفحة الرئيسية',
+  },
+});

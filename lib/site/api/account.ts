@@ -55,7 +55,6 @@ export const secondFactor = {
 };
 const secondFactorAddress = '/api/auth/second-factor';
 
-/** The open sessions: listing them, and closing one, the others or all. */
 export const sessions = {
   list: () => mapData(call<typeof sessionsRoute.GET>('GET', sessionsAddress), (answer) => answer.sessions),
   close: (id: string) => call<typeof oneSessionRoute.DELETE>('DELETE', `${sessionsAddress}/${encodeURIComponent(id)}`),

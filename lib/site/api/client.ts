@@ -41,7 +41,6 @@ export type Failure<Current = unknown> = {
   readonly retryAfter?: number;
   /** The password was right; it is the second factor's code that is missing or wrong. */
   readonly secondFactor?: true;
-  /** The field of the sign-in that is wrong. */
   readonly field?: SignInField;
 };
 export type Result<T, Current = unknown> = { readonly ok: true; readonly data: T } | Failure<Current>;
@@ -98,7 +97,6 @@ export const addSection = (userId: string, section: SectionChange): Promise<Resu
 export const restoreVersion = (versionId: number, current: number, part?: readonly NodeKey[]) =>
   call<typeof versionRoute.POST>('POST', `/api/history/versions/${versionId}`, { version: current, part });
 
-/** Takes a section out of the trash. */
 export const restoreSection = (id: string): Promise<Result<StoredSection>> =>
   mapData(
     call<typeof trashedRoute.POST>('POST', `/api/history/bin/${encodeURIComponent(id)}`),
@@ -108,7 +106,6 @@ export const restoreSection = (id: string): Promise<Result<StoredSection>> =>
 export const deleteSection = (userId: string, id: string) =>
   call<typeof sectionRoute.DELETE>('DELETE', sectionAddress(userId, id));
 
-/** All sections, as they are stored now. */
 export const readSections = (userId: string) =>
   call<typeof sectionsRoute.GET>('GET', `/api/sections/${encodeURIComponent(userId)}`);
 
@@ -118,7 +115,6 @@ export const reorderSections = (ids: readonly string[]) =>
     sections: ids.map((id, index) => ({ id, order: index + 1 })),
   });
 
-/** Takes out all that is left of the sample. */
 export const emptySample = () => call<typeof sampleRoute.PUT>('PUT', '/api/sample');
 
 type SiteChange = { readonly [Switch in 'online' | 'guide' | 'visits' | 'training']?: boolean } & {
@@ -132,7 +128,6 @@ type SiteChange = { readonly [Switch in 'online' | 'guide' | 'visits' | 'trainin
  */
 export const setSite = (change: SiteChange) => call<typeof siteRoute.PUT>('PUT', '/api/site', change);
 
-/** Uploads an image and returns its address on the site. */
 export async function uploadPhoto(userId: string, file: File): Promise<Result<string>> {
   const form = new FormData();
   form.append('photo', file);
@@ -146,7 +141,6 @@ export const uploadFailure = ({ status, statusText }: Response): string => `Erre
 const sectionAddress = (userId: string, id: string) =>
   `/api/sections/${encodeURIComponent(userId)}/${encodeURIComponent(id)}`;
 
-/** The result with a part of its data. */
 export async function mapData<Whole, Part, Current>(
   pending: Promise<Result<Whole, Current>>,
   part: (whole: Whole) => Part,

@@ -13,5 +13,4 @@ export const copy = {
     call<typeof copyRoute.POST>('POST', address, { kind, address: copyAddress }),
   setAutomatic: (automatic: boolean) => call<typeof copyRoute.PUT>('PUT', address, { automatic }),
 };
-/** Downloads the archive. */
 export const archiveAddress = `${address}/archive`;

@@ -8,7 +8,6 @@ export type SamplePlace = {
   readonly label: string;
   /** The path of the page where it is replaced. */
   readonly editor: string;
-  /** How many parts of it are left. */
   readonly count: number;
 } & (
   | {
@@ -24,7 +23,6 @@ export type SampleState = { readonly places: readonly SamplePlace[] };
 export type GuideStep = 'identity' | 'publications' | 'texts' | 'courses' | 'sections';
 export type Guide = { readonly done: Readonly<Record<GuideStep, boolean>>; readonly isClosed: boolean };
 
-/** Something to bring up to date. */
 export type Reminder =
   /** A legal page that should be public and is not; how many answers it lacks, 0 where it is only switched off. */
   | { readonly of: 'legal'; readonly page: LegalPage; readonly lacks: number }
@@ -51,7 +49,6 @@ export type Dashboard = {
   /** Deposits in HAL that could be mended, by the last look. */
   readonly deposits: number;
   readonly reminders: readonly Reminder[];
-  /** The sample content that is left. */
   readonly sample: SampleState;
   /** The first steps of a new site; null for any other. */
   readonly guide: Guide | null;
@@ -80,7 +77,6 @@ export type Dashboard = {
     readonly type: SectionType;
     /** The path of its editor. */
     readonly editor: string;
-    /** Whether visitors see it. */
     readonly shown: boolean;
     /** How much it holds: characters of a text, lines of a list, items of anything else. */
     readonly size: number;

@@ -28,7 +28,6 @@ export type DossierFormat = keyof typeof dossierFormats;
 
 export const formatNames = Object.keys(dossierFormats) as readonly DossierFormat[];
 
-/** The address of a made dossier as a file. */
 export const dossierFile = (id: string, format: DossierFormat): string => `/api/dossiers/${id}/${format}`;
 
 const own = (userId: string) => ({ 'x-user-id': userId });

@@ -74,7 +74,6 @@ async function planIn(
 
 type Line = { readonly progress?: Progress; readonly status?: number; readonly result?: unknown };
 
-/** The lines of a stream, as they come. */
 async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -97,7 +96,6 @@ export const importReferences = (userId: string, wanted: Import) =>
 
 const depositsAddress = '/api/publications/deposits';
 
-/** Asks HAL what could be mended. */
 export const lookAtDeposits = (userId: string) =>
   call<typeof depositsRoute.POST>('POST', depositsAddress, undefined, { 'x-user-id': userId });
 
@@ -119,7 +117,6 @@ export type WeeklyLook = {
 
 const weeklyAddress = '/api/publications/import/weekly';
 
-/** Switches the weekly look on or off. */
 export const setWeeklyLook = (userId: string, on: boolean) =>
   call<typeof weeklyRoute.PUT>('PUT', weeklyAddress, { on }, { 'x-user-id': userId });
 

@@ -20,7 +20,6 @@ export type TranslationLine = Progress & {
   readonly visible: boolean;
 };
 
-/** One subject, to be translated. */
 export type EditedTranslation = {
   readonly subject: string;
   readonly label: string;

@@ -18,7 +18,6 @@ export type CarriedRows = {
   readonly versions: ReadonlyMap<string, number>;
 };
 
-/** The account that a restored site has. */
 export type RestoredAccount = {
   readonly email: string;
   /** The password was another one before the restoration. */

@@ -74,6 +74,5 @@ export function mendTexts(db: Database): void {
   }
 }
 
-/** Whether an error means that a database is damaged. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof UnusableDatabase ? error.reason === 'damaged' : /CORRUPT|NOTADB/.test(sqliteCode(error));

@@ -37,11 +37,9 @@ export const isUpload = (name: string): boolean => /^[A-Za-z0-9_-]{1,86}\.webp$/
 /** A document is named by its digest, and only the site's own user may read it. */
 export const isDocument = (name: string): boolean => /^[0-9a-f]{32}\.pdf$/.test(name);
 
-/** The names of an archive's pictures and documents in the uploads folder. */
 export const uploadsOf = ({ files }: Manifest): string[] =>
   files.map(({ name }) => name.replace(/^uploads\//, '')).filter(isUpload);
 
-/** How many pictures and how many documents an archive has. */
 export function countUploads(manifest: Manifest): { uploads: number; documents: number } {
   const names = uploadsOf(manifest);
   const documents = names.filter(isDocument).length;

@@ -34,7 +34,6 @@ type Copies = {
 /** Shared by the start of the site and its API, which are loaded as two programs of this process. */
 const shared: typeof globalThis & { portfolioCopies?: Copies } = globalThis;
 
-/** The copies of this process. */
 export function copies(): Copies {
   shared.portfolioCopies ??= { running: null, archive: null, failure: null };
   return shared.portfolioCopies;
@@ -166,7 +165,6 @@ function published() {
   return { last: last?.to === copyTo ? last : null, failure };
 }
 
-/** What the owner is shown of the static copies. */
 export async function readCopies() {
   const { SITE_URL, copyAddress } = env();
   const { running, archive, failure } = copies();
@@ -190,7 +188,6 @@ async function readPublication() {
   return {
     to: copyTo,
     address: copyAddress,
-    /** Whether it follows each change by itself. */
     isAutomatic: await readCopiesAutomatic(),
     last: last?.at ?? null,
     /** Whether it is of the site as it is now. */

@@ -45,7 +45,6 @@ export const readRefusals = async (_authority: Authority): Promise<readonly Refu
 export const refuse = (_authority: Authority, refused: Refusal): Promise<readonly Refusal[]> =>
   changeRefusals((others) => [refused, ...others.filter(({ mark }) => mark !== refused.mark)].slice(0, mostRefusals));
 
-/** Takes a refusal back. */
 export const takeBack = (_authority: Authority, mark: string): Promise<readonly Refusal[]> =>
   changeRefusals((all) => all.filter((each) => each.mark !== mark));
 

@@ -1,14 +1,12 @@
 import 'server-only';
-import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
-import { unpackJson } from '@/lib/brotli-json';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
-import { log } from '@/lib/log';
 import { backupProblem, readBackupRecord, readCopyRecord } from '@/lib/records';
 import type { Dashboard, Guide, GuideStep, SampleState } from '@/lib/site/api/dashboard';
 import { legalReminders } from '@/lib/site/legal/rules';
 import { plainText } from '@/lib/site/rich-text/sanitize';
+import { sectionType } from '@/sections/define';
 import { completion } from '@/sections/profil/completion';
 import { hasSampleName } from '@/sections/profil/sample-fields';
 import { fullName } from '@/sections/profil/schema';
@@ -19,7 +17,7 @@ import { db } from './client';
 import { countDeposits } from './deposits';
 import { readLegalFacts } from './legal';
 import { readProfile } from './profile';
-import { madeBy } from './record-version';
+import { madeBy, readVersion } from './record-version';
 import { ownSection, readSampleState } from './sample';
 import { internalIds } from './section-row';
 import { readSections } from './sections';
@@ -116,13 +114,6 @@ function sizeOf(section: StoredSection): number {
 }
 
 type Shown = Pick<StoredSection, 'id' | 'type' | 'content' | 'visible'>;
-const pastRow = z.object({
-  id: z.string(),
-  type: z.enum(['text', 'list', 'cards']),
-  content: z.string(),
-  visible: z.boolean(),
-  deletedAt: z.unknown(),
-});
 
 /**
  * How many sections there were, and how many shown, at a moment; null when the history does not go back that far, or
@@ -136,23 +127,13 @@ async function countsAt(
   const newest = await db().version.groupBy({ by: 'key', where, _max: { id: true } });
   if (newest.length === 0) return null;
   const ids = newest.flatMap(({ _max: { id } }) => id ?? []);
-  const rows = await db().version.findMany({ where: { id: { in: ids } }, select: { id: true, data: true } });
-  const latest = rows.map(pastSection);
-  const live = latest.filter((row) => row?.deletedAt === null);
-  return latest.includes(null)
-    ? null
-    : { total: live.length, visible: live.filter((row) => row && isShown(row)).length };
-}
-
-/** A section at the time of a version; null, with a line in the log, when that cannot be read. */
-function pastSection({ id, data }: { id: number; data: Uint8Array }): (Shown & { deletedAt: unknown }) | null {
-  try {
-    const row = pastRow.parse(unpackJson(data));
-    return { ...row, content: JSON.parse(row.content) };
-  } catch {
-    log('error', 'version.unreadable', { version: id });
-    return null;
-  }
+  const latest = (await db().version.findMany({ where: { id: { in: ids } } })).map(readVersion);
+  if (latest.includes(null)) return null;
+  const present = latest.flatMap((version) => (version?.isPresent ? version : []));
+  const visible = present.filter(({ key, snapshot: { type = '', visible = false, content } }) =>
+    isShown({ id: key, type: sectionType(type), visible, content }),
+  );
+  return { total: present.length, visible: visible.length };
 }
 
 async function readLastChange(): Promise<Dashboard['lastChange']> {

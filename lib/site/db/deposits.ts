@@ -11,7 +11,6 @@ const setting = jsonSetting(
   z.object({
     /** ISO 8601; null before the first look. */
     at: z.iso.datetime().nullable().default(null),
-    /** The keys of what was found. */
     found: keys.default([]),
     /** The keys of what is left « par choix ». */
     left: keys.default([]),

@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Authority } from '@/lib/authority';
-import { notFound, Problem } from '@/lib/errors';
+import { editedElsewhere, notFound, Problem } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
 import { slugify } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
@@ -19,11 +19,11 @@ import { publications } from '@/sections/publications/definition';
 import { audit } from './audit';
 import { db, write } from './client';
 import type { Dossier } from './generated/client';
-import { profileOf } from './profile';
+import { profileOf, profileRow } from './profile';
 import { cvSetting, readChoices } from './public-cv';
 import { translatedContent } from './public-language';
 import { dossierContent } from './sample';
-import { storedSection } from './section-row';
+import { presentSections } from './section-row';
 import { readSection, saveSection } from './sections';
 import { readTranslations } from './translations';
 
@@ -42,14 +42,14 @@ type Made = { readonly dossier: StoredDossier; readonly changes: DossierChanges;
  * nothing of the sample. What has no translation is in French.
  */
 export async function readDossierSources(_authority: Authority): Promise<(language: Language) => DossierSource> {
-  const [row, rows, en, ar] = await Promise.all([
-    db().profile.findUniqueOrThrow({ where: { id: 1 } }),
-    db().section.findMany({ where: { deletedAt: null }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
+  const [row, sections, en, ar] = await Promise.all([
+    profileRow(),
+    presentSections(),
     readTranslations('en'),
     readTranslations('ar'),
   ]);
   const [translations, today] = [{ en, ar }, dayOf(new Date())];
-  const content = dossierContent({ profile: profileOf(row), sections: rows.map(storedSection) });
+  const content = dossierContent({ profile: profileOf(row), sections });
   const french = { profile: content.profile, sections: content.sections.map(publicSection), today };
   return (language) => {
     if (language === 'fr') return french;
@@ -63,7 +63,6 @@ export async function readDossierSources(_authority: Authority): Promise<(langua
 export const readDossierSource = async (authority: Authority): Promise<DossierSource> =>
   (await readDossierSources(authority))('fr');
 
-/** Every dossier, the last made first. */
 export async function readDossiers(_authority: Authority): Promise<StoredDossier[]> {
   const rows = await db().dossier.findMany({ orderBy: [{ madeAt: 'desc' }, { id: 'asc' }], omit: { document: true } });
   return rows.flatMap((row) => {
@@ -125,7 +124,7 @@ export async function makeDossier(
   ]);
   if (!before) throw gone();
   const version = given.version ?? before.version;
-  if (version !== before.version) throw elsewhere();
+  if (version !== before.version) throw editedElsewhere('Ce dossier a été modifié');
   const choices = given.choices ?? readChoices(before);
   if (!choices) throw new Problem('damaged', 'Les choix de ce dossier sont illisibles\u00a0: faites-en un nouveau.');
   const made = await composedDossier(choices, sourceIn(choices.lang), before.document);
@@ -133,7 +132,7 @@ export async function makeDossier(
   const saved = await write(async (tx) => {
     const row = await tx.dossier.findUnique({ where: { id } });
     if (!row) throw gone();
-    if (row.version !== version) throw elsewhere();
+    if (row.version !== version) throw editedElsewhere('Ce dossier a été modifié');
     await audit(tx, authority, 'dossier.update', { dossier: id });
     return tx.dossier.update({
       where: { id },
@@ -147,9 +146,6 @@ export async function makeDossier(
   });
   return { dossier: storedDossier(saved, choices), changes: made.changes, checks: made.checks };
 }
-
-const elsewhere = () =>
-  new Problem('stale', 'Ce dossier a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.');
 
 /** Removes a dossier for good; where it was the public CV, there is none any more. Throws `notFound`. */
 export async function deleteDossier(authority: Authority, id: string): Promise<void> {

@@ -11,11 +11,10 @@ import { type Issue, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
 import { type Tx, write } from './client';
 import { missingDocuments } from './documents';
-import { cleanPatch, storeProfile } from './profile';
-import { recordVersion } from './record-version';
+import { cleanPatch, profileRow, storeProfile } from './profile';
 import { cleanContent } from './sanitize-content';
 import { sectionOrder, sectionTitle, sectionTypes, sectionVisible } from './section-body';
-import { internalIds, isAnchorOfPage, storedSection } from './section-row';
+import { changeSection, insertSection, internalIds, isAnchorOfPage, storedSection } from './section-row';
 
 type ImportIssue = { readonly path: string; readonly message: string };
 /** `missing`: the names of the documents that the file names and that this site does not have, if any. */
@@ -134,34 +133,23 @@ function issueAt(path: readonly PropertyKey[], message: string): ImportIssue {
 }
 
 async function replace(tx: Tx, authority: Authority, profile: Profile, sections: readonly Incoming[]): Promise<void> {
-  await storeProfile(tx, authority, await tx.profile.findUniqueOrThrow({ where: { id: 1 } }), profile, 'import');
+  await storeProfile(tx, authority, await profileRow(tx), profile, 'import');
   const rows = await tx.section.findMany();
-  const now = new Date();
   for (const { id, ...fields } of sections) {
     const row = rows.find((candidate) => candidate.id === id);
-    const data = { ...fields, emptied: false, deletedAt: null, updatedAt: now };
-    const saved = row
-      ? await tx.section.update({ where: { id }, data: { ...data, version: row.version + 1 } })
-      : await tx.section.create({ data: { id, ...data } });
-    await recordVersion(tx, 'section', id, saved.version, 'import', saved);
+    const data = { ...fields, emptied: false, deletedAt: null };
+    await (row ? changeSection(tx, row, data, 'import') : insertSection(tx, { id, ...data }, 'import'));
   }
   const named = new Set(sections.map(({ id }) => id));
   for (const row of rows.filter(({ id, deletedAt }) => deletedAt === null && !named.has(id))) {
-    const isInternal = internalIds.includes(row.id);
+    if (!internalIds.includes(row.id)) {
+      await changeSection(tx, row, { deletedAt: new Date() }, 'delete');
+      continue;
+    }
     const stored = storedSection(row);
-    if (isInternal && !stored.sample) continue;
-    const data = isInternal
-      ? {
-          content: JSON.stringify(withoutSample(sampledBy(definitionOf(stored)), stored.content)),
-          emptied: true,
-          visible: true,
-        }
-      : { deletedAt: now };
-    const saved = await tx.section.update({
-      where: { id: row.id },
-      data: { ...data, version: row.version + 1, updatedAt: now },
-    });
-    await recordVersion(tx, 'section', row.id, saved.version, isInternal ? 'import' : 'delete', saved);
+    if (!stored.sample) continue;
+    const content = withoutSample(sampledBy(definitionOf(stored)), stored.content);
+    await changeSection(tx, row, { content: JSON.stringify(content), emptied: true, visible: true }, 'import');
   }
   await audit(tx, authority, 'site.import', { sections: sections.length });
 }

@@ -43,7 +43,7 @@ test('a site of the first release keeps its data through every migration since',
   process.env.DATABASE_URL = `file:${file}`;
   process.env.UPLOADS_DIR = path.join(folder, 'uploads');
   const { closeDb, db, write } = await import('./client');
-  const { seedContent } = await import('./seed');
+  const { seedContent } = await import('./sample');
   const { readProfile } = await import('./profile');
   const { readSection, readSections, saveSection } = await import('./sections');
   expect(await seedContent(hostAuthority())).toBe(false);

@@ -5,7 +5,6 @@ import type { PrismaClient } from './generated/client';
 /** `portfolioFile` is the number that the file system gave the database file, when the client was made. */
 export const store: typeof globalThis & { portfolioDb?: PrismaClient; portfolioFile?: bigint } = globalThis;
 
-/** Closes the database, for a clean exit. */
 export async function closeDb(): Promise<void> {
   await store.portfolioDb?.$disconnect();
   store.portfolioDb = undefined;

@@ -4,16 +4,10 @@ import type { Authority } from '@/lib/authority';
 import { Problem, unauthenticated } from '@/lib/errors';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
+import type { Owner } from './generated/client';
 
 /** The owner as sign-in needs it; the password's hash never leaves the server. */
-export type OwnerRecord = {
-  readonly id: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly sessionVersion: number;
-  readonly totpSecret: string | null;
-  readonly totpStep: number;
-};
+export type OwnerRecord = Omit<Owner, 'createdAt'>;
 type Caller = Pick<Authority, 'requestId' | 'ip'>;
 
 /** The one owner, or null before it is created. */
@@ -54,7 +48,6 @@ export async function newSetupToken(): Promise<string> {
   return token;
 }
 
-/** Whether a one-time token still lets its bearer create the owner. */
 export async function isSetupToken(token: string): Promise<boolean> {
   if (await readOwner()) return false;
   return (await db().setupToken.count({ where: { hash: tokenHash(token) } })) > 0;

@@ -9,8 +9,8 @@ import { db, write } from './client';
 import { importPortfolio } from './import';
 import { profileBody, readProfile, saveProfile } from './profile';
 import { readPublicSite } from './public';
+import { seedContent } from './sample';
 import { readSection, readSections } from './sections';
-import { seedContent } from './seed';
 import { collectUnusedUploads, saveImage } from './uploads';
 import { readHistory, restoreVersion } from './versions';
 

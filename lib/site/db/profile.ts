@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
-import { Problem } from '@/lib/errors';
+import { editedElsewhere, Problem } from '@/lib/errors';
 import { oneLine } from '@/lib/format/one-line';
 import { log } from '@/lib/log';
 import { languages } from '@/sections/langues/definition';
@@ -40,9 +40,11 @@ function validLanguages(value: unknown, context: z.core.$RefinementCtx): Languag
   return z.NEVER;
 }
 
-/** The profile, for its owner. */
+export const profileRow = (from: Pick<Tx, 'profile'> = db()): Promise<ProfileRow> =>
+  from.profile.findUniqueOrThrow({ where: { id: 1 } });
+
 export async function readProfile(_authority: Authority): Promise<StoredProfile> {
-  return storedProfile(await db().profile.findUniqueOrThrow({ where: { id: 1 } }));
+  return storedProfile(await profileRow());
 }
 
 /**
@@ -65,10 +67,11 @@ export async function saveProfile(
       async () => (await readProfile(authority)).mission,
     );
   return write(async (tx) => {
-    const row = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
+    const row = await profileRow(tx);
     const next = { ...profileOf(row), ...clean };
     // Not when nothing would change: a save whose response was lost is sent again.
-    if (version !== undefined && version !== row.version && !sameProfile(profileOf(row), next)) throw stale(row);
+    if (version !== undefined && version !== row.version && !sameProfile(profileOf(row), next))
+      throw editedElsewhere('Le profil a été modifié', { current: storedProfile(row) });
     return storeProfile(tx, authority, row, next, as, detail);
   });
 }
@@ -99,7 +102,7 @@ export async function addToProfile(
   authority: Authority,
   { names, links = {} }: { readonly names: readonly string[]; readonly links?: Links },
 ): Promise<void> {
-  const row = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
+  const row = await profileRow(tx);
   const stored = profileOf(row);
   const known = otherNames(stored);
   const autresNoms = [...new Set([...known, ...names.flatMap((name) => oneLine(name) || [])])].join('\n');
@@ -179,10 +182,4 @@ async function storedPhoto(authority: Authority, photo: string | null): Promise<
 
 function sameProfile(one: Profile, other: Profile): boolean {
   return JSON.stringify(profileSchema.parse(one)) === JSON.stringify(profileSchema.parse(other));
-}
-
-function stale(row: ProfileRow): Problem {
-  return new Problem('stale', 'Le profil a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.', {
-    current: storedProfile(row),
-  });
 }

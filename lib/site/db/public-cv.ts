@@ -19,7 +19,6 @@ export type PublicCv =
   | { readonly is: 'document'; readonly id: string }
   | null;
 
-/** Which CV is public. */
 export async function readPublicCv(): Promise<PublicCv> {
   const value = await readSetting(db(), cvSetting);
   if (value === null) return null;

@@ -36,12 +36,10 @@ type Wanted = {
   readonly language: AddedLanguage;
   /** Whether a text without a translation is left out; else it is in French. */
   readonly omits: boolean;
-  /** Whether the sections that are hidden in the language are left out. */
   readonly hidesSections: boolean;
 };
 type Into = Wanted & { readonly untranslated: Set<string> };
 
-/** The content in another language, by what is translated of it. */
 export function translatedContent(
   translations: ReadonlyMap<string, Translation>,
   content: Content,

@@ -4,7 +4,7 @@ import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { findNews } from '@/sections/actualites/pages';
 
 const { close } = await scratchDatabase();
-const { seedContent } = await import('./seed');
+const { seedContent } = await import('./sample');
 const { saveSection } = await import('./sections');
 const { readPublicSite } = await import('./public');
 const { readSiteId } = await import('./site-state');

@@ -18,11 +18,11 @@ import { definitionOf } from '@/sections/registry';
 import { db } from './client';
 import { readDocumentSizes } from './documents';
 import { readLegalFacts } from './legal';
-import { profileOf } from './profile';
+import { profileOf, profileRow } from './profile';
 import { readPublicCv } from './public-cv';
 import { contentIn, navIn } from './public-language';
 import { ownContent } from './sample';
-import { storedSection } from './section-row';
+import { presentSections } from './section-row';
 import { readLanguages } from './translations';
 
 /**
@@ -59,12 +59,9 @@ type Stored = Awaited<ReturnType<typeof readStored>>;
 
 /** All that the public pages are made from, but for translations. */
 async function readStored() {
-  const [row, rows, documents, withdrawal, cv, added, legal] = await Promise.all([
-    db().profile.findUniqueOrThrow({ where: { id: 1 } }),
-    db().section.findMany({
-      where: { deletedAt: null, visible: true },
-      orderBy: [{ order: 'asc' }, { id: 'asc' }],
-    }),
+  const [row, sections, documents, withdrawal, cv, added, legal] = await Promise.all([
+    profileRow(),
+    presentSections({ visible: true }),
     readDocumentSizes(),
     db().version.findFirst({
       where: { action: { in: ['hide', 'delete', 'reorder'] } },
@@ -77,7 +74,7 @@ async function readStored() {
   ]);
   await nextTurn(); // reading a long list takes as long as what is made of it
   return {
-    content: ownContent({ profile: profileOf(row), sections: rows.map(storedSection) }),
+    content: ownContent({ profile: profileOf(row), sections }),
     documents,
     hasCv: cv !== null,
     added,
@@ -85,7 +82,9 @@ async function readStored() {
     // a section that leaves the page, and a new order, change the page without changing a row that it shows
     updatedAt: new Date(
       Math.max(
-        ...[row.updatedAt, ...rows.map((section) => section.updatedAt), withdrawal?.at ?? row.updatedAt].map(Number),
+        Number(row.updatedAt),
+        ...sections.map(({ updated_at }) => Date.parse(updated_at)),
+        Number(withdrawal?.at ?? 0),
       ),
     ),
   };

@@ -7,7 +7,7 @@ import { dayOf } from '@/lib/format/dates';
 import { log } from '@/lib/log';
 import { retention } from '@/lib/retention';
 import type { Snapshot } from '@/lib/site/history/changes';
-import type { AnyDefinition } from '@/sections/define';
+import { type AnyDefinition, sectionType } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
 import { standardTexts } from '@/sections/profil/defaults';
 import { profileTree } from '@/sections/profil/editor';
@@ -16,7 +16,6 @@ import { storedTexts } from '@/sections/translation/editor';
 import { translatedTexts } from '@/sections/translation/entries';
 import { db, type Tx, write } from './client';
 import type { Version } from './generated/client';
-import { sectionType } from './section-row';
 
 /** The actions that make a version; the administration has a French label for each. */
 export type Action = ChangeAction | 'reorder';
@@ -78,8 +77,9 @@ export type ReadVersion = {
   readonly from?: number;
   readonly snapshot: Snapshot;
   readonly node: AnyNode;
-  /** Present for a section. */
+  /** Of a section, as is `isPresent`: whether it was not in the trash. */
   readonly definition?: AnyDefinition;
+  readonly isPresent?: boolean;
 };
 
 const json = z.string().transform((text): unknown => JSON.parse(text));
@@ -92,6 +92,7 @@ const sectionRow = z.object({
   /** The same in rows of earlier versions. */
   sample: z.boolean().optional(),
   content: json,
+  deletedAt: z.unknown(),
 });
 const translationRow = z.object({ title: z.string(), visible: z.boolean(), texts: translatedTexts });
 const profileRow = z.looseObject({ identifiants: json.optional(), langues: json });
@@ -111,10 +112,11 @@ export function readVersion(row: Version): ReadVersion | null {
   const common = { id, key, version, at, ...madeBy(row.action) };
   try {
     if (row.subject === 'section') {
-      const { type, sample, emptied = sample, ...fields } = sectionRow.parse(unpackJson(row.data));
+      const { type, sample, emptied = sample, deletedAt, ...fields } = sectionRow.parse(unpackJson(row.data));
       const definition = definitionOf({ id: key, type: sectionType(type) });
       const snapshot = { ...fields, type, emptied };
-      return { ...common, subject: 'section', snapshot, node: definition.editor, definition };
+      const isPresent = deletedAt === null;
+      return { ...common, subject: 'section', snapshot, node: definition.editor, definition, isPresent };
     }
     if (row.subject === 'translation') {
       const { texts, ...own } = translationRow.parse(unpackJson(row.data));

@@ -1,25 +1,27 @@
-/** The sample's content: how much of it is left and where, what is there without it, and taking out all of it at once. */
+/**
+ * The sample, which a new site begins with: writing it, how much of it is left and where, what is there without it, and
+ * taking out all of it at once.
+ */
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import type { SamplePlace, SampleState } from '@/lib/site/api/dashboard';
+import { profilSample } from '@/sections/profil/sample';
 import { hasSampleName, ownProfile, sampleFields, sampleLanguages } from '@/sections/profil/sample-fields';
 import type { Profile } from '@/sections/profil/schema';
 import type { StoredSection } from '@/sections/public-site';
-import { definitionOf, editorOf, kinds } from '@/sections/registry';
+import { definitionOf, editorOf, firstDefinitions, kinds } from '@/sections/registry';
 import { everyPart, hasOwn, isAllSample, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
+import { audit } from './audit';
 import { db, write } from './client';
-import { profileOf, storeProfile } from './profile';
+import { columnsOf, profileOf, profileRow, storeProfile } from './profile';
 import type { Content } from './public-language';
-import { internalIds, storedSection } from './section-row';
-import { storeSection } from './sections';
+import { recordVersion } from './record-version';
+import { insertSection, internalIds, presentSections, storedSection, storeSection } from './section-row';
+import { readSetting, switchSetting } from './settings';
 
 /** Where some of the sample is left in what is not hidden, in page order, with how much of it. */
 export async function readSampleState(_authority: Authority): Promise<SampleState> {
-  const [profile, rows] = await Promise.all([
-    db().profile.findUniqueOrThrow({ where: { id: 1 } }),
-    db().section.findMany({ where: { deletedAt: null, visible: true }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
-  ]);
-  const sections = rows.map(storedSection);
+  const [profile, sections] = await Promise.all([profileRow(), presentSections({ visible: true })]);
   const isTaught = sections.some(({ id }) => id === kinds.enseignement.id); // its parts are seen with it only
   const seen = sections.filter((section) => isTaught || definitionOf(section).place !== 'teaching');
   const sampled = seen.filter(({ sample }) => sample);
@@ -82,7 +84,7 @@ export async function emptySample(authority: Authority): Promise<void> {
       const next = { content: JSON.stringify(content), ...(isEmpty && { visible: false, emptied: true }) };
       await storeSection(tx, authority, row, next, 'update');
     }
-    const profile = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
+    const profile = await profileRow(tx);
     await storeProfile(tx, authority, profile, ownProfile(profileOf(profile)), 'update');
   });
 }
@@ -105,4 +107,22 @@ function profilePlaces(profile: Profile): SamplePlace[] {
       : []),
     ...(spoken > 0 ? [{ of: 'languages', label: 'Langues', editor: '/admin/languages', count: spoken } as const] : []),
   ];
+}
+
+/**
+ * Writes the registry's first content into a new database, once: what the owner empties or deletes later stays so.
+ * Returns whether it did. Safe to call at every start.
+ */
+export async function seedContent(host: Authority): Promise<boolean> {
+  if (await readSetting(db(), 'seeded')) return false;
+  return write(async (tx) => {
+    if (!(await switchSetting(tx, 'seeded', true))) return false;
+    const profile = await tx.profile.create({ data: columnsOf(profilSample) });
+    await recordVersion(tx, 'profile', '', profile.version, 'seed', profile);
+    for (const { id, title, type, order, defaults } of firstDefinitions) {
+      await insertSection(tx, { id, title, type, order, content: JSON.stringify(defaults) }, 'seed');
+    }
+    await audit(tx, host, 'site.seed', { sections: firstDefinitions.length });
+    return true;
+  });
 }

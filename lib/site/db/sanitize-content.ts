@@ -26,7 +26,6 @@ import { readSizes, saveImage } from './uploads';
  */
 const maxInlinePictures = 50;
 
-/** How many more inline pictures the texts of one save may have. */
 type Allowance = { pictures: number };
 
 /**
@@ -117,7 +116,6 @@ function mayHoldHtml(node: AnyNode): boolean {
 
 type RichText = { readonly path: readonly (string | number)[]; readonly html: string };
 
-/** The rich texts of a kind's content. */
 export const richTextsIn = ({ editor }: AnyDefinition, content: unknown): RichText[] =>
   mayHoldHtml(editor) ? htmlIn(editor, content) : [];
 

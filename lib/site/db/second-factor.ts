@@ -9,7 +9,6 @@ export const stepsAround = 1;
 
 type Caller = Pick<Authority, 'requestId' | 'ip'>;
 
-/** Whether the second factor is on, and how many recovery codes are left. */
 export async function secondFactorState(
   _authority: Authority,
 ): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { hasVisibleText, isWellFormed } from '@/lib/format/text';
 
-/** The fields that every section has. */
 export const sectionTitle = z
   .string({ error: 'Le titre est requis' })
   .trim()

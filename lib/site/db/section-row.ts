@@ -1,11 +1,17 @@
 import 'server-only';
+import type { ChangeAction, EventDetail } from '@/lib/audit/events';
+import type { Authority } from '@/lib/authority';
 import { slugify } from '@/lib/format/fold';
 import { log } from '@/lib/log';
-import type { AnyDefinition, SectionType } from '@/sections/define';
+import { nextTurn } from '@/lib/turns';
+import { type AnyDefinition, sectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, definitions, kinds } from '@/sections/registry';
 import { sampledBy, sampleParts } from '@/sections/sample-items';
-import type { Section } from './generated/client';
+import { audit } from './audit';
+import { db, type Tx } from './client';
+import type { Prisma, Section } from './generated/client';
+import { recordVersion } from './record-version';
 
 /**
  * The ids of the internal sections: stored like the others, but absent from lists, counts, reordering and navigation.
@@ -13,6 +19,15 @@ import type { Section } from './generated/client';
 export const internalIds: readonly string[] = definitions
   .filter((definition) => definition.internal)
   .map((definition) => definition.id);
+
+/** The sections that are not in the trash, in page order; internal ones too, unless `where` says otherwise. */
+export async function presentSections(where: Prisma.SectionWhereInput = {}): Promise<StoredSection[]> {
+  const rows = await db().section.findMany({
+    where: { deletedAt: null, ...where },
+    orderBy: [{ order: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(storedSection);
+}
 
 /** A row as the administration and the API show it, its content parsed by its kind's schema. */
 export const storedSection = (row: Section): StoredSection => sectionOf(row, parsedContent);
@@ -66,10 +81,6 @@ export function unsavedSection({ id, title, type, order, defaults, optional }: A
   return { id, title, type, order, visible: true, content: defaults, version: 0, sample: false, updated_at: '' };
 }
 
-export function sectionType(value: string): SectionType {
-  return value === 'list' || value === 'cards' ? value : 'text';
-}
-
 /** The stored content; what cannot be parsed is logged and shown as empty, and the row stays as it is. */
 function parsedContent(row: Section, definition: AnyDefinition): unknown {
   try {
@@ -104,4 +115,45 @@ export function freeId(from: string, taken: ReadonlySet<string>): string {
   const isFree = (id: string) => !taken.has(id) && !isAnchorOfPage(id);
   if (isFree(slug)) return slug;
   for (let number = 2; ; number += 1) if (isFree(`${slug}-${number}`)) return `${slug}-${number}`;
+}
+
+export async function insertSection(
+  tx: Tx,
+  data: Prisma.SectionCreateInput,
+  action: ChangeAction,
+  detail?: EventDetail,
+): Promise<Section> {
+  const created = await tx.section.create({ data });
+  await recordVersion(tx, 'section', created.id, created.version, action, created, detail?.from);
+  return created;
+}
+
+/** Writes the changed columns of a section, with a version. */
+export async function changeSection(
+  tx: Tx,
+  row: Section,
+  next: Partial<Section>,
+  action: ChangeAction,
+  detail?: EventDetail,
+): Promise<Section> {
+  const change = { ...next, version: row.version + 1, updatedAt: new Date() };
+  await tx.section.updateMany({ where: { id: row.id }, data: change }); // unlike `update`, it reads nothing back
+  await nextTurn();
+  const saved = { ...row, ...change };
+  await recordVersion(tx, 'section', saved.id, saved.version, action, saved, detail?.from);
+  return saved;
+}
+
+/** The same with an audit event. */
+export async function storeSection(
+  tx: Tx,
+  authority: Authority,
+  row: Section,
+  next: Partial<Section>,
+  action: ChangeAction,
+  detail?: EventDetail,
+): Promise<Section> {
+  const saved = await changeSection(tx, row, next, action, detail);
+  await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version, ...detail });
+  return saved;
 }

@@ -5,8 +5,8 @@ import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { firstDefinitions, kinds } from '@/sections/registry';
 import { db, write } from './client';
 import { readPublicSite } from './public';
+import { seedContent } from './sample';
 import { addSection, deleteSection, readSection, readSections, reorderSections, saveSection } from './sections';
-import { seedContent } from './seed';
 import { saveImage } from './uploads';
 
 const owner = hostAuthority();

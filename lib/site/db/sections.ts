@@ -1,12 +1,12 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import type { ChangeAction, EventDetail } from '@/lib/audit/events';
+import type { EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
-import { notFound, Problem } from '@/lib/errors';
+import { editedElsewhere, notFound, Problem } from '@/lib/errors';
 import { transliterated } from '@/lib/format/transliterate';
 import { nextTurn } from '@/lib/turns';
-import type { AnyDefinition, SectionType } from '@/sections/define';
+import { type AnyDefinition, type SectionType, sectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { isAllSample } from '@/sections/sample-items';
@@ -21,21 +21,18 @@ import type { newSection, SectionPatch } from './section-body';
 import {
   emptyContent,
   freeId,
+  insertSection,
   internalIds,
+  presentSections,
   savedSection,
-  sectionType,
   storedSection,
+  storeSection,
   unsavedSection,
 } from './section-row';
 
 /** Every section of the page and of the lists, by order; those in the trash and the internal ones are left out. */
-export async function readSections(_authority: Authority): Promise<StoredSection[]> {
-  const rows = await db().section.findMany({
-    where: { deletedAt: null, id: { notIn: [...internalIds] } },
-    orderBy: [{ order: 'asc' }, { id: 'asc' }],
-  });
-  return rows.map(storedSection);
-}
+export const readSections = (_authority: Authority): Promise<StoredSection[]> =>
+  presentSections({ id: { notIn: [...internalIds] } });
 
 /** One section, internal ones too; null when there is none. That of an optional kind is empty then, of version 0. */
 export async function readSection(_authority: Authority, id: string): Promise<StoredSection | null> {
@@ -161,19 +158,16 @@ export async function addSection(authority: Authority, input: z.output<typeof ne
     const rows = await tx.section.findMany({ select: { id: true, order: true, deletedAt: true } });
     const live = rows.filter((row) => !row.deletedAt && !internalIds.includes(row.id));
     const last = Math.max(0, ...live.map((row) => row.order));
-    const row = await tx.section.create({
-      data: {
-        id: freeId(input.title, new Set(rows.map((row) => row.id))),
-        title: input.title,
-        type: input.type,
-        visible: input.visible,
-        content,
-        order: input.order ?? Math.max(live.length + 1, Math.floor(last) + 1),
-      },
-    });
-    await recordVersion(tx, 'section', row.id, row.version, 'create', row);
+    const row = {
+      id: freeId(input.title, new Set(rows.map(({ id }) => id))),
+      title: input.title,
+      type: input.type,
+      visible: input.visible,
+      content,
+      order: input.order ?? Math.max(live.length + 1, Math.floor(last) + 1),
+    };
     await audit(tx, authority, 'section.create', { section: row.id });
-    return storedSection(row);
+    return storedSection(await insertSection(tx, row, 'create'));
   });
 }
 
@@ -284,40 +278,13 @@ async function revive(
     emptied: false,
   };
   if (row) return storeSection(tx, authority, row, { ...next, deletedAt: null }, as ?? 'revive', detail);
-  const created = await tx.section.create({ data: { id: definition.id, ...next } });
   const action = as ?? 'create';
-  await recordVersion(tx, 'section', created.id, created.version, action, created, detail?.from);
-  await audit(tx, authority, `section.${action}`, { section: created.id, ...detail });
-  return created;
+  await audit(tx, authority, `section.${action}`, { section: definition.id, ...detail });
+  return insertSection(tx, { id: definition.id, ...next }, action, detail);
 }
 
-/** Writes the changed columns of a section, with a version and an audit event. */
-export async function storeSection(
-  tx: Tx,
-  authority: Authority,
-  row: Section,
-  next: Partial<Section>,
-  action: ChangeAction,
-  detail?: EventDetail,
-): Promise<Section> {
-  const change = { ...next, version: row.version + 1, updatedAt: new Date() };
-  await tx.section.updateMany({ where: { id: row.id }, data: change }); // unlike `update`, it reads nothing back
-  await nextTurn();
-  const saved = { ...row, ...change };
-  await recordVersion(tx, 'section', saved.id, saved.version, action, saved, detail?.from);
-  await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version, ...detail });
-  return saved;
-}
-
-type Changeable = Pick<Section, 'title' | 'type' | 'order' | 'visible' | 'content' | 'emptied'>;
-const names = [
-  'title',
-  'type',
-  'order',
-  'visible',
-  'content',
-  'emptied',
-] as const satisfies readonly (keyof Changeable)[];
+const names = ['title', 'type', 'order', 'visible', 'content', 'emptied'] as const satisfies readonly (keyof Section)[];
+type Changeable = Pick<Section, (typeof names)[number]>;
 
 function isSame(row: Changeable, next: Changeable): boolean {
   return names.every((name) => row[name] === next[name] || (name === 'content' && saysTheSame(row[name], next[name])));
@@ -343,10 +310,5 @@ function onlyVisibility(row: Changeable, next: Changeable): boolean {
   return names.every((name) => name === 'visible' || row[name] === next[name]);
 }
 
-function stale(row: Section): Problem {
-  return new Problem(
-    'stale',
-    'Cette section a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.',
-    { current: storedSection(row) },
-  );
-}
+const stale = (row: Section): Problem =>
+  editedElsewhere('Cette section a été modifiée', { current: storedSection(row) });

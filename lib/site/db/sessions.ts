@@ -20,7 +20,6 @@ const clockSlack = 60 * 1000;
 /** `lastSeenAt` is written at most this often, in ms. */
 const touchEvery = 60 * 1000;
 
-/** An open session and its owner. */
 type LiveSession = { readonly id: string; readonly ownerId: string; readonly email: string; readonly createdAt: Date };
 
 /**
@@ -85,7 +84,6 @@ type OpenSession = {
   readonly current: boolean;
 };
 
-/** The open sessions, this one first, then the last seen first. */
 export async function openSessions(authority: Authority): Promise<OpenSession[]> {
   const rows = await db().session.findMany({ where: await live(authority), orderBy: { lastSeenAt: 'desc' } });
   const listed = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({

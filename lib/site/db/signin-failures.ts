@@ -93,7 +93,6 @@ export async function forgetFailures(): Promise<void> {
   await write((tx) => tx.signInFailure.deleteMany());
 }
 
-/** Records a failed attempt in the audit log. */
 export async function noteFailure(caller: Pick<Authority, 'requestId' | 'ip'>, detail: EventDetail): Promise<void> {
   await write((tx) => audit(tx, caller, 'signin.failure', detail));
 }

@@ -3,6 +3,7 @@
  * dashboard shows its guide.
  */
 import 'server-only';
+import type { EventName } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import type { CopyKind } from '@/lib/copy-job';
 import { applyTimeZone, timeZoneSetting } from '@/lib/site/time-zone';
@@ -28,13 +29,15 @@ export async function readOfflineSince(): Promise<string | null> {
   return readSetting(db(), offline);
 }
 
-/** Takes the site off line, or on line again. */
-export async function setOnline(authority: Authority, isOnline: boolean): Promise<void> {
-  await write(async (tx) => {
-    if (await switchSetting(tx, offline, !isOnline))
-      await audit(tx, authority, isOnline ? 'site.online' : 'site.offline');
+/** Makes a setting be there or not, and notes which where that is a change. */
+const switchNoted = (authority: Authority, key: string, isOn: boolean, on: EventName, off: EventName): Promise<void> =>
+  write(async (tx) => {
+    if (await switchSetting(tx, key, isOn)) await audit(tx, authority, isOn ? on : off);
   });
-}
+
+/** Takes the site off line, or on line again. */
+export const setOnline = (authority: Authority, isOnline: boolean): Promise<void> =>
+  switchNoted(authority, offline, !isOnline, 'site.offline', 'site.online');
 
 /** What the site says of its visits and of crawlers: since when visits are counted (null: never), what robots.txt asks. */
 type VisitSettings = { readonly countedSince: string | null; readonly isTrainingRefused: boolean };
@@ -48,37 +51,25 @@ export async function readVisitSettings(): Promise<VisitSettings> {
   };
 }
 
-/** Asks crawlers that train models to stay away, or no more. */
-export async function setTrainingRefused(authority: Authority, isRefused: boolean): Promise<void> {
-  await write(async (tx) => {
-    if (await switchSetting(tx, noTraining, isRefused))
-      await audit(tx, authority, isRefused ? 'training.refused' : 'training.allowed');
-  });
-}
+export const setTrainingRefused = (authority: Authority, isRefused: boolean): Promise<void> =>
+  switchNoted(authority, noTraining, isRefused, 'training.refused', 'training.allowed');
 
-/** Whether the static copy is published after each change. */
 export async function readCopiesAutomatic(): Promise<boolean> {
   return (await readSetting(db(), automaticCopies)) !== null;
 }
 
 /** Publishes the static copy after each change, or only when the owner asks for it. */
-export async function setCopiesAutomatic(authority: Authority, isOn: boolean): Promise<void> {
-  await write(async (tx) => {
-    if (await switchSetting(tx, automaticCopies, isOn)) await audit(tx, authority, isOn ? 'copies.on' : 'copies.off');
-  });
-}
+export const setCopiesAutomatic = (authority: Authority, isOn: boolean): Promise<void> =>
+  switchNoted(authority, automaticCopies, isOn, 'copies.on', 'copies.off');
 
-/** Notes that the owner has had a copy made. */
 export async function auditCopy(authority: Authority, kind: CopyKind): Promise<void> {
   await write((tx) => audit(tx, authority, kind === 'archive' ? 'copy.make' : 'copy.publish'));
 }
 
-/** Whether the owner has closed the dashboard's guide. */
 export async function isGuideClosed(): Promise<boolean> {
   return (await readSetting(db(), closedGuide)) !== null;
 }
 
-/** Shows the guide on the dashboard, or closes it. */
 export async function setGuide(_authority: Authority, isOpen: boolean): Promise<void> {
   await write((tx) => switchSetting(tx, closedGuide, !isOpen));
 }

@@ -12,9 +12,8 @@ import { namesOf, type PartPath, sampledBy, sampleGroups, sampleParts } from '@/
 import { type Progress, progressOf, type TranslationRow, translationRows } from '@/sections/translation/editor';
 import { standardFor, standardTranslation } from '@/sections/translation/standard-texts';
 import { type PlacedText, textsOf } from '@/sections/translation/texts';
-import { db } from './client';
 import { readProfile } from './profile';
-import { storedSection } from './section-row';
+import { presentSections } from './section-row';
 import { readLanguages, readTranslations, type Subject, type Translation, unsaved } from './translations';
 
 type Source = {
@@ -30,15 +29,9 @@ type Source = {
   readonly sample: readonly PartPath[];
 };
 
-/** The profile and the sections in the order of the page. */
 async function readSources(owner: Authority): Promise<Source[]> {
   const { version: _, sample: __, updated_at: ___, ...profile } = await readProfile(owner);
-  const rows = await db().section.findMany({
-    where: { deletedAt: null },
-    orderBy: [{ order: 'asc' }, { id: 'asc' }],
-  });
-  const sections = rows.map((row): Source => {
-    const { id, title, visible, content, type } = storedSection(row);
+  const sections = (await presentSections()).map(({ id, title, visible, content, type }): Source => {
     const definition = definitionOf({ id, type });
     const { editor, internal, label } = definition;
     return {
@@ -63,7 +56,6 @@ function ownTexts({ node, content, sample }: Source): PlacedText[] {
   );
 }
 
-/** Each subject that has a text, with its progress. */
 export const readProgress = async (owner: Authority, language: AddedLanguage): Promise<TranslationLine[]> =>
   linesIn(await readSources(owner), await readTranslations(language), language);
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
-import { notFound, Problem } from '@/lib/errors';
+import { editedElsewhere, notFound } from '@/lib/errors';
 import type { AddedLanguage } from '@/lib/languages';
 import { log } from '@/lib/log';
 import { type AddedSettings, languagesSetting, publicLanguages, readAdded } from '@/lib/site/language-settings';
@@ -38,7 +38,6 @@ export const translationBody = z.object({
   version: z.number().int('La version doit être un nombre entier').optional(),
 });
 
-/** The languages that the owner has added, each with its settings. */
 export async function readLanguages(): Promise<AddedSettings> {
   return readAdded(await readSetting(db(), languagesSetting));
 }
@@ -51,7 +50,6 @@ export async function saveLanguages(authority: Authority, settings: AddedSetting
   });
 }
 
-/** The translation of a subject. */
 export async function readTranslation(
   _authority: Authority,
   subject: Subject,
@@ -61,7 +59,6 @@ export async function readTranslation(
   return row ? translationOf(row) : unsaved(subject, language);
 }
 
-/** All translations into a language, by subject. */
 export async function readTranslations(language: AddedLanguage): Promise<ReadonlyMap<string, Translation>> {
   const rows = await db().translation.findMany({ where: { language } });
   return new Map(rows.map((row) => [row.subject, translationOf(row)]));
@@ -89,7 +86,8 @@ export async function saveTranslation(
     const before = row ? translationOf(row) : unsaved(subject, language);
     const next = { ...before, ...patch, ...(texts && { texts }) };
     if (JSON.stringify(next) === JSON.stringify(before)) return before; // also a save whose response was lost
-    if (version !== undefined && version !== before.version) throw stale(before);
+    if (version !== undefined && version !== before.version)
+      throw editedElsewhere('Cette traduction a été modifiée', { current: before });
     const updatedAt = new Date();
     const saved = { ...next, version: before.version + 1, updated_at: updatedAt.toISOString() };
     const { updated_at: _, texts: stored, ...columns } = saved;
@@ -146,10 +144,3 @@ function translationOf({ subject, language, title, visible, texts, version, upda
     return { ...key, ...row, texts: [] };
   }
 }
-
-const stale = (current: Translation): Problem =>
-  new Problem(
-    'stale',
-    'Cette traduction a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.',
-    { current },
-  );

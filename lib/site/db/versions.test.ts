@@ -6,8 +6,8 @@ import { db, write } from './client';
 import { saveProfile } from './profile';
 import { readPublicSite } from './public';
 import { pruneVersions } from './record-version';
+import { seedContent } from './sample';
 import { addSection, deleteSection, readSection, saveSection } from './sections';
-import { seedContent } from './seed';
 import { compareVersions, readHistory, readSubjects, restoreVersion } from './versions';
 
 const owner = hostAuthority();

@@ -15,6 +15,7 @@ import {
   type TrashEntry,
   type VersionLine,
 } from '@/lib/site/history/types';
+import type { SectionType } from '@/sections/define';
 import { listedItems } from '@/sections/listed-items';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
@@ -31,7 +32,6 @@ import { type Subject, saveTranslation, type Translation } from './translations'
 
 type Restored = StoredSection | StoredProfile | Translation;
 
-/** Rows that a comparison lists at most. */
 const mostRows = 200;
 
 /** Everything that has versions: the profile, the sections in page order, then those in the trash. */
@@ -139,22 +139,8 @@ export async function restoreVersion(authority: Authority, id: number, current?:
   const obstacle = obstacleTo(version);
   if (obstacle !== null) throw new Problem('invalid', obstacle);
   const { title, visible, emptied, content } = version.snapshot;
-  const based = current === undefined ? {} : { version: current };
-  const detail = { from: version.version };
-  const restoring = { as: 'restore', detail } as const;
-  if (version.subject === 'profile')
-    return saveProfile(authority, { ...profileSchema.parse(content), ...based }, restoring);
-  if (version.subject === 'translation') {
-    const texts = translatedTexts.parse(content);
-    return saveTranslation(authority, ...translationOf(version.key), { title, visible, texts, ...based }, restoring);
-  }
   const type = version.definition?.type;
-  return saveSection(
-    authority,
-    version.key,
-    { title, type, visible, content, ...based },
-    { as: 'restore', emptied, detail },
-  );
+  return saveAgain(authority, version, content, { title, visible, version: current }, { as: 'restore', emptied, type });
 }
 
 /**
@@ -171,15 +157,23 @@ export async function restorePart(authority: Authority, id: number, at: PartPath
   const now = newest && readVersion(newest);
   if (!now) throw notFound('Cette version est introuvable');
   const content = takePartBack(now.node, now.snapshot.content, version.snapshot.content, at);
-  const based = { version: current ?? now.version };
-  const detail = { from: version.version };
-  const taking = { as: 'restore-part', detail } as const;
-  if (version.subject === 'profile') return saveProfile(authority, { ...checkedProfile(content), ...based }, taking);
-  if (version.subject === 'translation') {
-    const texts = translatedTexts.parse(content);
-    return saveTranslation(authority, ...translationOf(version.key), { texts, ...based }, taking);
-  }
-  return saveSection(authority, version.key, { content, ...based }, taking);
+  return saveAgain(authority, version, content, { version: current ?? now.version }, { as: 'restore-part' });
+}
+
+/** Saves content of a version again, with what else it says in `fields`. */
+async function saveAgain(
+  authority: Authority,
+  { subject, key, version }: ReadVersion,
+  content: unknown,
+  fields: { readonly title?: string; readonly visible?: boolean; readonly version?: number },
+  options: { readonly as: 'restore' | 'restore-part'; readonly emptied?: boolean; readonly type?: SectionType },
+): Promise<Restored> {
+  const { type, ...how } = { ...options, detail: { from: version } };
+  if (subject === 'profile')
+    return saveProfile(authority, { ...checkedProfile(content), version: fields.version }, how);
+  if (subject === 'translation')
+    return saveTranslation(authority, ...translationOf(key), { ...fields, texts: translatedTexts.parse(content) }, how);
+  return saveSection(authority, key, { ...fields, type, content }, how);
 }
 
 async function versionAt(id: number): Promise<ReadVersion> {

@@ -48,7 +48,6 @@ export async function readRecentViews(_authority: Authority): Promise<number | n
   return _sum.count ?? 0;
 }
 
-/** Every row of the table, in order of time. */
 export async function readVisitRows(_authority: Authority) {
   tellCounter();
   return db().visit.findMany({ orderBy: [{ day: 'asc' }, { page: 'asc' }, { origin: 'asc' }] });
@@ -60,7 +59,6 @@ const tellCounter = (): void => channel(visitsChannel).publish(undefined);
 /** A page, not one of its files. */
 const isPageView = { NOT: [{ page: { endsWith: '.pdf' } }, { page: { endsWith: '.bib' } }] };
 
-/** The largest first. */
 async function sums(by: 'day' | 'page' | 'origin', where: Prisma.VisitWhereInput): Promise<Sum[]> {
   const rows = await db().visit.groupBy({
     by: [by],

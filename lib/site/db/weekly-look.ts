@@ -45,14 +45,12 @@ export async function readWeeklyLook(_authority: Authority): Promise<WeeklyLook>
   return lookAsShown(await setting.read(db()));
 }
 
-/** Whether it is switched on. */
 export const isLookingWeekly = async (): Promise<boolean> => (await setting.read(db())).on;
 
 /** Switches it on or off. On again within a week of the last look, the next one is where it was. */
 export const setWeeklyLook = (_authority: Authority, on: boolean): Promise<WeeklyLook> =>
   change((state) => ({ ...state, on }));
 
-/** Dismisses all that is proposed. */
 export const dismissProposals = (_authority: Authority): Promise<WeeklyLook> =>
   change((state) => ({
     ...state,

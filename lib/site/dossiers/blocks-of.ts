@@ -222,7 +222,6 @@ const ofOnePart = (blocks: readonly Block[], isNamed: boolean): readonly Block[]
 const higher = (block: Block): Block =>
   block.type === 'heading' ? { ...block, level: block.level === 4 ? 3 : 2 } : block;
 
-/** Whether a name is underlined in some blocks. */
 const underlines = (blocks: readonly Block[]): boolean =>
   blocks.some((block) => block.type === 'entry' && runsOf(block.text).some(({ underlined }) => underlined));
 
@@ -245,7 +244,6 @@ function shortened(block: Block): Block {
   };
 }
 
-/** The works at the head, in the order of their keys. */
 const atHead = (keys: readonly string[], groups: readonly Written[], write: Write): readonly Block[] =>
   keys
     .flatMap((key) =>

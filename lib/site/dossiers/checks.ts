@@ -43,11 +43,9 @@ export type DossierChecks = {
   readonly unclassed: readonly UnclassedWork[];
   /** The natures whose works are left out, each of them, for want of a class: « Articles de revue ». */
   readonly missing: readonly string[];
-  /** Entries that say no year. */
   readonly undated: readonly string[];
   /** The texts of the document that have no translation into its language. */
   readonly untranslated: readonly string[];
-  /** The heads of its model that have nothing. */
   readonly empty: readonly string[];
   /** What is longer than its model allows: « Synthèse…, 9 120 signes sur 9 000 ». */
   readonly tooLong: readonly string[];

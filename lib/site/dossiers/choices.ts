@@ -106,7 +106,6 @@ type Works = {
   readonly entries: readonly { readonly key: string; readonly years?: readonly number[] }[];
 };
 
-/** The most works that stand first in a model. */
 export const worksOf = (model: ModelId): number => models[model].works ?? 5;
 
 /** The keys of the works that stand first: the chosen ones, else the newest that are not left out. */
@@ -133,11 +132,9 @@ export const nameSchema = z
 /** Ticks everything, also what the site does not have yet. */
 export const everything = '*';
 
-/** Whether a group is ticked. */
 export const isGroupIn = ({ groups, left }: Pick<Choices, 'groups' | 'left'>, own: string): boolean =>
   !left.includes(own) && groups.some((each) => each === everything || isBelow(own, each));
 
-/** The choices with a group ticked or not. */
 export function withGroup<Given extends Pick<Choices, 'groups' | 'left'>>(
   given: Given,
   own: string,
@@ -170,7 +167,6 @@ export const pageLimit = ({ pages, model }: Pick<Choices, 'pages' | 'model'>): n
 export const wordLimit = ({ words, model }: Pick<Choices, 'words' | 'model'>): number | null =>
   words === undefined ? (models[model].words ?? null) : words;
 
-/** How many words its owner wrote below the heads of its model. */
 export const ownWordCount = ({ texts, model }: Pick<Choices, 'texts' | 'model'>): number =>
   wordsIn(
     allHeads(models[model].heads ?? [])

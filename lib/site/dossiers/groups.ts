@@ -27,7 +27,6 @@ export type DossierSource = {
 /** The source in French, for what the administration says of it. */
 export const frenchOf = (source: DossierSource): DossierSource => source.translation?.french ?? source;
 
-/** The contents of sections by their kind. */
 export const contentsOf = (sections: DossierSource['sections']): NonNullable<DossierContext['contents']> =>
   Object.fromEntries(sections.map(({ kind, content }) => [kind, content]));
 

@@ -297,7 +297,6 @@ export const models: Readonly<Record<ModelId, Model>> = {
   },
 };
 
-/** The models of a group of them. */
 export const modelsOf = (is: string): readonly ModelId[] => modelIds.filter((id) => models[id].is === is);
 
 /** Whether a key is that of something below another, or that other itself. */

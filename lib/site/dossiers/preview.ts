@@ -75,7 +75,6 @@ function choicesFor(
   return asked.fill ? filled(asked.choices, source, pagesOf, asked.fill.without) : asked.choices;
 }
 
-/** A group as the form shows it. */
 const shownGroup = ({ key, heading, hasWorks, isUnclassed, entries }: KeyedGroup, { unclassed }: Choices) => ({
   key,
   heading: !isUnclassed ? heading : unclassed === null ? 'Sans classe, laissés de côté' : 'Sans classe',

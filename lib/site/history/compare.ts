@@ -4,7 +4,6 @@ import { labelOf } from '@/sections/nodes/shared';
 import { type Change, changesOf, shownName, textOf } from './changes';
 import type { PartPath } from './take-back';
 
-/** A field that differs between two versions. */
 export type Difference = {
   /** Names and labels from the outermost item to the field: « RIVAGES », « Période ». */
   readonly place: Place;
@@ -23,7 +22,6 @@ export type Difference = {
 export type Part = { readonly at: PartPath; readonly name: string; readonly place: Place };
 export type Place = readonly string[];
 
-/** The differences of a content, in the order of the tree. */
 export const compare = (node: AnyNode, before: unknown, after: unknown): Difference[] =>
   changesOf(node, { content: before }, { content: after }).flatMap((change) => rowsOf(change));
 

@@ -53,7 +53,6 @@ function valueAt(value: unknown, [key, ...rest]: PartPath): unknown {
     : undefined;
 }
 
-/** The ids of the items that a value has. */
 const idsIn = (value: unknown): string[] => [
   ...[idOf(value) ?? []].flat(),
   ...(typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []),

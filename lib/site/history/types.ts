@@ -28,7 +28,6 @@ export type History = {
   readonly subject: HistorySubject;
   /** The newest first. */
   readonly versions: readonly VersionLine[];
-  /** Number of versions in all. */
   readonly total: number;
   /** When the oldest remaining version was saved. */
   readonly since: string | null;

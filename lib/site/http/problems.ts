@@ -4,7 +4,6 @@ import { Problem, type ProblemCode } from '@/lib/errors';
 import { describeError, log } from '@/lib/log';
 import { storageProblem } from '@/lib/site/db/client';
 
-/** The HTTP status of each problem. */
 const statuses: Readonly<Record<ProblemCode, number>> = {
   invalid: 400,
   unauthenticated: 401,

@@ -23,9 +23,7 @@ export type Handler<Sent = unknown> = {
 type Call<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
 type Answer = Response | object;
 
-/** The requirements on the body of a call. */
 type BodyOptions<Body> = {
-  /** The JSON body's schema. */
   readonly body: z.ZodType<Body>;
   /** In bytes; `formLimit` by default. */
   readonly limit?: number;

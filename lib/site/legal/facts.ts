@@ -89,7 +89,6 @@ export function rateOf(typed: string): number | null {
   return value >= 0 && value <= 100 ? value : null;
 }
 
-/** Whether the owner has answered a field. */
 export const isAnswered = (facts: LegalFacts, field: LegalField): boolean => {
   const value = facts[field];
   return typeof value === 'string' ? value.trim() !== '' : value;

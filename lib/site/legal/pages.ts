@@ -19,9 +19,7 @@ import { isBody, isBound, isFrench, isIncompleteIdentity, isPrivate } from './ru
 
 /** What the site does by its switches. */
 export type Practice = {
-  /** Whether it looks for publications in HAL and ORCID by itself. */
   readonly looksWeekly: boolean;
-  /** Whether it counts visits. */
   readonly countsVisits: boolean;
 };
 

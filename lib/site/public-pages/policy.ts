@@ -26,7 +26,6 @@ export function documentPolicy(scripts: readonly string[], styles: readonly stri
   ].join('; ');
 }
 
-/** The policy source of an inline script or style. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**

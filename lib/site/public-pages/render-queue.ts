@@ -82,7 +82,6 @@ export function createRenderQueue() {
       else signal?.addEventListener('abort', leave, { once: true });
       return turn.begun;
     },
-    /** The page has been made. */
     end: (key: string): void => turns.get(key)?.end(),
     /** Whether there is a page already, which waits for no turn; lib/site/public-pages/page-cache.ts says so. */
     isMade: (_key: string): boolean => false,
@@ -92,7 +91,6 @@ export function createRenderQueue() {
 /** Shared by the proxy, Next's cache and the handlers of files, which are loaded as programs of their own in this process. */
 const shared: typeof globalThis & { portfolioRenders?: ReturnType<typeof createRenderQueue> } = globalThis;
 
-/** The queue of this process. */
 export function renderQueue(): ReturnType<typeof createRenderQueue> {
   shared.portfolioRenders ??= createRenderQueue();
   return shared.portfolioRenders;

@@ -84,7 +84,6 @@ export function openSiteState(file: string): { readonly current: () => SiteState
 
 let opened: ReturnType<typeof openSiteState> | undefined;
 
-/** The state of this site now. */
 export function siteState(): SiteState {
   opened ??= openOfSite();
   return opened.current();

@@ -5,7 +5,6 @@ import { withoutDirections } from '@/lib/format/web-address';
 
 /** Maximum of a rich text without its data URLs, in UTF-8 bytes. */
 export const maxRichTextBytes = 200 * 1024;
-/** Maximum depth of nested elements. */
 export const maxRichTextDepth = 30;
 
 /** Every repetition is bounded: a text of many spaces must not make the expression backtrack. */
@@ -149,7 +148,6 @@ const removesImage = (allowInline: boolean) => (frame: sanitize.IFrame) => {
   return !(uploadPath.test(src) || (allowInline && inlineImage.test(src)));
 };
 
-/** The size of a picture, in its own pixels. */
 export type PictureSize = { readonly width: number; readonly height: number };
 
 /**

@@ -92,7 +92,6 @@ function checkedSettings(): Env {
 const frenchLine = (error: unknown): string | null =>
   isCliError(error) || error instanceof UnusableSecret ? error.message : null;
 
-/** The effect of the start on the database. */
 function done(migrations: number, { seeded }: Prepared): string[] {
   return [
     ...(migrations === 0

@@ -112,7 +112,6 @@ function move(from: string, file: string): void {
   fs.renameSync(from, file);
 }
 
-/** Writes the list of a folder. */
 function writeList(folder: string, files: Hashes): void {
   const sorted = Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const partial = path.join(folder, `${listName}.part`);

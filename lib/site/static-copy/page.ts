@@ -1,13 +1,13 @@
 /** A page of the site as a file of a static copy. */
 import { hashSource } from '@/lib/site/public-pages/policy';
 
-export type Page = {
+type Page = {
   readonly html: string;
   /** The policy that it was sent with, which stands in the file itself. */
   readonly policy: string;
 };
 
-export type Options = {
+type Options = {
   readonly replace: Replace;
   /** Changes the absolute addresses of the site in a text. */
   readonly absolute: (text: string) => string;

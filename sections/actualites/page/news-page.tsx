@@ -1,26 +1,24 @@
 import { ButtonLink } from '@/components/public/button';
-import { ListHead } from '@/components/public/list-page';
+import { ListHead, Neighbours } from '@/components/public/list-page';
 import { LinkedText } from '@/components/public/owner-text';
 import { MoreLink } from '@/components/public/section-frame';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { inLanguage } from '@/lib/languages';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
+import { paragraphsOf } from '../feeds';
 import { NewsDay, NewsPicture } from '../news-list';
 import { newsList, newsPage } from '../pages';
-import { paragraphsOf } from '../paragraphs';
-import type { NewsEntry } from '../slugs';
+import type { NewsEntry } from '../published';
 import { words } from '../words';
 
 type Props = {
   readonly entry: NewsEntry;
   readonly site: PublicSite;
-  /** Its neighbours in the list. */
   readonly newer?: NewsEntry;
   readonly older?: NewsEntry;
 };
 
-/** One piece of news: its day and title, picture, text, link, and its neighbours. */
 export function NewsPage({ entry, site, newer, older }: Props) {
   const { date, title, text, link, picture } = entry;
   const { all, more } = words[site.language];
@@ -66,37 +64,14 @@ export function NewsPage({ entry, site, newer, older }: Props) {
             </ButtonLink>
           </p>
         ) : null}
-        <Neighbours newer={newer} older={older} site={site} />
+        <Neighbours newer={neighbour(newer, site)} older={neighbour(older, site)} words={words[site.language]} />
       </article>
     </>
   );
 }
 
-function Neighbours({ newer, older, site }: Pick<Props, 'newer' | 'older' | 'site'>) {
-  const texts = words[site.language];
-  if (!newer && !older) return null;
-  return (
-    <nav
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-gutter gap-y-4 border-ink border-t pt-6 print:hidden"
-      aria-label={texts.neighbours}
-    >
-      {newer ? <Neighbour entry={newer} label={texts.newer} rel="prev" site={site} /> : null}
-      {older ? <Neighbour entry={older} label={texts.older} rel="next" site={site} /> : null}
-    </nav>
-  );
-}
-
-type NeighbourProps = Pick<Props, 'entry' | 'site'> & { readonly label: string; readonly rel: 'prev' | 'next' };
-
-function Neighbour({ entry, label, rel, site }: NeighbourProps) {
-  return (
-    <a
-      className="wrap-anywhere font-book font-serif text-entry leading-label no-underline hover:underline"
-      href={inLanguage(newsPage(entry), site.language)}
-      rel={rel}
-    >
-      <span className="block font-normal font-sans text-ink-faint text-sm leading-normal">{label}</span>
-      <span {...langAttributes(site, entry.title)}>{entry.title}</span>
-    </a>
-  );
-}
+const neighbour = (entry: NewsEntry | undefined, site: PublicSite) =>
+  entry && {
+    href: inLanguage(newsPage(entry), site.language),
+    title: <span {...langAttributes(site, entry.title)}>{entry.title}</span>,
+  };

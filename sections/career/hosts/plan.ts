@@ -1,16 +1,18 @@
 import 'server-only';
+import { setTimeout } from 'node:timers/promises';
 import type { Authority } from '@/lib/authority';
+import { Problem } from '@/lib/errors';
 import { ask, limits } from '@/lib/hosts/ask';
 import { hostProblem, unknownProblem } from '@/lib/hosts/host-problem';
 import { knownTheses, planCareerImport } from '@/lib/site/db/career-import';
 import { readProfile } from '@/lib/site/db/profile';
 import { ownProfile } from '../../profil/sample-fields';
+import { thesisNumber } from '../../theses-encadrees/read-facts';
 import type { CareerSource } from '../career-source';
-import { askDetails, askFormerIds, politely, withFormerIds } from '../follow-theses';
 import { thesisOf } from '../plan';
-import type { CareerPlan, FoundPerson } from '../plan-shape';
+import type { CareerEntry, CareerPlan, FoundPerson } from '../plan-shape';
 import { isActivities, readActivities, readAddresses, readOtherNames } from '../read-orcid';
-import { isPerson, readPeople, readTheses } from '../read-theses';
+import { type Details, isPerson, readDetails, readPeople, readTheses } from '../read-theses';
 
 /** A name is answered by the people who have it, of whom the owner says which one they are. */
 export type CareerAnswer = CareerPlan | { readonly people: readonly FoundPerson[] };
@@ -83,4 +85,59 @@ async function askPeople(name: string, asking: Asking) {
   if (people.length === 0)
     throw unknownProblem('theses', `theses.fr ne connaît personne du nom de «\u00a0${name}\u00a0».`);
   return people;
+}
+
+/** Gets the text below the API's origin; '' for none. */
+type Get = (path: string) => Promise<string>;
+
+/** Gets with a pause before each; after a fault of the host nothing more is asked, and what the list says stands. */
+function politely(get: Get): Get {
+  let isDown = false;
+  return async (path) => {
+    if (isDown) return '';
+    await setTimeout(pause);
+    try {
+      return await get(path);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code === 'invalid') throw error;
+      isDown = true;
+      return '';
+    }
+  };
+}
+
+/** Theses that are asked about at once, and the ms before each. */
+const [most, pause] = [60, 200];
+
+/**
+ * By its number, the id that a thesis had in preparation: asked of those that are known and no longer in the list, if it
+ * has theses that are not known.
+ */
+async function askFormerIds(
+  entries: readonly CareerEntry[],
+  known: ReadonlySet<string>,
+  get: Get,
+): Promise<ReadonlyMap<string, string>> {
+  const told = new Set(entries.flatMap(({ keys: [key] }) => thesisOf(key) ?? []));
+  const former = new Map<string, string>();
+  if ([...told].every((id) => known.has(id))) return former;
+  for (const id of [...known].filter((each) => /^s\d/.test(each) && !told.has(each)).slice(0, most)) {
+    former.set((await get(`/theses/checkNNT/${id}`)).replace(/["\s]/g, '').toLowerCase(), id);
+  }
+  return former;
+}
+
+/** The entries, with the key of a thesis in preparation too where it has its number since. */
+const withFormerIds = (entries: readonly CareerEntry[], former: ReadonlyMap<string, string>): readonly CareerEntry[] =>
+  entries.map((entry) => {
+    const id = former.get(thesisOf(entry.keys[0]) ?? '');
+    return id ? { ...entry, keys: entry.keys.flatMap((key) => [key, key.replace(/[^:]*$/, id)]) } : entry;
+  });
+
+/** What is said of each thesis alone; null of one of which nothing can be had. */
+async function askDetails(ids: readonly string[], get: Get): Promise<ReadonlyMap<string, Details | null>> {
+  const details = new Map<string, Details | null>(ids.map((id) => [id, null]));
+  for (const number of ids.flatMap((id) => thesisNumber(id) ?? []).slice(0, most))
+    details.set(number.toLowerCase(), readDetails(await get(`/theses/these/${number}`)));
+  return details;
 }

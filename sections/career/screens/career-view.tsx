@@ -27,7 +27,6 @@ type Props = {
   readonly asked: 'orcid' | 'theses' | undefined;
 };
 
-/** The page of an import of a career: the choice of a source, its reading, the review, the end. */
 export function CareerView({ known, refused: first, asked }: Props) {
   const refusals = useRefusals(first);
   const current = useCareer(new Set(refusals.refused.map(({ mark }) => mark)));

@@ -97,7 +97,6 @@ export const schemes = {
 export type Scheme = keyof typeof schemes;
 export type Codes = { readonly [Each in Scheme]: keyof (typeof schemes)[Each] };
 
-/** The codes of a scheme, in its order. */
 export const codesOf = <Each extends Scheme>(scheme: Each) => Object.keys(schemes[scheme]) as [Codes[Each]];
 
 /** What stands over the works that are in no class, where the owner wants them in a document without words for it. */

@@ -14,7 +14,6 @@ export type Marks = { readonly [Name in MarkName]?: readonly string[] | undefine
 
 export const markFields = { equalContribution: optionalLines(300), corresponding: optionalLines(300) };
 
-/** Whether any author is marked. */
 export const hasMarks = (marks: Marks | undefined): boolean => markNames.some((name) => marks?.[name]?.length);
 
 /** The details with the names whose surname `authors` still has; without a list of which none is left. */

@@ -10,8 +10,8 @@ import { withFields } from '../import/from-work';
 import { type Article, publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
 import { hasMarks } from './fields';
-import { markedLine, markedLines } from './marked-line';
 import { authorChoices, meantBy } from './meant';
+import { markedLine, markedLines } from './signs';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
 const details = { equalContribution: ['Dupont, Jean', 'Tazrouti, N.'], corresponding: ['Dupont, Jean'] };

@@ -1,6 +1,8 @@
 import { dictionary, type Language } from '@/lib/languages';
+import { type AuthorLine, authorLines, lineByAuthor } from '@/sections/publications/citing/author-line';
 import type { Author } from '@/sections/publications/citing/authors';
-import { type MarkName, type Marks, markNames } from './fields';
+import type { Owner } from '../../profil/own-names';
+import { hasMarks, type MarkName, type Marks, markNames } from './fields';
 import { meantBy } from './meant';
 
 const signs: Readonly<Record<MarkName, string>> = { equalContribution: '*', corresponding: '†' };
@@ -13,7 +15,7 @@ export type AuthorSigns = {
 };
 
 /** Reads which of `authors` the marks mean; `spokenIn` is the language of the publication, which orders names. */
-export function signsOf(
+function signsOf(
   marks: Marks | undefined,
   authors: readonly Author[],
   language: Language,
@@ -54,3 +56,26 @@ const words = dictionary({
   en: { equalContribution: 'equal contribution', corresponding: 'corresponding author' },
   ar: { equalContribution: 'مساهمة متساوية', corresponding: 'المؤلف المراسل' },
 });
+
+type Item = { readonly authors: string; readonly details?: (Marks & { readonly language?: string }) | undefined };
+
+export type MarkedLine = { readonly line: AuthorLine; readonly signs?: AuthorSigns };
+
+/** On the page of a publication, where each name is a part of its own. */
+export function markedLine(
+  { authors, details }: Item,
+  { profile, language }: { readonly profile: Owner; readonly language: Language },
+): Required<MarkedLine> {
+  const line = lineByAuthor(authors, profile, details?.language);
+  const named = (line.folded?.all ?? line.segments).flatMap(({ author }) => author ?? []);
+  return { line, signs: signsOf(details, named, language, details?.language) };
+}
+
+/** Returns a function that makes the lines of a list: the names apart only where one has a sign. */
+export function markedLines(profile: Owner, language: Language): (item: Item) => MarkedLine {
+  const lineOf = authorLines(profile);
+  return (item) =>
+    hasMarks(item.details)
+      ? markedLine(item, { profile, language })
+      : { line: lineOf(item.authors, item.details?.language) };
+}

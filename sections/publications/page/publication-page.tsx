@@ -1,6 +1,6 @@
 import { Badge } from '@/components/public/badge';
 import { ButtonLink } from '@/components/public/button';
-import { ListHead } from '@/components/public/list-page';
+import { ListHead, Neighbours } from '@/components/public/list-page';
 import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/section-frame';
 import { SvgIcon } from '@/components/ui/svg-icon';
@@ -17,14 +17,14 @@ import { FeaturedBadge } from '../featured-badge';
 import { langOf } from '../language';
 import { addressOf, companionsOf, openTextOf } from '../links';
 import { listAddress } from '../list-address';
-import { markedLine } from '../marks/marked-line';
+import { typeTone } from '../lists';
+import { markedLine } from '../marks/signs';
 import { aboutText } from '../text-link';
 import { type OpenText, opensOn, openTexts } from '../texts';
 import { typeOf } from '../type-badge';
-import { typeTone } from '../type-tone';
 import { listWords } from '../words/list';
 import { pageWords } from '../words/page';
-import { Year } from '../year';
+import { Year } from '../year-words';
 import { CiteExport } from './cite-export';
 import { Facts } from './facts';
 
@@ -70,7 +70,11 @@ export function PublicationPage({ entry, reference, domain, site, newer, older, 
         <Abstract entry={entry} language={language} />
         <Facts entry={entry} domain={domain} site={site} />
         <CiteExport reference={reference} language={language} />
-        <Neighbours newer={newer} older={older} language={language} />
+        <Neighbours
+          newer={neighbour(newer, language)}
+          older={neighbour(older, language)}
+          words={pageWords[language].page}
+        />
       </article>
     </>
   );
@@ -151,36 +155,12 @@ function Abstract({ entry, language }: InPage) {
   );
 }
 
-function Neighbours({ newer, older, language }: Pick<Props, 'newer' | 'older'> & { readonly language: Language }) {
-  const words = pageWords[language].page;
-  if (!newer && !older) return null;
-  return (
-    <nav
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-gutter gap-y-4 border-ink border-t pt-6 print:hidden"
-      aria-label={words.neighbours}
-    >
-      {newer ? <Neighbour entry={newer} label={words.newer} rel="prev" language={language} /> : null}
-      {older ? <Neighbour entry={older} label={words.older} rel="next" language={language} /> : null}
-    </nav>
-  );
-}
-
-function Neighbour({
-  entry,
-  language,
-  label,
-  rel,
-}: InPage & { readonly label: string; readonly rel: 'prev' | 'next' }) {
-  return (
-    <a
-      className="wrap-anywhere font-book font-serif text-entry leading-label no-underline hover:underline"
-      href={inLanguage(`/publications/${entry.slug}`, language)}
-      rel={rel}
-    >
-      <span className="block font-normal font-sans text-ink-faint text-sm leading-normal">{label}</span>
+const neighbour = (entry: PublicationEntry | undefined, language: Language) =>
+  entry && {
+    href: inLanguage(`/publications/${entry.slug}`, language),
+    title: (
       <span lang={langOf(entry, language)} dir={language === 'fr' ? undefined : 'auto'}>
         <Mathematics text={entry.item.title} />
       </span>
-    </a>
-  );
-}
+    ),
+  };

@@ -3,7 +3,6 @@ import { sendList } from '../send-list';
 
 export const dynamic = 'force-dynamic';
 
-/** The publications that the query's filter finds, as a table, as an attachment. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, ({ request }) => sendList(request, 'csv')),
 });

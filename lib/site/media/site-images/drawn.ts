@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { OutputInfo, OverlayOptions } from 'sharp';
-import { openSharp } from '@/lib/site/media/sharp';
+import { openSharp } from '@/lib/site/media/decode';
 import { xml } from '@/lib/xml';
 import { fullName } from '@/sections/profil/schema';
 import type { IconSize, Pictured } from './urls';

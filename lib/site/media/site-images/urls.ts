@@ -18,7 +18,6 @@ export type Pictured = Pick<Profile, 'nom' | 'prenom' | 'grade' | 'fonction' | '
 /** Part of the fingerprint; increase it when the code renders a picture differently. */
 const drawing = 1;
 
-/** The address of a picture for the current profile. */
 export function imageUrl(profile: Pictured, picture: Picture): string {
   return `/images/${picture}-${fingerprint(profile)}.png`;
 }

@@ -1,9 +1,8 @@
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
-import { sendReference } from '../../send-reference';
+import { sendReference } from '../../publication';
 
 export const dynamic = 'force-dynamic';
 
-/** The reference in CSL-JSON, as an attachment. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, ({ request, params }) => sendReference(request, params.slug ?? '', 'json')),
 });

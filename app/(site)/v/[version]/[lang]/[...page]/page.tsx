@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { languageOf } from '@/app/(site)/language-of';
-import { pageMetadata } from '@/app/(site)/page-metadata';
+import { pageMetadata, unknownMetadata } from '@/app/(site)/page-metadata';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { LegalText } from '@/components/public/legal/legal-text';
 import { legalWords } from '@/components/public/legal/words';
 import { NotFoundPage } from '@/components/public/not-found-page';
-import { words } from '@/components/public/words';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
 import { isLegalPage } from '@/lib/legal-pages';
@@ -32,7 +31,7 @@ async function find(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await find(params);
-  if (!found) return { title: words[await languageOf(params)].unknownPage.document, robots: { index: false } };
+  if (!found) return unknownMetadata(await languageOf(params));
   const { site, page, document } = found;
   const name = fullName(site.profile);
   return pageMetadata(site, {

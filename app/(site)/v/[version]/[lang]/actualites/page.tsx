@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { languageOf } from '@/app/(site)/language-of';
-import { pageMetadata } from '@/app/(site)/page-metadata';
+import { pageMetadata, unknownMetadata } from '@/app/(site)/page-metadata';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { ListHead, ListPage } from '@/components/public/list-page';
 import { NotFoundPage } from '@/components/public/not-found-page';
 import { BlockHead, MoreLink } from '@/components/public/section-frame';
-import { words as frameWords } from '@/components/public/words';
 import { inLanguage } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { NewsList } from '@/sections/actualites/news-list';
@@ -22,7 +21,7 @@ type Props = { readonly params: Promise<{ readonly lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await readPublicSite(await languageOf(params));
-  if (!findNews(site)) return { title: frameWords[site.language].unknownPage.document, robots: { index: false } };
+  if (!findNews(site)) return unknownMetadata(site.language);
   const { feedTitle, description } = words[site.language];
   const name = fullName(site.profile);
   return pageMetadata(site, {
@@ -33,7 +32,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** All the news, by year. */
 export default async function Page({ params }: Props) {
   const site = await readPublicSite(await languageOf(params));
   const found = findNews(site);

@@ -3,8 +3,7 @@ import { languageOf } from '@/app/(site)/language-of';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
-import { SiteMap } from '@/components/public/site-map/site-map';
-import { words } from '@/components/public/site-map/words';
+import { SiteMap, words } from '@/components/public/site-map/site-map';
 import { siteMapPage } from '@/lib/legal-pages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { fullName } from '@/sections/profil/schema';
@@ -25,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The site map. */
 export default async function Page({ params }: Props) {
   const site = await readPublicSite(await languageOf(params));
   return (

@@ -8,7 +8,6 @@ type Props = { readonly params: Promise<{ readonly lang: string }> };
 
 export const generateMetadata = async ({ params }: Props) => listMetadata({}, await languageOf(params));
 
-/** The whole list. */
 export default async function Page({ params }: Props) {
   return <PublicationsPage query={{}} language={await languageOf(params)} />;
 }

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { languageOf } from '@/app/(site)/language-of';
-import { pageMetadata } from '@/app/(site)/page-metadata';
+import { pageMetadata, unknownMetadata } from '@/app/(site)/page-metadata';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { JsonLd } from '@/components/public/json-ld';
 import { ListPage } from '@/components/public/list-page';
 import { NotFoundPage } from '@/components/public/not-found-page';
-import { words } from '@/components/public/words';
 import { env } from '@/lib/env';
 import { readPublicSite } from '@/lib/site/db/public';
 import { newsGraph } from '@/sections/actualites/json-ld';
@@ -37,7 +36,7 @@ async function find(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await find(params);
-  if (!found) return { title: words[await languageOf(params)].unknownPage.document, robots: { index: false } };
+  if (!found) return unknownMetadata(await languageOf(params));
   const { site, entry } = found;
   return pageMetadata(site, {
     title: entry.title,

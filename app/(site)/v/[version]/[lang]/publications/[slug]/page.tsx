@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { languageOf } from '@/app/(site)/language-of';
-import { pageMetadata } from '@/app/(site)/page-metadata';
+import { pageMetadata, unknownMetadata } from '@/app/(site)/page-metadata';
 import { findPublication } from '@/app/(site)/publications/publication';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { JsonLd } from '@/components/public/json-ld';
 import { ListPage } from '@/components/public/list-page';
 import { NotFoundPage } from '@/components/public/not-found-page';
-import { words } from '@/components/public/words';
 import { env } from '@/lib/env';
 import { referenceText } from '@/sections/publications/citing/formatted';
 import { highwireTags } from '@/sections/publications/citing/highwire';
@@ -24,7 +23,7 @@ type Props = { readonly params: Promise<{ readonly lang: string; readonly slug: 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await languageOf(params);
   const found = await findPublication((await params).slug, language);
-  if (!found) return { title: words[language].unknownPage.document, robots: { index: false } };
+  if (!found) return unknownMetadata(language);
   const { site, entry, reference } = found;
   const path = `/publications/${reference.slug}`;
   const texts = openTexts(entry, site.documents).map(({ href }) => env().SITE_URL + href);

@@ -11,7 +11,6 @@ type Props = { readonly params: Promise<{ readonly lang: string; readonly query:
 export const generateMetadata = async ({ params }: Props) =>
   listMetadata(await queryOf(params), await languageOf(params));
 
-/** The publications that a query asks for. */
 export default async function Page({ params }: Props) {
   return <PublicationsPage query={await queryOf(params)} language={await languageOf(params)} />;
 }

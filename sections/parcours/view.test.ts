@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { activites } from '../activites/definition';
-import { activitiesJsonLd } from '../activites/json-ld';
+import { activitiesJsonLd } from '../activites/view';
 import type { PublicSite } from '../public-site';
 import { parcours } from './definition';
-import { careerJsonLd } from './json-ld';
+import { careerJsonLd } from './view';
 
 const context = { site: {} as PublicSite, origin: 'https://exemple.org' };
 

@@ -1,5 +1,7 @@
+/** The list of publications elsewhere: grouped otherwise, and as a file. */
 import { MoreLink } from '@/components/public/section-frame';
 import type { Language } from '@/lib/languages';
+import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import type { Filter } from './filter';
 import type { Grouping } from './grouping';
 import { listAddress } from './list-address';
@@ -12,7 +14,6 @@ type Props = {
   readonly language: Language;
 };
 
-/** Links to the same list grouped otherwise. */
 export function GroupingLinks({ filter, offered, grouping, language }: Props) {
   const words = listWords[language].list;
   return (
@@ -27,6 +28,32 @@ export function GroupingLinks({ filter, offered, grouping, language }: Props) {
               aria-current={each === grouping ? 'true' : undefined}
             >
               {words.groupings[each]}
+            </MoreLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const extensions = ['bib', 'ris', 'json', 'csv'] as const satisfies readonly Extension[];
+
+/** Links to the list as a file: what the filter shows, in each format. */
+export function Downloads({ filter, language }: { filter: Filter; language: Language }) {
+  const words = listWords[language].list;
+  return (
+    <>
+      <span>{words.download}</span>
+      <ul className="flex flex-wrap gap-x-3 gap-y-1">
+        {extensions.map((extension) => (
+          <li key={extension}>
+            <MoreLink
+              className="pointer-coarse:min-h-8"
+              href={listAddress(filter, { path: `/publications/liste.${extension}` })}
+              download
+            >
+              <span className="sr-only">{words.listIn}</span>
+              {fileFormats[extension].name}
             </MoreLink>
           </li>
         ))}

@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
-import { agendaEvents } from './agenda';
+import { agendaEvents, isUpcoming, whenOf } from './agenda';
 import { type Activity, activites } from './definition';
 import { timeFields } from './event-fields';
-import { isUpcoming, whenOf } from './events';
 import { whenText } from './view';
 
 const [talk, prize] = ['Conférences invitées et séminaires', 'Prix et distinctions'];
@@ -16,17 +15,17 @@ const activity = (more: object): Activity => {
 const today = '2026-11-27';
 
 describe('an activity is an event', () => {
-  it.each(tableOf('sections/activites/events.txt', 'when it is'))('%s is when: %s', (given = '', when) =>
+  it.each(tableOf('sections/activites/agenda.txt', 'when it is'))('%s is when: %s', (given = '', when) =>
     expect(JSON.stringify(whenOf(activity(JSON.parse(given))))).toBe(when),
   );
 
-  it.each(tableOf('sections/activites/events.txt', 'whether it is to come, on 2026-11-27'))(
+  it.each(tableOf('sections/activites/agenda.txt', 'whether it is to come, on 2026-11-27'))(
     '%s is to come: %s',
     (given = '', expected) => expect(String(isUpcoming(activity(JSON.parse(given)), today))).toBe(expected),
   );
 });
 
-test.each(tableOf('sections/activites/events.txt', 'while it is typed'))(
+test.each(tableOf('sections/activites/agenda.txt', 'while it is typed'))(
   'of %j the form says at %s: « %s »',
   (group = '', field, said = '') => {
     const { node } = timeFields[field === 'endTime' ? field : 'startTime'];
@@ -36,7 +35,7 @@ test.each(tableOf('sections/activites/events.txt', 'while it is typed'))(
 );
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-test.each(tableOf('sections/activites/events.txt', 'as visitors read it'))(
+test.each(tableOf('sections/activites/agenda.txt', 'as visitors read it'))(
   '%o reads « %s », in English %s',
   (given = '', ...expected) => {
     const item = activity(JSON.parse(given));

@@ -21,3 +21,10 @@ export function yearWords(year: string, language: Language): string {
   return (state && pending[state]) ?? (year === dateless ? none : year);
 }
 type PlaceOfYear = { readonly pending: Partial<Record<Status, string>>; readonly dateless: string };
+
+type Props = { readonly children: string; readonly shown?: string; readonly language: Language };
+
+/** « 2024 », or what is `shown` of it; or what stands in its place: « à paraître ». */
+export function Year({ children: year, shown = year, language }: Props) {
+  return isYear(year) ? <time dateTime={year}>{shown}</time> : yearWords(year, language);
+}
