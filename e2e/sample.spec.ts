@@ -45,6 +45,28 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
   expect(await invented(site.origin)).toEqual([]);
 
+  const total = (await (await contentOf(site)).sections()).length;
+  await expect(page.getByRole('status').filter({ hasText: 'Vos visiteurs ne voient plus les exemples' })).toHaveText(
+    new RegExp(`:\\s0\\ssection sur ${total} a votre contenu\\.$`),
+  );
+  for (const path of ['/admin', '/admin/sections', '/admin/sections-manager', '/admin/courses']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('Exemple seul')).toHaveCount(path === '/admin/courses' ? 1 : total);
+    await expect(page.getByRole('main').getByText(/^(?:Visible|Masqué)$/)).toHaveCount(0);
+    if (path.startsWith('/admin/sections')) await expect(page.getByText(/^\d+\ssections, 0\svisible$/)).toBeVisible();
+  }
+  await page
+    .getByRole('button', { name: /^Modifier «/ })
+    .first()
+    .click();
+  await page.getByLabel(/^Nom du cours/).fill('Les marées');
+  await page.keyboard.press('Control+s');
+  const card = page.getByRole('listitem').filter({ hasText: 'Les marées' });
+  await expect(card, 'it shows what the page has').toHaveText(/^Les marées\d+\schamps d’exemple, non publiés$/);
+  const home = await (await fetch(site.origin)).text();
+  expect(home).toContain('Les marées');
+  expect(home).not.toMatch(/El Jadida|Licence 3/);
+  await expectAccessible(page);
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
   await page.getByLabel('Sujet').fill('Les marées');

@@ -1,14 +1,21 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { counted } from '@/lib/format/french';
 import type { ItemSummary } from '@/sections/editor-tree';
+import type { SectionState } from '@/sections/sample-items';
 import { Badge } from './ui/badge';
 
-export function VisibilityBadge({ visible }: { readonly visible: boolean }) {
-  const EyeIcon = visible ? Eye : EyeOff;
+const states = {
+  visible: { icon: Eye, text: 'Visible' },
+  hidden: { icon: EyeOff, text: 'Masqué' },
+  sample: { icon: EyeOff, text: 'Exemple seul' },
+} as const;
+
+export function VisibilityBadge({ state }: { readonly state: SectionState }) {
+  const { icon: EyeIcon, text } = states[state];
   return (
-    <Badge tone={visible ? 'visible' : 'hidden'}>
+    <Badge tone={state}>
       <EyeIcon aria-hidden />
-      {visible ? 'Visible' : 'Masqué'}
+      {text}
     </Badge>
   );
 }

@@ -34,6 +34,8 @@ export type EditorProps = {
   readonly sections: Readonly<Record<string, StoredSection | null>>;
   /** The samples of the kinds whose content has some of theirs, by their ids. */
   readonly samples: Readonly<Record<string, unknown>>;
+  /** Whether visitors are given the sample. */
+  readonly isSampleShown: boolean;
   /** Renders the preview beside the form; without it there is none. */
   readonly render?: RenderPreview;
 };
@@ -50,8 +52,8 @@ export const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
  * and corrects here.
  */
 export const pageEditor = (definition: AnyDefinition) =>
-  function PageEditor({ sections, samples, render }: EditorProps) {
-    const { partOf, savedAt, keep } = useEditCards(sections);
+  function PageEditor({ sections, samples, isSampleShown, render }: EditorProps) {
+    const { partOf, savedAt, keep } = useEditCards(sections, isSampleShown);
     const { isGuided } = useGuided();
     const [main] = useKinds([definition], samples).map(partOf);
     if (!main) return null;
@@ -178,15 +180,16 @@ export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>
 export function SectionMeta({
   definition,
   stored,
+  state,
   savedAt,
   isUnsaved = false,
-}: Shown & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
+}: Shown & Pick<OverviewPart, 'state'> & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
   if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez sauvegardée.</span>;
   const count = stored ? itemCount(definition, stored.content) : '';
   return (
     <>
       {isUnsaved && <span>Avant vos modifications{'\u00a0'}:</span>}
-      {stored && !definition.internal && <VisibilityBadge visible={stored.visible} />}
+      {stored && !definition.internal && <VisibilityBadge state={state} />}
       {count && <span className="lining-nums tabular-nums">{count}</span>}
       {savedAt ? (
         <Status as="span" tone={isUnsaved ? 'plain' : 'ok'}>

@@ -34,6 +34,7 @@ export function LanguagesEditor({ profile, render }: Props) {
     <SectionScreens
       definitions={definitions}
       samples={samples}
+      isSampleShown
       sections={{ [languages.id]: asSection(profile) }}
       storeSection={storeLanguages}
       render={renderLanguages}

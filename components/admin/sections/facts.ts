@@ -3,14 +3,15 @@ import type { SectionPlace } from '@/sections/define';
 import { listedItems } from '@/sections/listed-items';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
-import { sampledBy, sampleParts } from '@/sections/sample-items';
+import { isAllSample, sampledBy, sampleParts } from '@/sections/sample-items';
 
 export type SectionFacts = {
   readonly place: SectionPlace;
   /** Whether visitors would find something in it. */
   readonly hasContent: boolean;
-  /** How much of it is the sample's. */
+  /** How much of it is the sample's, and whether all of it is and visitors are not given it. */
   readonly sample: number;
+  readonly isUnseenSample: boolean;
   /** The content that its preview is of. */
   readonly listed: unknown;
 };
@@ -18,13 +19,20 @@ export type SectionFacts = {
 export type FactsOf = (section: StoredSection) => SectionFacts;
 
 /** The facts of each section, by its id. */
-export const factsOf = (sections: readonly StoredSection[]): Readonly<Record<string, SectionFacts>> =>
+export const factsOf = (
+  sections: readonly StoredSection[],
+  isSampleShown: boolean,
+): Readonly<Record<string, SectionFacts>> =>
   Object.fromEntries(
     sections.map((section) => {
       const definition = definitionOf(section);
       const { content } = section;
       const sample = sampleParts(sampledBy(definition), content).length;
       const hasContent = definition.hasContent?.(content) ?? true;
-      return [section.id, { place: definition.place, hasContent, sample, listed: listedItems(section) }];
+      const isUnseenSample = !isSampleShown && isAllSample(definition, section);
+      return [
+        section.id,
+        { place: definition.place, hasContent, sample, isUnseenSample, listed: listedItems(section) },
+      ];
     }),
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredSection } from '@/sections/public-site';
-import { definitions } from '@/sections/registry';
+import { definitions, kinds } from '@/sections/registry';
+import { sectionState } from '@/sections/sample-items';
 import { factsOf } from './facts';
 import { movedAmong } from './use-sections';
 
@@ -8,13 +9,26 @@ const section = (id: string): StoredSection => ({
   ...{ id, title: id, type: definitions.find((kind) => kind.id === id)?.type ?? 'text', order: 1, visible: true },
   ...{ content: '', version: 1, sample: false, updated_at: '' },
 });
+const factsIn = (isSampleShown: boolean, content: unknown) =>
+  factsOf([{ ...section('projets'), content }], isSampleShown).projets?.isUnseenSample;
 const ids = (sections: readonly StoredSection[]) => sections.map(({ id }) => id).join(' ');
 
 test('what moves changes places with what moves; the parts of a block keep theirs', () => {
   const list = ['projets', 'etat-civil', 'publications', 'a-propos', 'carnet'].map(section);
-  const facts = factsOf(list);
+  const facts = factsOf(list, true);
   const isMovable = ({ id }: StoredSection) => facts[id]?.place === 'page';
   expect(ids(list.filter(isMovable))).toBe('projets publications carnet');
   expect(ids(movedAmong(list, isMovable, 0, 2))).toBe('publications etat-civil carnet a-propos projets');
   expect(ids(movedAmong(list, isMovable, 1, 1))).toBe(ids(list));
+});
+
+test('a section that is all example is unseen once the profile has its owner’s name', () => {
+  const sample = kinds.projets.defaults;
+  expect([true, false].map((isSampleShown) => factsIn(isSampleShown, sample))).toEqual([false, true]);
+  expect(factsIn(false, [...sample, { title: 'Le mien' }])).toBe(false);
+  expect([sectionState(true, true), sectionState(false, true), sectionState(true, false)]).toEqual([
+    'sample',
+    'hidden',
+    'visible',
+  ]);
 });
