@@ -25,6 +25,14 @@ export function SampleBadge({ count }: { readonly count: number }) {
   return count === 0 ? null : <Badge tone="sample">{counted(count, 'exemple', 'exemples')}</Badge>;
 }
 
+/** Marks an item that its owner has changed and that has some fields of the sample left, unpublished or not. */
+export function SampleFields({ count, isPublic }: { readonly count: number; readonly isPublic: boolean }) {
+  const text = `${counted(count, 'champ', 'champs')} d’exemple`;
+  return count === 0 ? null : (
+    <Badge tone="sample">{isPublic ? text : `${text}, non ${count > 1 ? 'publiés' : 'publié'}`}</Badge>
+  );
+}
+
 /** Marks an item, a line or a field that is as the site was created with it. */
 export function SampleMark() {
   return <Badge tone="sample">exemple</Badge>;

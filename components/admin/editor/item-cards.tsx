@@ -1,13 +1,13 @@
 'use client';
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { quoted } from '@/lib/format/french';
 import type { ItemCard } from '@/sections/nodes/node-type';
 import { nodeType } from '@/sections/nodes/table';
-import { sampledBy, sampleParts } from '@/sections/sample-items';
+import { borrowedParts, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { itemsAt } from '../form/draft';
-import { ItemBadge, SampleMark } from '../section-badges';
+import { ItemBadge, SampleFields, SampleMark } from '../section-badges';
 import { AddCard } from '../ui/add-card';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
@@ -28,7 +28,8 @@ type Props = {
 };
 
 /** The list view: a grid of cards, rows where all are lines, or its empty state. */
-export function ItemCards({ part: { definition, stored, remove }, current, onOpen, onPaste }: Props) {
+export function ItemCards({ part, current, onOpen, onPaste }: Props) {
+  const { definition, stored, isSampleShown, remove } = part;
   const { editor, label } = definition;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -41,9 +42,14 @@ export function ItemCards({ part: { definition, stored, remove }, current, onOpe
   const type = nodeType(editor).cards;
   if (!type) return null;
   const items = itemsAt(stored, ['content']);
-  const cards = items.map((item, index) => type.card(editor, item, index));
+  const sampled = sampledBy(definition);
+  const borrowed = borrowedParts(sampled, items);
+  // as visitors and dossiers have them
+  const cards = itemsAt({ items: isSampleShown ? items : withoutSample(sampled, items, borrowed) }, ['items']).map(
+    (item, index) => type.card(editor, item, index),
+  );
   const texts = type.texts(editor);
-  const sample = new Set(sampleParts(sampledBy(definition), items).map(([index]) => index));
+  const sample = new Set(sampleParts(sampled, items).map(([index]) => index));
   const onAdd = () => onOpen({ index: items.length, isNew: true });
   const paste = editor.node === 'list' && <PasteButton node={editor} onClick={onPaste} />;
   if (cards.length === 0) {
@@ -76,6 +82,9 @@ export function ItemCards({ part: { definition, stored, remove }, current, onOpe
             index={index}
             isLine={areLines}
             isSample={sample.has(index)}
+            sampleFields={
+              <SampleFields count={borrowed.filter(([at]) => at === index).length} isPublic={isSampleShown} />
+            }
             onOpen={onOpen}
             canCopy={type.copy !== undefined}
             onRemove={remove}
@@ -100,13 +109,14 @@ type CardProps = {
   /** Whether it is a row, as all of its list have no more than a name. */
   readonly isLine: boolean;
   readonly isSample: boolean;
+  readonly sampleFields: ReactNode;
   readonly onOpen: Props['onOpen'];
   readonly canCopy: boolean;
   readonly onRemove: (index: number) => void;
 };
 
 /** An item with a tone of its own and its icon, or a line with its number. */
-function Card({ card, index, isLine, isSample, onOpen, canCopy, onRemove }: CardProps) {
+function Card({ card, index, isLine, isSample, sampleFields, onOpen, canCopy, onRemove }: CardProps) {
   const { name, tone, icon, badge, text, facts = [] } = card;
   const edit = () => onOpen({ index });
   const details = facts.filter(Boolean);
@@ -162,6 +172,7 @@ function Card({ card, index, isLine, isSample, onOpen, canCopy, onRemove }: Card
         <div className="flex min-w-0 flex-wrap items-center gap-2">
           {startsWithTitle && title}
           {isSample && <SampleMark />}
+          {sampleFields}
         </div>
         {!endsWithTools && tools}
       </div>
