@@ -25,6 +25,7 @@ test('a pasted list offers, ticked, to take the example out', async ({ adminPage
   await page.getByLabel('Votre liste').fill('Doyenne de la Faculté des lettres de Pau, depuis 2021');
   await expect(page.getByRole('checkbox', { name: /^Enlever l’exemple \(\d+\)$/ })).toBeChecked();
   await page.getByRole('button', { name: 'Ajouter 1 responsabilité' }).click();
+  await expect(toast(page, /^1\sresponsabilité de plus, \d+\sexemples enlevés/)).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(toast(page, '1 responsabilité(s) sauvegardée(s) avec succès!')).toBeVisible();
   await expect(page.getByText('exemple', { exact: true })).toHaveCount(0);

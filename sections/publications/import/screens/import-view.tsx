@@ -16,7 +16,7 @@ import { Review } from './review';
 import { type Known, SourceChoice, type SourceName, sourceOf, type Typed } from './source-choice';
 import { type Stage, useImport } from './use-import';
 import { WeeklyLookPanel } from './weekly-look';
-import { countsText } from './words';
+import { doneText } from './words';
 
 type Props = {
   /** The source that is shown first. */
@@ -80,8 +80,8 @@ export function ImportView({ first, isAsked, known, look, canLook, isNamed }: Pr
 type DoneProps = Extract<Stage, { readonly status: 'done' }> & { readonly onAgain: () => void };
 
 /** What was imported, and where it can be seen and undone. */
-function ImportDone({ source, added, changed, refused, onAgain }: DoneProps) {
-  const all = added + changed;
+function ImportDone({ source, onAgain, ...done }: DoneProps) {
+  const all = done.added + done.changed;
   return (
     <Page>
       <PageHeader
@@ -90,7 +90,7 @@ function ImportDone({ source, added, changed, refused, onAgain }: DoneProps) {
         meta={
           <Status as="span" tone="ok">
             <CircleCheck aria-hidden />
-            {countsText({ new: added, changed, refused })}
+            {doneText(done)}
           </Status>
         }
         actions={<ViewOnSite anchor="publications" />}

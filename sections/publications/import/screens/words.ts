@@ -22,6 +22,17 @@ const outcomes = [
 export const countsText = (counts: Partial<ReturnType<typeof countsOf>>): string =>
   outcomes.flatMap(([name, one, many]) => (counts[name] ? counted(counts[name], one, many) : [])).join(', ');
 
+/** « 5 ajoutées, 1 modifiée, 52 exemples enlevés »: what an import has done. */
+export const doneText = ({ added, changed, refused, examples }: Readonly<Record<DoneCount, number>>): string =>
+  [
+    added > 0 && counted(added, 'ajoutée', 'ajoutées'),
+    countsText({ changed, refused }),
+    examples > 0 && counted(examples, 'exemple enlevé', 'exemples enlevés'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+export type DoneCount = 'added' | 'changed' | 'refused' | 'examples';
+
 /** « 3 références : 2 nouvelles, 1 refusée »; the counts add up. */
 export const outcomeText = (entries: readonly Planned[]): string =>
   `${counted(entries.length, 'référence', 'références')}\u00a0: ${countsText(countsOf(entries))}`;
