@@ -45,7 +45,6 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
   expect(await invented(site.origin)).toEqual([]);
-
   const total = (await (await contentOf(site)).sections()).length;
   await expect(page.getByRole('status').filter({ hasText: 'Vos visiteurs ne voient plus les exemples' })).toHaveText(
     new RegExp(`:\\s0\\ssection sur ${total} a votre contenu\\.$`),
@@ -68,6 +67,7 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   expect(home).toContain('Les marées');
   expect(home).not.toMatch(/El Jadida|Licence 3/);
   await expectAccessible(page);
+
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
   await page.getByLabel('Sujet').fill('Les marées');
@@ -83,9 +83,9 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   await line(page).getByText('Voir les endroits un par un').click();
   await expect(line(page).getByRole('link', { name: 'Langues' })).toHaveAttribute('href', '/admin/languages?guide');
   await expectAccessible(page);
-  await line(page).getByRole('button', { name: 'Tout vider' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Vider' }).click();
-  await expect(toast(page, 'Contenu d’exemple vidé')).toBeVisible();
+  await line(page).getByRole('button', { name: 'Enlever tous les exemples' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enlever' }).click();
+  await expect(toast(page, 'Tous les exemples sont enlevés')).toBeVisible();
   expect(await invented(site.origin)).toEqual([]);
   await page.goto('/admin/history?sujet=section%2Fprojets');
   await page.getByRole('button', { name: /^Restaurer la version/ }).click();
