@@ -2,6 +2,7 @@
 import { ChevronDown, Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dayOf } from '@/lib/format/dates';
+import { quoted } from '@/lib/format/french';
 import type { DossierGroupItem } from '@/lib/site/api/dossiers';
 import { serverNow } from '@/lib/site/api/server-clock';
 import {
@@ -55,6 +56,14 @@ export function EntryTree({ choices, groups, onChange }: Props) {
         <p className="text-ink-faint">Le site n’a pas encore de contenu à reprendre.</p>
       ) : (
         <ul className="list-none divide-y divide-rule rounded-3 border border-rule bg-paper-raised">
+          {first.length > 0 && (
+            <li className="px-3 py-2">
+              <span className="font-medium">{headingOfFirst(choices)}</span>{' '}
+              <span className="text-ink-faint text-sm tabular-nums">
+                {`${first.length}\u00a0sur\u00a0${worksOf(choices.model)}`}
+              </span>
+            </li>
+          )}
           {groups.map((group) => (
             <Group key={group.key} group={group} first={first} choices={choices} onChange={onChange} />
           ))}
@@ -63,6 +72,10 @@ export function EntryTree({ choices, groups, onChange }: Props) {
     </FieldGroup>
   );
 }
+
+/** What the dossier says over the works that stand first. */
+const headingOfFirst = ({ selected }: Pick<Choices, 'selected'>): string =>
+  selected === null ? 'Travaux récents' : 'Travaux choisis';
 
 type GroupProps = Omit<Props, 'groups'> & {
   readonly group: DossierGroupItem;
@@ -78,6 +91,7 @@ function Group({ group, first, choices, onChange }: GroupProps) {
   const ticked = isIn ? group.entries.filter(({ key }) => !left.has(key)) : [];
   const years = yearsOf(choices.period, dayOf(serverNow()));
   const within = ticked.filter((entry) => isWithin(entry.years, years)).length;
+  const above = group.entries.filter(({ key }) => first.includes(key)).length;
   const isPartly = ticked.length > 0 && ticked.length < group.entries.length;
   const take = (keys: ReadonlySet<string>) => {
     const { groups, left: out } = withEntries(choices, group, keys);
@@ -108,6 +122,7 @@ function Group({ group, first, choices, onChange }: GroupProps) {
               <span className="text-ink-faint text-sm tabular-nums">
                 {`${ticked.length}\u00a0sur\u00a0${group.entries.length}`}
                 {within < ticked.length && `, ${within} dans la période`}
+                {above > 0 && `, ${above} déjà dans ${quoted(headingOfFirst(choices))}`}
               </span>
             </span>
           </CheckLabel>
