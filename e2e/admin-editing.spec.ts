@@ -64,7 +64,7 @@ test.describe('the research axes', () => {
     await leave('Sauvegarder et quitter');
     await expect(projects).toBeVisible();
     expect(await publicText(site)).toContain('Axe en chemin');
-    await menuLink(page, 'Axes de recherche').click();
+    await menuLink(page, 'Axes de Recherche').click();
     await expect(page.getByRole('heading', { level: 1, name: /Axes/ })).toBeVisible();
     await edit(page);
     await axe(page, 1).fill('Axe perdu');
