@@ -40,10 +40,7 @@ export function isAllSample(definition: AnyDefinition, { content }: Pick<StoredS
   return length > 0 && length === definition.count(content);
 }
 
-/**
- * Whether visitors see a section, as its owner is told everywhere: `sample` where the switch is on and nothing in it is
- * the owner's, while visitors are not given the examples.
- */
+/** Whether visitors see a section, as its owner is told everywhere; `sample`: it has examples alone, which they do not. */
 export type SectionState = 'visible' | 'hidden' | 'sample';
 export const sectionState = (visible: boolean, isUnseenSample: boolean): SectionState =>
   !visible ? 'hidden' : isUnseenSample ? 'sample' : 'visible';

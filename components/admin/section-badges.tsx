@@ -25,17 +25,9 @@ export function SampleBadge({ count }: { readonly count: number }) {
   return count === 0 ? null : <Badge tone="sample">{counted(count, 'exemple', 'exemples')}</Badge>;
 }
 
-/** Marks an item that its owner has changed and that has some fields of the sample left, unpublished or not. */
-export function SampleFields({ count, isPublic }: { readonly count: number; readonly isPublic: boolean }) {
-  const text = `${counted(count, 'champ', 'champs')} d’exemple`;
-  return count === 0 ? null : (
-    <Badge tone="sample">{isPublic ? text : `${text}, non ${count > 1 ? 'publiés' : 'publié'}`}</Badge>
-  );
-}
-
 /** Marks an item, a line or a field that is as the site was created with it. */
-export function SampleMark() {
-  return <Badge tone="sample">exemple</Badge>;
+export function SampleMark({ children = 'exemple' }: { readonly children?: string }) {
+  return <Badge tone="sample">{children}</Badge>;
 }
 
 const tones = { vert: 'ok', bleu: 'info', orange: 'warn', violet: 'tone', gris: 'plain', own: 'tone' } as const;

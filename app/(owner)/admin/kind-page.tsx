@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import type { EditorProps } from '@/components/admin/editor/section-form';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
-import { readProfile } from '@/lib/site/db/profile';
 import { readSection } from '@/lib/site/db/sections';
 import type { AnyDefinition } from '@/sections/define';
-import { hasSampleName } from '@/sections/profil/sample-fields';
 import { definitionOf } from '@/sections/registry';
 import { sampleIn } from '@/sections/sample-items';
 import { renderPreview } from './render-preview';
@@ -16,7 +14,6 @@ import { renderPreview } from './render-preview';
 export const kindPage = ({ id, menu, companions = [] }: AnyDefinition, Editor: ComponentType<EditorProps>) =>
   async function KindPage() {
     const owner = await requireOwnerPage(`/admin/${menu?.route}`);
-    const profile = await readProfile(owner);
     const parts = await Promise.all(
       [id, ...companions].map(async (each) => [each, await readSection(owner, each)] as const),
     );
@@ -24,5 +21,5 @@ export const kindPage = ({ id, menu, companions = [] }: AnyDefinition, Editor: C
     const samples = Object.fromEntries(
       parts.map(([id, section]) => [id, section && sampleIn(definitionOf(section), section.content)]),
     );
-    return <Editor {...{ sections, samples }} isSampleShown={hasSampleName(profile)} render={renderPreview} />;
+    return <Editor {...{ sections, samples }} render={renderPreview} />;
   };

@@ -25,8 +25,8 @@ const shown = (selected: readonly string[] | null) =>
 
 test('the works that a document prints first are counted, and told where their groups are not ticked', () => {
   expect(shown(null)).toContain('Travaux récents 3 sur 5');
-  expect(shown(null)).toContain('Articles 0 sur 2, 2 déjà dans « Travaux récents »');
-  expect(shown(null)).toContain('Ouvrages 0 sur 1, 1 déjà dans « Travaux récents »');
+  expect(shown(null)).toContain('Articles 0 sur 2, 2 déjà en tête');
+  expect(shown(null)).toContain('Ouvrages 0 sur 1, 1 déjà en tête');
   const chosen = shown(['publications/works/Articles-2020']);
   expect(chosen).toContain('Travaux choisis 1 sur 5');
   expect(chosen).toMatch(/Ouvrages 0 sur 1 D/);

@@ -2,7 +2,6 @@
 import { ChevronDown, Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dayOf } from '@/lib/format/dates';
-import { quoted } from '@/lib/format/french';
 import type { DossierGroupItem } from '@/lib/site/api/dossiers';
 import { serverNow } from '@/lib/site/api/server-clock';
 import {
@@ -58,7 +57,7 @@ export function EntryTree({ choices, groups, onChange }: Props) {
         <ul className="list-none divide-y divide-rule rounded-3 border border-rule bg-paper-raised">
           {first.length > 0 && (
             <li className="px-3 py-2">
-              <span className="font-medium">{headingOfFirst(choices)}</span>{' '}
+              <span className="font-medium">{choices.selected === null ? 'Travaux récents' : 'Travaux choisis'}</span>{' '}
               <span className="text-ink-faint text-sm tabular-nums">
                 {`${first.length}\u00a0sur\u00a0${worksOf(choices.model)}`}
               </span>
@@ -72,10 +71,6 @@ export function EntryTree({ choices, groups, onChange }: Props) {
     </FieldGroup>
   );
 }
-
-/** What the dossier says over the works that stand first. */
-const headingOfFirst = ({ selected }: Pick<Choices, 'selected'>): string =>
-  selected === null ? 'Travaux récents' : 'Travaux choisis';
 
 type GroupProps = Omit<Props, 'groups'> & {
   readonly group: DossierGroupItem;
@@ -122,7 +117,7 @@ function Group({ group, first, choices, onChange }: GroupProps) {
               <span className="text-ink-faint text-sm tabular-nums">
                 {`${ticked.length}\u00a0sur\u00a0${group.entries.length}`}
                 {within < ticked.length && `, ${within} dans la période`}
-                {above > 0 && `, ${above} déjà dans ${quoted(headingOfFirst(choices))}`}
+                {above > 0 && `, ${above} déjà en tête`}
               </span>
             </span>
           </CheckLabel>

@@ -6,7 +6,7 @@ import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { isWaiting } from '@/sections/sample-items';
+import { isAllSample, isWaiting, sectionState } from '@/sections/sample-items';
 import type { Path } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { useEscape } from '../form/keys';
@@ -19,6 +19,7 @@ import { PreviewToggle } from '../preview/preview-button';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
+import { useOwner } from '../providers/session';
 import { VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
@@ -34,8 +35,6 @@ export type EditorProps = {
   readonly sections: Readonly<Record<string, StoredSection | null>>;
   /** The samples of the kinds whose content has some of theirs, by their ids. */
   readonly samples: Readonly<Record<string, unknown>>;
-  /** Whether visitors are given the sample. */
-  readonly isSampleShown: boolean;
   /** Renders the preview beside the form; without it there is none. */
   readonly render?: RenderPreview;
 };
@@ -52,8 +51,8 @@ export const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
  * and corrects here.
  */
 export const pageEditor = (definition: AnyDefinition) =>
-  function PageEditor({ sections, samples, isSampleShown, render }: EditorProps) {
-    const { partOf, savedAt, keep } = useEditCards(sections, isSampleShown);
+  function PageEditor({ sections, samples, render }: EditorProps) {
+    const { partOf, savedAt, keep } = useEditCards(sections);
     const { isGuided } = useGuided();
     const [main] = useKinds([definition], samples).map(partOf);
     if (!main) return null;
@@ -180,16 +179,17 @@ export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>
 export function SectionMeta({
   definition,
   stored,
-  state,
   savedAt,
   isUnsaved = false,
-}: Shown & Pick<OverviewPart, 'state'> & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
+}: Shown & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
+  const { isSampleShown } = useOwner();
   if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez sauvegardée.</span>;
   const count = stored ? itemCount(definition, stored.content) : '';
+  const isUnseen = !isSampleShown && stored !== null && isAllSample(definition, stored);
   return (
     <>
       {isUnsaved && <span>Avant vos modifications{'\u00a0'}:</span>}
-      {stored && !definition.internal && <VisibilityBadge state={state} />}
+      {stored && !definition.internal && <VisibilityBadge state={sectionState(stored.visible, isUnseen)} />}
       {count && <span className="lining-nums tabular-nums">{count}</span>}
       {savedAt ? (
         <Status as="span" tone={isUnsaved ? 'plain' : 'ok'}>

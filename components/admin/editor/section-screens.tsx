@@ -32,9 +32,8 @@ type Screen =
   | { readonly at: 'form'; readonly id: string; readonly item?: EditedItem; readonly startsPaste?: boolean };
 
 /** The list view and the edit view of a kind. */
-export function SectionScreens({ definitions, summaries = {}, storeSection, ...props }: ScreensProps) {
-  const { sections, samples, isSampleShown, render } = props;
-  const { partOf, savedAt, keep } = useEditCards(sections, isSampleShown, storeSection);
+export function SectionScreens({ definitions, summaries = {}, sections, samples, storeSection, render }: ScreensProps) {
+  const { partOf, savedAt, keep } = useEditCards(sections, storeSection);
   const { isGuided, finish } = useGuided();
   const visit = useNavigate();
   const [main, ...companions] = useKinds(definitions, samples).map(partOf);

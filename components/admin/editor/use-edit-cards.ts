@@ -8,7 +8,7 @@ import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import { joined } from '@/sections/nodes/three-way';
 import type { StoredSection } from '@/sections/public-site';
-import { isAllSample, sampledBy, sectionState, withoutSample } from '@/sections/sample-items';
+import { sampledBy, withoutSample } from '@/sections/sample-items';
 import { useConfirmRemoval } from '../providers/confirm';
 import { cannotUndo } from '../providers/past';
 import { useApiCall, useOwner } from '../providers/session';
@@ -20,11 +20,7 @@ import type { StoreSection } from './use-section-form';
 type Shown = Pick<StoredSection, 'content' | 'visible'>;
 
 /** The stored sections of a page. */
-export function useEditCards(
-  sections: Readonly<Record<string, StoredSection | null>>,
-  isSampleShown: boolean,
-  storeSection?: StoreSection,
-) {
+export function useEditCards(sections: Readonly<Record<string, StoredSection | null>>, storeSection?: StoreSection) {
   const owner = useOwner();
   const router = useRouter();
   const call = useApiCall();
@@ -71,11 +67,6 @@ export function useEditCards(
     return {
       definition,
       stored: before,
-      isSampleShown,
-      state: sectionState(
-        before?.visible ?? true,
-        !isSampleShown && before !== null && isAllSample(definition, before),
-      ),
       /** Removes an item, after a question. Can be undone. */
       async remove(index: number) {
         const { cards } = nodeType(editor);

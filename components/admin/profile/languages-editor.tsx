@@ -34,7 +34,6 @@ export function LanguagesEditor({ profile, render }: Props) {
     <SectionScreens
       definitions={definitions}
       samples={samples}
-      isSampleShown
       sections={{ [languages.id]: asSection(profile) }}
       storeSection={storeLanguages}
       render={renderLanguages}

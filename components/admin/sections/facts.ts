@@ -9,9 +9,9 @@ export type SectionFacts = {
   readonly place: SectionPlace;
   /** Whether visitors would find something in it. */
   readonly hasContent: boolean;
-  /** How much of it is the sample's, and whether all of it is and visitors are not given it. */
+  /** How much of it is the sample's, and whether all of it is. */
   readonly sample: number;
-  readonly isUnseenSample: boolean;
+  readonly isAllSample: boolean;
   /** The content that its preview is of. */
   readonly listed: unknown;
 };
@@ -19,20 +19,17 @@ export type SectionFacts = {
 export type FactsOf = (section: StoredSection) => SectionFacts;
 
 /** The facts of each section, by its id. */
-export const factsOf = (
-  sections: readonly StoredSection[],
-  isSampleShown: boolean,
-): Readonly<Record<string, SectionFacts>> =>
+export const factsOf = (sections: readonly StoredSection[]): Readonly<Record<string, SectionFacts>> =>
   Object.fromEntries(
     sections.map((section) => {
       const definition = definitionOf(section);
       const { content } = section;
       const sample = sampleParts(sampledBy(definition), content).length;
       const hasContent = definition.hasContent?.(content) ?? true;
-      const isUnseenSample = !isSampleShown && isAllSample(definition, section);
+      const isAll = isAllSample(definition, section);
       return [
         section.id,
-        { place: definition.place, hasContent, sample, isUnseenSample, listed: listedItems(section) },
+        { place: definition.place, hasContent, sample, isAllSample: isAll, listed: listedItems(section) },
       ];
     }),
   );

@@ -49,7 +49,7 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
   const { isGuided } = useGuided();
   const texts = raw ? manager : simple;
   const factsOf: FactsOf = ({ id, content }) =>
-    facts[id] ?? { place: 'page', hasContent: true, sample: 0, isUnseenSample: false, listed: content };
+    facts[id] ?? { place: 'page', hasContent: true, sample: 0, isAllSample: false, listed: content };
   const list = useSections(initial, factsOf, texts);
   const { sections } = list;
   const [open, setOpen] = useState<DialogSubject | null>(null);

@@ -9,26 +9,22 @@ const section = (id: string): StoredSection => ({
   ...{ id, title: id, type: definitions.find((kind) => kind.id === id)?.type ?? 'text', order: 1, visible: true },
   ...{ content: '', version: 1, sample: false, updated_at: '' },
 });
-const factsIn = (isSampleShown: boolean, content: unknown) =>
-  factsOf([{ ...section('projets'), content }], isSampleShown).projets?.isUnseenSample;
 const ids = (sections: readonly StoredSection[]) => sections.map(({ id }) => id).join(' ');
 
 test('what moves changes places with what moves; the parts of a block keep theirs', () => {
   const list = ['projets', 'etat-civil', 'publications', 'a-propos', 'carnet'].map(section);
-  const facts = factsOf(list, true);
+  const facts = factsOf(list);
   const isMovable = ({ id }: StoredSection) => facts[id]?.place === 'page';
   expect(ids(list.filter(isMovable))).toBe('projets publications carnet');
   expect(ids(movedAmong(list, isMovable, 0, 2))).toBe('publications etat-civil carnet a-propos projets');
   expect(ids(movedAmong(list, isMovable, 1, 1))).toBe(ids(list));
 });
 
-test('a section that is all example is unseen once the profile has its owner’s name', () => {
+test('a section whose owner has hidden nothing, and of whose examples visitors see none, is told as such', () => {
   const sample = kinds.projets.defaults;
-  expect([true, false].map((isSampleShown) => factsIn(isSampleShown, sample))).toEqual([false, true]);
-  expect(factsIn(false, [...sample, { title: 'Le mien' }])).toBe(false);
-  expect([sectionState(true, true), sectionState(false, true), sectionState(true, false)]).toEqual([
-    'sample',
-    'hidden',
-    'visible',
-  ]);
+  const isAllSample = (content: unknown) => factsOf([{ ...section('projets'), content }]).projets?.isAllSample;
+  expect([sample, [...sample, { title: 'Le mien' }]].map(isAllSample)).toEqual([true, false]);
+  expect(sectionState(true, true)).toBe('sample');
+  expect(sectionState(false, true)).toBe('hidden');
+  expect(sectionState(true, false)).toBe('visible');
 });

@@ -125,7 +125,8 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
   return {
     sections,
     factsOf,
-    stateOf: (section: StoredSection) => sectionState(section.visible, factsOf(section).isUnseenSample),
+    stateOf: (section: StoredSection) =>
+      sectionState(section.visible, !owner.isSampleShown && factsOf(section).isAllSample),
     canToggle,
     movable,
     state,

@@ -30,17 +30,13 @@ const others: readonly MenuItem[] = [
 
 /** What a place is looked for by beside its name; « hors ligne » and the like are actions, below. */
 const words: Readonly<Record<string, string>> = {
-  '/admin/profile#mot-de-passe': 'paramètres sécurité compte',
-  '/admin/profile#double-authentification': 'paramètres sécurité 2FA',
-  '/admin/profile#sessions': 'paramètres sécurité appareils',
-  '/admin/history#sauvegarde': 'paramètres backup export restaurer télécharger',
-  '/admin/history#fuseau': 'paramètres réglages heure',
-  '/admin/audit': 'sécurité connexions',
-  '/admin/visites': 'paramètres statistiques audience',
-  '/admin/visites#robots': 'paramètres référencement',
-  '/admin/mentions': 'paramètres RGPD données personnelles confidentialité cookies accessibilité',
-  '/admin/traductions': 'paramètres langues du site anglais arabe',
-  '/admin/copie': 'export hors ligne',
+  '/admin/profile#mot-de-passe': 'paramètres sécurité',
+  '/admin/profile#double-authentification': 'sécurité',
+  '/admin/profile#sessions': 'sécurité',
+  '/admin/history#sauvegarde': 'paramètres export',
+  '/admin/history#fuseau': 'paramètres heure',
+  '/admin/visites': 'paramètres statistiques',
+  '/admin/mentions': 'RGPD données personnelles cookies',
 };
 
 const look =

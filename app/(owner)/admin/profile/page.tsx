@@ -4,7 +4,7 @@ import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readProfile } from '@/lib/site/db/profile';
 import { readSections } from '@/lib/site/db/sections';
 import { definitionOf } from '@/sections/registry';
-import { isAllSample, sectionState } from '@/sections/sample-items';
+import { hasOwn } from '@/sections/sample-items';
 import { renderProfile } from '../render-profile';
 
 export const metadata: Metadata = { title: 'Profil' };
@@ -12,8 +12,6 @@ export const metadata: Metadata = { title: 'Profil' };
 export default async function ProfilePage() {
   const owner = await requireOwnerPage('/admin/profile');
   const [profile, sections] = await Promise.all([readProfile(owner), readSections(owner)]);
-  const own = sections.filter(
-    (section) => sectionState(section.visible, isAllSample(definitionOf(section), section)) === 'visible',
-  ).length;
+  const own = sections.filter((each) => each.visible && hasOwn(definitionOf(each), each.content)).length;
   return <ProfileEditor profile={profile} sections={{ own, total: sections.length }} render={renderProfile} />;
 }

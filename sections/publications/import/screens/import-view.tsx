@@ -16,7 +16,7 @@ import { Review } from './review';
 import { type Known, SourceChoice, type SourceName, sourceOf, type Typed } from './source-choice';
 import { type Stage, useImport } from './use-import';
 import { WeeklyLookPanel } from './weekly-look';
-import { doneText } from './words';
+import { countsText } from './words';
 
 type Props = {
   /** The source that is shown first. */
@@ -90,7 +90,7 @@ function ImportDone({ source, onAgain, ...done }: DoneProps) {
         meta={
           <Status as="span" tone="ok">
             <CircleCheck aria-hidden />
-            {doneText(done)}
+            {countsText(done)}
           </Status>
         }
         actions={<ViewOnSite anchor="publications" />}

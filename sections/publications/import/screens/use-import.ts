@@ -16,10 +16,10 @@ import {
 } from '../choices';
 import type { ImportPlan } from '../plan-shape';
 import { type ImportSource, wordsOf } from './import-source';
-import { type DoneCount, outcomeText } from './words';
+import { outcomeText } from './words';
 
 export type Choose = (index: number | readonly number[], change: Partial<Choice>) => void;
-type Done = Readonly<Record<DoneCount, number>>;
+type Done = Readonly<Record<'added' | 'changed' | 'refused' | 'examples', number>>;
 export type Stage = ImportStage<ImportSource, ImportPlan, Done>;
 
 /**

@@ -10,28 +10,19 @@ import { type Fields, yes } from '../from-work';
 import type { Planned } from '../plan-shape';
 
 const outcomes = [
+  ['added', 'ajoutée', 'ajoutées'],
   ['new', 'nouvelle', 'nouvelles'],
   ['changed', 'modifiée', 'modifiées'],
   ['same', 'déjà là', 'déjà là'],
   ['ask', 'à confirmer', 'à confirmer'],
   ['foreign', 'sans votre nom', 'sans votre nom'],
   ['refused', 'refusée', 'refusées'],
+  ['examples', 'exemple enlevé', 'exemples enlevés'],
 ] as const;
 
-/** « 2 nouvelles, 1 refusée ». */
-export const countsText = (counts: Partial<ReturnType<typeof countsOf>>): string =>
+/** « 2 nouvelles, 1 refusée »; once it is done, « 2 ajoutées, 52 exemples enlevés ». */
+export const countsText = (counts: { readonly [Name in (typeof outcomes)[number][0]]?: number }): string =>
   outcomes.flatMap(([name, one, many]) => (counts[name] ? counted(counts[name], one, many) : [])).join(', ');
-
-/** « 5 ajoutées, 1 modifiée, 52 exemples enlevés »: what an import has done. */
-export const doneText = ({ added, changed, refused, examples }: Readonly<Record<DoneCount, number>>): string =>
-  [
-    added > 0 && counted(added, 'ajoutée', 'ajoutées'),
-    countsText({ changed, refused }),
-    examples > 0 && counted(examples, 'exemple enlevé', 'exemples enlevés'),
-  ]
-    .filter(Boolean)
-    .join(', ');
-export type DoneCount = 'added' | 'changed' | 'refused' | 'examples';
 
 /** « 3 références : 2 nouvelles, 1 refusée »; the counts add up. */
 export const outcomeText = (entries: readonly Planned[]): string =>
