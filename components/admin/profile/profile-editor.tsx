@@ -24,10 +24,10 @@ import { PreviewToggle } from '../preview/preview-button';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
 import { useOwner } from '../providers/session';
+import { showToast } from '../providers/toast';
 import { AdminLink } from '../shell/admin-link';
 import { Disclosure } from '../ui/disclosure';
 import { FormSection, SplitForm } from '../ui/form-layout';
-import { Notice } from '../ui/notice';
 import { Dot } from '../ui/status';
 import { PasswordPanel } from './password-panel';
 import { PhotoField } from './photo-field';
@@ -47,9 +47,11 @@ type Props = {
  */
 export function ProfileEditor({ profile, sections, render }: Props) {
   const { isGuided, finish } = useGuided();
-  const [isSampleGone, setSampleGone] = useState(false);
   const form = useProfileForm(profile, (saved, isAllStored) => {
-    if (hasSampleName(profile) && !hasSampleName(saved)) setSampleGone(true);
+    if (hasSampleName(profile) && !hasSampleName(saved))
+      showToast.success(
+        `Vos visiteurs ne voient plus les exemples\u00a0: ${counted(sections.own, 'section', 'sections')} sur ${sections.total} ${plural(sections.own, 'a', 'ont')} votre contenu.`,
+      );
     if (isAllStored) finish();
   });
   const sheet = useState(false);
@@ -70,12 +72,6 @@ export function ProfileEditor({ profile, sections, render }: Props) {
           </>
         }
       />
-      {isSampleGone && (
-        <Notice tone="ok">
-          Vos visiteurs ne voient plus les exemples{'\u00a0'}: {counted(sections.own, 'section', 'sections')} sur{' '}
-          {sections.total} {plural(sections.own, 'a', 'ont')} votre contenu.
-        </Notice>
-      )}
       <SplitForm as="div">
         <div className="min-w-0">
           <form noValidate onSubmit={form.onSubmit}>
