@@ -53,12 +53,8 @@ describe('teaching in a dossier', () => {
   it('names a course that says nothing else without empty brackets', () => {
     const bare = courses.map((course) => ({ ...course, establishment: '' }));
     const [table] = written('fr', undefined, undefined, bare).blocks;
-    expect(table).toMatchObject({
-      rows: [
-        ['2024-2025', 'Réseaux'],
-        ['2023-2024', 'Réseaux'],
-      ].map(expect.arrayContaining),
-    });
+    const rows = table?.type === 'table' ? table.rows : [];
+    expect(rows.map(([, course]) => course)).toEqual(['Réseaux', 'Réseaux']);
   });
 
   it('is a table of hours, one of the service, its formula, and what is not told by year', () => {
