@@ -64,7 +64,7 @@ test.describe('the research axes', () => {
     await leave('Sauvegarder et quitter');
     await expect(projects).toBeVisible();
     expect(await publicText(site)).toContain('Axe en chemin');
-    await menuLink(page, 'Axes de recherche').click();
+    await menuLink(page, 'Axes de Recherche').click();
     await expect(page.getByRole('heading', { level: 1, name: /Axes/ })).toBeVisible();
     await edit(page);
     await axe(page, 1).fill('Axe perdu');
@@ -255,4 +255,23 @@ test('the profile is not saved over a password that is typed and not changed yet
   await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
   expect(await publicText(site)).toContain('Professeure émérite');
+});
+
+test('publications that all name their owner are told in one sentence, where those that do not are asked for', async ({
+  adminPage: page,
+  site,
+}) => {
+  const content = await contentOf(site);
+  await content.saveProfile({ prenom: 'Awa', nom: 'Diop' });
+  const articles = ['Crues', 'Marées'].map((title) => ({
+    title,
+    authors: 'A. Diop',
+    year: '2021',
+    journal: 'Rivages',
+  }));
+  await content.saveSection('publications', { content: { ecologie: { title: 'Écologie', articles } } });
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: 'Sans votre nom' }).click();
+  await expect(page.getByText('Votre nom figure dans chacune.')).toBeVisible();
+  await expect(page.getByText(/Aucun résultat/)).toHaveCount(0);
 });

@@ -23,8 +23,8 @@ test('Back asks; staying keeps the text and the address, leaving goes back; afte
   const content = await contentOf(site);
   await content.saveSection('axes-recherche', { content: ['Premier axe', 'Deuxième axe'] });
   await page.goto('/admin/projects');
-  await menuLink(page, 'Axes de recherche').click();
-  await expect(heading(page, 'Axes de recherche')).toBeVisible();
+  await menuLink(page, 'Axes de Recherche').click();
+  await expect(heading(page, 'Axes de Recherche')).toBeVisible();
   await typeAxe(page, 'Axe en chemin');
   for (const _ of ['asks', 'asks no second time']) {
     await page.goBack();
@@ -42,7 +42,7 @@ test('Back asks; staying keeps the text and the address, leaving goes back; afte
   expect(stored?.content).toEqual(['Premier axe', 'Deuxième axe']);
 
   await page.goForward();
-  await expect(heading(page, 'Axes de recherche')).toBeVisible();
+  await expect(heading(page, 'Axes de Recherche')).toBeVisible();
   await typeAxe(page, 'Axe sauvegardé');
   await page.keyboard.press('Control+S');
   await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();

@@ -120,6 +120,17 @@ test('« Aller à… » is used from the keyboard, and leads to pages and to the
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/theses$/);
   await expect(heading(page)).toBeFocused();
+  for (const [word, place] of [
+    ['RGPD', 'Mentions légales'],
+    ['paramètres', 'Fuseau horaire du site'],
+    ['securite', 'Mot de passe'],
+    ['statistiques', 'Visites'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await field.fill(word);
+    await expect(dialog.getByRole('link', { name: place })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
   await page.keyboard.press('Control+k');
   await field.fill('sessions');
   await page.keyboard.press('Enter');

@@ -177,7 +177,7 @@ test('the classed list of a site that was emptied takes eight clicks', { tag: '@
   await page.goto('/admin');
   await click(menuLink(page, 'Dossiers'));
   await click(page.getByRole('button', { name: 'Liste de publications classée' }));
-  await click(page.getByText('ACL, ACTI…'));
+  await click(page.getByText('AERES (ACL, ACTI…)'));
   const before = page.getByRole('region', { name: 'Avant de composer' });
   await expect(before.getByRole('heading', { name: '12 travaux sans classe' })).toBeVisible();
   await expect(before.getByRole('heading', { name: 'Le profil ne porte pas encore votre nom' })).toBeVisible();

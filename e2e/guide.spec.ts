@@ -42,7 +42,7 @@ test('it is put off and taken up again; its button leads straight to the form of
   await content.saveSection('enseignement', { content: [course] });
   await page.reload();
   await expect(guide(page)).toContainText('4 sur 5. Ensuite\u00a0: les exemples qui restent.');
-  await line(page, 'exemples restent').getByRole('button', { name: 'Tout vider' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Vider' }).click();
+  await line(page, 'exemples restent').getByRole('button', { name: 'Enlever tous les exemples' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enlever' }).click();
   await expect(guide(page), 'all is done').toBeHidden();
 });

@@ -178,7 +178,7 @@ test.describe('the owner changes', () => {
     await page.keyboard.press('Control+K');
     await page.keyboard.type('axes');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Axes de recherche' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Axes de Recherche' })).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: 'Ajouter / Modifier' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByLabel('Axe 1', { exact: true }));

@@ -25,6 +25,7 @@ test('a pasted list offers, ticked, to take the example out', async ({ adminPage
   await page.getByLabel('Votre liste').fill('Doyenne de la Faculté des lettres de Pau, depuis 2021');
   await expect(page.getByRole('checkbox', { name: /^Enlever l’exemple \(\d+\)$/ })).toBeChecked();
   await page.getByRole('button', { name: 'Ajouter 1 responsabilité' }).click();
+  await expect(toast(page, /^1\sresponsabilité de plus, \d+\sexemples enlevés/)).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(toast(page, '1 responsabilité(s) sauvegardée(s) avec succès!')).toBeVisible();
   await expect(page.getByText('exemple', { exact: true })).toHaveCount(0);
@@ -35,6 +36,8 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   adminPage: page,
   site,
 }) => {
+  const content = await contentOf(site);
+  await content.saveSection('responsabilites', { content: [{ title: 'Doyenne', organization: 'Pau' }] });
   expect((await invented(site.origin)).length).toBeGreaterThan(100);
   await page.goto('/admin');
   await expect(line(page)).toContainText('Vos visiteurs y lisent une vie inventée');
@@ -43,7 +46,30 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   await page.getByRole('textbox', { name: /^Nom/ }).fill('Diop');
   await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
+  const total = (await content.sections()).length;
+  await expect(
+    toast(page, `Vos visiteurs ne voient plus les exemples : 1 section sur ${total} a votre contenu.`),
+  ).toBeVisible();
   expect(await invented(site.origin)).toEqual([]);
+  for (const path of ['/admin', '/admin/sections', '/admin/sections-manager', '/admin/courses']) {
+    await page.goto(path);
+    const isOne = path === '/admin/courses';
+    await expect(page.getByRole('main').getByText('Exemple seul')).toHaveCount(isOne ? 1 : total - 1);
+    await expect(page.getByRole('main').getByText(/^(?:Visible|Masqué)$/)).toHaveCount(isOne ? 0 : 1);
+    if (path.startsWith('/admin/sections')) await expect(page.getByText(/^\d+\ssections, 1\svisible$/)).toBeVisible();
+  }
+  await page
+    .getByRole('button', { name: /^Modifier «/ })
+    .first()
+    .click();
+  await page.getByLabel(/^Nom du cours/).fill('Les marées');
+  await page.keyboard.press('Control+s');
+  const card = page.getByRole('listitem').filter({ hasText: 'Les marées' });
+  await expect(card, 'it shows what the page has').toHaveText(/^\d+\schamps d’exemple, non publiésLes marées$/);
+  const home = await (await fetch(site.origin)).text();
+  expect(home).toContain('Les marées');
+  expect(home).not.toMatch(/El Jadida|Licence 3/);
+  await expectAccessible(page);
 
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
@@ -60,9 +86,9 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   await line(page).getByText('Voir les endroits un par un').click();
   await expect(line(page).getByRole('link', { name: 'Langues' })).toHaveAttribute('href', '/admin/languages?guide');
   await expectAccessible(page);
-  await line(page).getByRole('button', { name: 'Tout vider' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Vider' }).click();
-  await expect(toast(page, 'Contenu d’exemple vidé')).toBeVisible();
+  await line(page).getByRole('button', { name: 'Enlever tous les exemples' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enlever' }).click();
+  await expect(toast(page, 'Tous les exemples sont enlevés')).toBeVisible();
   expect(await invented(site.origin)).toEqual([]);
   await page.goto('/admin/history?sujet=section%2Fprojets');
   await page.getByRole('button', { name: /^Restaurer la version/ }).click();

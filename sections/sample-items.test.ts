@@ -7,6 +7,7 @@ import { borrowedParts, everyPart, sampledBy, sampleGroups, sampleParts, without
 const {
   'a-propos': aPropos,
   'cv--parcours': parcours,
+  enseignement,
   projets,
   publications,
   'theses-encadrees': thesesEncadrees,
@@ -63,6 +64,17 @@ describe('an item of the sample that the owner has changed', () => {
     const content = paper({ title: 'Les marées', authors: 'A. Diop', journal: 'Rivages', link: '' });
     expect(left(content), 'a year and pages').toEqual([]);
     expect(own(publications, content)).toBe(content);
+  });
+
+  it('keeps no choice of it either, and none alone tells it', () => {
+    const [one] = enseignement.defaults;
+    const course = { ...one, title: 'Les marées' };
+    expect(own(enseignement, [course])).toMatchObject([
+      { title: 'Les marées', establishment: '', level: '', semester: '', courseType: '', color: one?.color },
+    ]);
+    const { establishment, level, semester, color } = course;
+    const mine = [{ id: one?.id, title: 'Les marées', establishment, level, semester, color }];
+    expect(own(enseignement, mine), 'one that its owner may have chosen too').toBe(mine);
   });
 
   it('has lines of its own beside those of the sample', () => {

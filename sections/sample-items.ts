@@ -40,6 +40,11 @@ export function isAllSample(definition: AnyDefinition, { content }: Pick<StoredS
   return length > 0 && length === definition.count(content);
 }
 
+/** Whether visitors see a section, as its owner is told everywhere; `sample`: it has examples alone, which they do not. */
+export type SectionState = 'visible' | 'hidden' | 'sample';
+export const sectionState = (visible: boolean, isUnseenSample: boolean): SectionState =>
+  !visible ? 'hidden' : isUnseenSample ? 'sample' : 'visible';
+
 /** The paths of the parts of a content that are as the sample has them, in the order of the content. */
 export function sampleParts(sampled: Sampled, content: unknown): PartPath[] {
   const { ids, keys } = knownIn(sampled);
@@ -51,8 +56,8 @@ export function sampleParts(sampled: Sampled, content: unknown): PartPath[] {
 }
 
 /**
- * The texts of the sample that are left in items which the owner has changed: those of an item with its authors, or
- * with another text that nobody else would have written; without one the rest may be the owner's too.
+ * The texts and choices of the sample that are left in items which the owner has changed: those of an item with its
+ * authors, or with another text that nobody else would have written; without one the rest may be the owner's too.
  */
 export function borrowedParts(sampled: Sampled, content: unknown): PartPath[] {
   const { items, often } = knownIn(sampled);
@@ -64,7 +69,8 @@ export function borrowedParts(sampled: Sampled, content: unknown): PartPath[] {
     const known = new Set(textsOf(node, sampleItem).map(({ key }) => key));
     const left = textsOf(node, value).filter(({ key }) => known.has(key));
     const isTold = left.some(
-      ({ path: at, value: text }) => at.at(-1) === 'authors' || (text.length >= 20 && !often.has(text)),
+      ({ path: at, value: text, isChosen }) =>
+        at.at(-1) === 'authors' || (!isChosen && text.length >= 20 && !often.has(text)),
     );
     return isTold ? left.map(({ path: at }) => [...path, ...at]) : [];
   });
@@ -176,14 +182,18 @@ function partsOf(node: AnyNode, value: unknown, path: PartPath = [], isInGroup =
   return typeof value === 'string' && value !== '' && !isInGroup ? [{ path, value, isText: true }] : [];
 }
 
-/** What is written in an item, not chosen for it, wherever it stands in it; a line by its list alone. */
+/** What is written in an item or chosen for it, but for its look, wherever it stands in it; a line by its list alone. */
 function textsOf(
   node: AnyNode,
   value: unknown,
   path: PartPath = [],
-): { readonly path: PartPath; readonly key: string; readonly value: string }[] {
-  if (typeof value === 'string')
-    return value !== '' && written.has(node.node) ? [{ path, key: textKey(path, value), value }] : [];
+): { readonly path: PartPath; readonly key: string; readonly value: string; readonly isChosen?: boolean }[] {
+  if (typeof value === 'string') {
+    const isChosen = node.node === 'select' || node.node === 'choice';
+    return value !== '' && (isChosen || written.has(node.node))
+      ? [{ path, key: textKey(path, value), value, isChosen }]
+      : [];
+  }
   if (node.node === 'strings' && Array.isArray(value))
     return value.flatMap((line: unknown, index) =>
       typeof line === 'string' ? [{ path: [...path, index], key: textKey(path, line), value: line }] : [],

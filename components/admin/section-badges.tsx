@@ -1,14 +1,21 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { counted } from '@/lib/format/french';
 import type { ItemSummary } from '@/sections/editor-tree';
+import type { SectionState } from '@/sections/sample-items';
 import { Badge } from './ui/badge';
 
-export function VisibilityBadge({ visible }: { readonly visible: boolean }) {
-  const EyeIcon = visible ? Eye : EyeOff;
+const states = {
+  visible: { icon: Eye, text: 'Visible' },
+  hidden: { icon: EyeOff, text: 'Masqué' },
+  sample: { icon: EyeOff, text: 'Exemple seul' },
+} as const;
+
+export function VisibilityBadge({ state }: { readonly state: SectionState }) {
+  const { icon: EyeIcon, text } = states[state];
   return (
-    <Badge tone={visible ? 'visible' : 'hidden'}>
+    <Badge tone={state}>
       <EyeIcon aria-hidden />
-      {visible ? 'Visible' : 'Masqué'}
+      {text}
     </Badge>
   );
 }
@@ -19,8 +26,8 @@ export function SampleBadge({ count }: { readonly count: number }) {
 }
 
 /** Marks an item, a line or a field that is as the site was created with it. */
-export function SampleMark() {
-  return <Badge tone="sample">exemple</Badge>;
+export function SampleMark({ children = 'exemple' }: { readonly children?: string }) {
+  return <Badge tone="sample">{children}</Badge>;
 }
 
 const tones = { vert: 'ok', bleu: 'info', orange: 'warn', violet: 'tone', gris: 'plain', own: 'tone' } as const;

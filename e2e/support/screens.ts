@@ -70,7 +70,7 @@ const lists: readonly State[] = [
   ['/admin/languages', 'Langues'],
   ['/admin/sections', 'Éditeur Simple'],
   ['/admin/sections-manager', 'Gestion Sections'],
-  ['/admin/bilan', 'Bilan sur cinq ans'],
+  ['/admin/bilan', 'Bilan'],
   ['/admin/dossiers', 'Dossiers'],
   ['/admin/visites', 'Visites'],
   ['/admin/copie', 'Copie du site'],

@@ -192,13 +192,15 @@ export function eventLabels(
 
 /** The second line of an event: its device, HTTP request or file; '' for none. */
 export function eventDetail(detail: EventDetail): string {
-  const { device, reason, method, path, more, missed, name, bytes, createdAt, added, changed, entries } = detail;
+  const { device, reason, method, path, more, missed, name, bytes, createdAt } = detail;
+  const { added, changed, entries, examples } = detail;
   if (typeof device === 'string') return device;
   if (typeof path === 'string')
     return `${[`${String(reason)} — ${String(method)} ${path}`, ...unnoted(more, missed)].join('. ')}${more || missed ? '.' : ''}`;
   if (typeof name === 'string') return `${name}, ${formatFileSize(Number(bytes))}`;
-  if (typeof entries === 'number') return counted(entries, 'entrée ajoutée', 'entrées ajoutées');
-  if (typeof added === 'number') return importText(added, Number(changed));
+  const removed = Number(examples) > 0 ? `, ${counted(Number(examples), 'exemple enlevé', 'exemples enlevés')}` : '';
+  if (typeof entries === 'number') return counted(entries, 'entrée ajoutée', 'entrées ajoutées') + removed;
+  if (typeof added === 'number') return importText(added, Number(changed)) + removed;
   return typeof createdAt === 'string' ? `Sauvegarde du ${formatDate(createdAt)}` : '';
 }
 

@@ -59,6 +59,10 @@ test('the line under an event says which device, call or file', () => {
   expect(eventDetail({ name: 'abc.webp', bytes: 20480 })).toBe('abc.webp, 20\u00a0Ko');
   expect(eventDetail({ createdAt: '2026-11-21T10:00:00.000Z' })).toBe('Sauvegarde du 21/11/2026');
   expect(eventDetail({ section: 'projets', version: 4 })).toBe('');
+  expect(eventDetail({ added: 5, changed: 0, examples: 52 })).toBe(
+    '5\u00a0publications ajoutées, 52\u00a0exemples enlevés',
+  );
+  expect(eventDetail({ entries: 1, examples: 0 })).toBe('1\u00a0entrée ajoutée');
   expect([locationText('host'), locationText('inconnue'), locationText('192.0.2.1')]).toEqual([
     'Machine du site',
     'Adresse inconnue',

@@ -8,7 +8,7 @@ export const axesRecherche = defineSection({
   type: 'list',
   order: 3,
   title: 'Axes de Recherche',
-  label: 'Axes de recherche',
+  label: 'Axes de Recherche',
   place: 'page',
   anchor: 'research',
   nav: 'Recherche',
@@ -18,7 +18,7 @@ export const axesRecherche = defineSection({
   emptyMessage: 'Veuillez ajouter au moins un axe de recherche',
   editor: {
     node: 'strings',
-    label: 'Axes de recherche',
+    label: 'Axes de Recherche',
     line: 'Axe',
     add: 'Ajouter un axe de recherche',
     placeholder: 'Histoire du droit des obligations',

@@ -26,6 +26,7 @@ function written(
   lang: 'fr' | 'en',
   isTicked: (id: string) => boolean = () => true,
   contents: object = { 'cv--service': service },
+  of = courses,
 ) {
   const context = {
     lang,
@@ -36,7 +37,7 @@ function written(
     today: '2026-01-01',
     contents,
   } as const;
-  const [group] = coursesInDossier(courses, context);
+  const [group] = coursesInDossier(of, context);
   return { entries: group?.entries, blocks: group?.write(isTicked) ?? [] };
 }
 
@@ -47,6 +48,13 @@ describe('teaching in a dossier', () => {
       { id: 'r/1', label: 'Réseaux, 2023-2024', years: [2023, 2024] },
       { id: 'a', label: 'Algèbre' },
     ]);
+  });
+
+  it('names a course that says nothing else without empty brackets', () => {
+    const bare = courses.map((course) => ({ ...course, establishment: '' }));
+    const [table] = written('fr', undefined, undefined, bare).blocks;
+    const rows = table?.type === 'table' ? table.rows : [];
+    expect(rows.map(([, course]) => course)).toEqual(['Réseaux', 'Réseaux']);
   });
 
   it('is a table of hours, one of the service, its formula, and what is not told by year', () => {

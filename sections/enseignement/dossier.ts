@@ -188,7 +188,8 @@ function serviceBlock(years: Parameters<typeof serviceTable>[0], lang: Language)
 
 /** « Réseaux (Licence d’informatique, SUPEMIR, anglais, apprentissage) » */
 function courseText({ title, program, establishment }: Cours, { language, audience }: CourseYear): string {
-  return `${title} (${[program, establishment, language, audience].filter((text) => text?.trim()).join(', ')})`;
+  const said = [program, establishment, language, audience].filter((text) => text?.trim());
+  return said.length > 0 ? `${title} (${said.join(', ')})` : title;
 }
 
 /** « Réseaux, Licence 2, SUPEMIR : 24 h » */

@@ -218,7 +218,7 @@ function Course({ course, id, site }: { course: Cours; id: string; site: Page })
         </DetailLink>
       </RowTitle>
       <RowMeta>
-        <span {...langAttributes(site, course.level)}>{offered(levels, course.level)}</span>
+        {course.level ? <span {...langAttributes(site, course.level)}>{offered(levels, course.level)}</span> : null}
         {course.semester ? <span>{offered(semesters, course.semester)}</span> : null}
       </RowMeta>
       <p className="hours">

@@ -32,6 +32,7 @@ const statuses = offers({
   Terminé: { en: 'Completed', ar: 'منجز' },
   Planifié: { en: 'Planned', ar: 'مبرمج' },
   Suspendu: { en: 'Suspended', ar: 'متوقف' },
+  'Non retenu': { en: 'Not selected', ar: 'لم يُقبل' },
 });
 
 /** Whether a project was not granted. Visitors and dossiers would take it for one that was: it is the owner's alone. */
@@ -248,7 +249,7 @@ export const projets = defineSection({
     saved: (count) => `${count} projet(s) sauvegardé(s) avec succès!`,
     help: [
       'Le titre et la catégorie sont obligatoires.',
-      'Un projet «\u00a0Non retenu\u00a0» ou «\u00a0Refusé\u00a0» reste dans l’administration\u202f: ni le site ni les dossiers ne le montrent.',
+      'Un projet «\u00a0Non retenu\u00a0» reste dans l’administration\u202f: ni le site ni les dossiers ne le montrent.',
       'Les objectifs s’affichent quand un visiteur ouvre le projet\u202f; les lignes vides sont ignorées.',
     ],
   },

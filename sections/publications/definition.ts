@@ -45,7 +45,7 @@ const shared = {
     label: 'Titre',
     required: true,
     rows: 2,
-    hint: 'En italique\u00a0: <i>Zea mays</i>. Une formule\u00a0: entre dollars.',
+    hint: 'Mots en italique\u00a0: entre <i> et </i>, comme <i>Zea mays</i>. Une formule\u00a0: entre dollars, comme $x^2$.',
   },
   authors: {
     node: 'text',

@@ -45,7 +45,7 @@ const fields = {
     rows: 2,
     eachLine: (item, line) => thesisOf(line, item, blank()),
     refuses: whyNoThesis,
-    hint: 'Un nom d’espèce en italique\u00a0: <i>Zea mays</i>.',
+    hint: 'Mots en italique\u00a0: entre <i> et </i>, comme <i>Zea mays</i>.',
   }),
   statut: field(requiredOrRefused('Le statut est requis'), {
     node: 'choice',

@@ -4,7 +4,9 @@ import { Providers } from '@/components/admin/providers/providers';
 import { Shell } from '@/components/admin/shell/shell';
 import { siteMenu } from '@/components/admin/shell/site-menu';
 import { currentOwner } from '@/lib/site/auth/guard';
+import { readProfile } from '@/lib/site/db/profile';
 import { readOfflineSince } from '@/lib/site/db/site-state';
+import { hasSampleName } from '@/sections/profil/sample-fields';
 import '@/app/admin.css';
 
 export const metadata: Metadata = {
@@ -15,9 +17,10 @@ export const metadata: Metadata = {
 /** The shell around every page. It does not check the session: each page does, before it reads anything. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const owner = await currentOwner();
+  const isSampleShown = owner !== null && hasSampleName(await readProfile(owner));
   return (
     <div className="adm">
-      <Providers owner={{ id: owner?.ownerId ?? '', email: owner?.email ?? '' }} menu={siteMenu}>
+      <Providers owner={{ id: owner?.ownerId ?? '', email: owner?.email ?? '', isSampleShown }} menu={siteMenu}>
         <Shell offlineSince={owner && (await readOfflineSince())}>{children}</Shell>
       </Providers>
     </div>

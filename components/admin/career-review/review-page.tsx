@@ -17,11 +17,6 @@ import { Segmented, SegmentLink } from '../ui/segmented';
 
 type Props = { readonly review: CareerReview; readonly length: ReviewLength; readonly scheme: Scheme };
 
-const titles: Readonly<Record<ReviewLength, string>> = {
-  4: 'Bilan sur quatre ans',
-  5: 'Bilan sur cinq ans',
-  10: 'Bilan sur dix ans',
-};
 const schemeNames: Readonly<Record<Scheme, string>> = { hceres: 'Hcéres', aeres: 'AERES' };
 
 /** The owner's last years in pictures and tables; the period and the scheme are in the address. */
@@ -32,7 +27,7 @@ export function ReviewPage({ review, length, scheme }: Props) {
   return (
     <Page>
       <PageHeader
-        title={titles[length]}
+        title="Bilan"
         purpose={`Ce que le site sait de ${period}, sections masquées comprises\u00a0; rien n’en est public.`}
       />
       <div className="flex flex-wrap gap-4">

@@ -191,10 +191,10 @@ function SampleLine({ places }: Dashboard['sample']) {
   const empty = async () => {
     const text =
       'Tout ce qui reste de l’exemple est enlevé, dans le profil aussi, hormis le nom\u202f; ce que vous avez écrit reste. Une section où il n’y a rien d’autre est masquée jusqu’à ce que vous y sauvegardiez votre contenu.';
-    if (!(await confirm('Vider le contenu d’exemple', text, 'L’historique le garde.'))) return;
+    if (!(await confirm('Enlever tous les exemples', text, 'L’historique le garde.'))) return;
     const result = await call(emptySample);
     if (result.ok) {
-      showToast.success('Contenu d’exemple vidé');
+      showToast.success('Tous les exemples sont enlevés');
       router.refresh();
     } else showToast.error(failureText(result, 'Le contenu d’exemple n’a pas changé', 'Une erreur est survenue'));
   };
@@ -206,7 +206,7 @@ function SampleLine({ places }: Dashboard['sample']) {
           : `${counted(left, 'exemple reste', 'exemples restent')}, à ${counted(places.length, 'endroit', 'endroits')}.`
       }
       isUrgent={isPublic}
-      actions={left > 0 && <Button onClick={() => void empty()}>Tout vider</Button>}
+      actions={left > 0 && <Button onClick={() => void empty()}>Enlever tous les exemples</Button>}
     >
       {isPublic
         ? 'Vos visiteurs y lisent une vie inventée, et votre contenu sous un nom inventé, jusqu’à ce que le profil porte le vôtre.'

@@ -123,7 +123,7 @@ function SectionStates({ sections }: Pick<DashboardFigures, 'sections'>) {
                   {sizeText(section)}
                 </span>
                 <span className="flex justify-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
-                  <VisibilityBadge visible={section.shown} />
+                  <VisibilityBadge state={section.state} />
                 </span>
               </AdminLink>
             </li>
@@ -134,8 +134,9 @@ function SectionStates({ sections }: Pick<DashboardFigures, 'sections'>) {
   );
 }
 
-/** « 154 caractères », « 3 lignes », « 12 éléments ». */
-function sizeText({ type, size }: DashboardFigures['sections'][number]): string {
+/** « 154 caractères », « 3 lignes », « 12 éléments »; nothing beside « 12 exemples » that visitors are not given. */
+function sizeText({ state, type, size }: DashboardFigures['sections'][number]): string {
+  if (state === 'sample') return '';
   if (type === 'text') return counted(size, 'caractère', 'caractères');
   return type === 'list' ? counted(size, 'ligne', 'lignes') : counted(size, 'élément', 'éléments');
 }

@@ -55,6 +55,14 @@ export function EntryTree({ choices, groups, onChange }: Props) {
         <p className="text-ink-faint">Le site n’a pas encore de contenu à reprendre.</p>
       ) : (
         <ul className="list-none divide-y divide-rule rounded-3 border border-rule bg-paper-raised">
+          {first.length > 0 && (
+            <li className="px-3 py-2">
+              <span className="font-medium">{choices.selected === null ? 'Travaux récents' : 'Travaux choisis'}</span>{' '}
+              <span className="text-ink-faint text-sm tabular-nums">
+                {`${first.length}\u00a0sur\u00a0${worksOf(choices.model)}`}
+              </span>
+            </li>
+          )}
           {groups.map((group) => (
             <Group key={group.key} group={group} first={first} choices={choices} onChange={onChange} />
           ))}
@@ -78,6 +86,7 @@ function Group({ group, first, choices, onChange }: GroupProps) {
   const ticked = isIn ? group.entries.filter(({ key }) => !left.has(key)) : [];
   const years = yearsOf(choices.period, dayOf(serverNow()));
   const within = ticked.filter((entry) => isWithin(entry.years, years)).length;
+  const above = group.entries.filter(({ key }) => first.includes(key)).length;
   const isPartly = ticked.length > 0 && ticked.length < group.entries.length;
   const take = (keys: ReadonlySet<string>) => {
     const { groups, left: out } = withEntries(choices, group, keys);
@@ -108,6 +117,7 @@ function Group({ group, first, choices, onChange }: GroupProps) {
               <span className="text-ink-faint text-sm tabular-nums">
                 {`${ticked.length}\u00a0sur\u00a0${group.entries.length}`}
                 {within < ticked.length && `, ${within} dans la période`}
+                {above > 0 && `, ${above} déjà en tête`}
               </span>
             </span>
           </CheckLabel>

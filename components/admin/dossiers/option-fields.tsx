@@ -101,7 +101,7 @@ export function LookFields({ choices, onChange }: Props) {
       <Choice
         label="Classement des publications"
         value={choices.scheme}
-        options={{ hceres: 'HCERES', aeres: 'ACL, ACTI…', histoire: 'Histoire, lettres', droit: 'Droit' }}
+        options={{ hceres: 'Hcéres', aeres: 'AERES (ACL, ACTI…)', histoire: 'Histoire, lettres', droit: 'Droit' }}
         onValue={(scheme) => onChange({ scheme })}
       />
       <Choice label="Références" value={choices.style} options={styleLabels} onValue={(style) => onChange({ style })} />

@@ -2,11 +2,12 @@
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { quoted } from '@/lib/format/french';
+import { counted, plural, quoted } from '@/lib/format/french';
 import type { ItemCard } from '@/sections/nodes/node-type';
 import { nodeType } from '@/sections/nodes/table';
-import { sampledBy, sampleParts } from '@/sections/sample-items';
+import { borrowedParts, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { itemsAt } from '../form/draft';
+import { useOwner } from '../providers/session';
 import { ItemBadge, SampleMark } from '../section-badges';
 import { AddCard } from '../ui/add-card';
 import { Button, IconButton } from '../ui/button';
@@ -28,7 +29,9 @@ type Props = {
 };
 
 /** The list view: a grid of cards, rows where all are lines, or its empty state. */
-export function ItemCards({ part: { definition, stored, remove }, current, onOpen, onPaste }: Props) {
+export function ItemCards({ part, current, onOpen, onPaste }: Props) {
+  const { definition, stored, remove } = part;
+  const { isSampleShown } = useOwner();
   const { editor, label } = definition;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -41,9 +44,19 @@ export function ItemCards({ part: { definition, stored, remove }, current, onOpe
   const type = nodeType(editor).cards;
   if (!type) return null;
   const items = itemsAt(stored, ['content']);
-  const cards = items.map((item, index) => type.card(editor, item, index));
+  const sampled = sampledBy(definition);
+  const borrowed = borrowedParts(sampled, items);
+  // as visitors and dossiers have them
+  const cards = itemsAt({ items: isSampleShown ? items : withoutSample(sampled, items, borrowed) }, ['items']).map(
+    (item, index) => type.card(editor, item, index),
+  );
   const texts = type.texts(editor);
-  const sample = new Set(sampleParts(sampledBy(definition), items).map(([index]) => index));
+  const sample = new Set(sampleParts(sampled, items).map(([index]) => index));
+  const fieldsMark = (index: number) => {
+    const count = borrowed.filter(([at]) => at === index).length;
+    const unseen = isSampleShown ? '' : plural(count, ', non publié', ', non publiés');
+    return count > 0 ? `${counted(count, 'champ', 'champs')} d’exemple${unseen}` : '';
+  };
   const onAdd = () => onOpen({ index: items.length, isNew: true });
   const paste = editor.node === 'list' && <PasteButton node={editor} onClick={onPaste} />;
   if (cards.length === 0) {
@@ -75,7 +88,7 @@ export function ItemCards({ part: { definition, stored, remove }, current, onOpe
             card={card}
             index={index}
             isLine={areLines}
-            isSample={sample.has(index)}
+            sampleMark={sample.has(index) ? 'exemple' : fieldsMark(index)}
             onOpen={onOpen}
             canCopy={type.copy !== undefined}
             onRemove={remove}
@@ -99,14 +112,15 @@ type CardProps = {
   readonly index: number;
   /** Whether it is a row, as all of its list have no more than a name. */
   readonly isLine: boolean;
-  readonly isSample: boolean;
+  /** Says that it, or some of its fields, is the sample's; '' where nothing is. */
+  readonly sampleMark: string;
   readonly onOpen: Props['onOpen'];
   readonly canCopy: boolean;
   readonly onRemove: (index: number) => void;
 };
 
 /** An item with a tone of its own and its icon, or a line with its number. */
-function Card({ card, index, isLine, isSample, onOpen, canCopy, onRemove }: CardProps) {
+function Card({ card, index, isLine, sampleMark, onOpen, canCopy, onRemove }: CardProps) {
   const { name, tone, icon, badge, text, facts = [] } = card;
   const edit = () => onOpen({ index });
   const details = facts.filter(Boolean);
@@ -161,7 +175,7 @@ function Card({ card, index, isLine, isSample, onOpen, canCopy, onRemove }: Card
         {badge && <ItemBadge {...badge} />}
         <div className="flex min-w-0 flex-wrap items-center gap-2">
           {startsWithTitle && title}
-          {isSample && <SampleMark />}
+          {sampleMark && <SampleMark>{sampleMark}</SampleMark>}
         </div>
         {!endsWithTools && tools}
       </div>

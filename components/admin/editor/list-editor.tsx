@@ -153,7 +153,7 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
           </span>
         </div>
       )}
-      <FoundCount query={filter.query} matches={visibleRows.length} all={items.length} />
+      <FoundCount query={filter.query} matches={visibleRows.length} all={items.length - (filter.narrowed?.size ?? 0)} />
       {visibleRows.length > 0 && (
         <ul
           className={cx(

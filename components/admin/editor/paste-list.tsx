@@ -104,7 +104,8 @@ function PasteWindow({
     const kept = before.filter(
       (item, index) => !isAlike(item, node.blank()) && (keepsSample || !isExample(item, index)),
     );
-    undoable(`${counted(items.length, one, many)} de plus`, () => draft.set(path, [...kept, ...items]));
+    const gone = keepsSample || examples === 0 ? '' : `, ${counted(examples, 'exemple enlevé', 'exemples enlevés')}`;
+    undoable(`${counted(items.length, one, many)} de plus${gone}`, () => draft.set(path, [...kept, ...items]));
     if (refused.length === 0) return onClose();
     setText(refused.map(({ line }) => line).join('\n'));
     setAnswers({});

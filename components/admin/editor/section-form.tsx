@@ -6,7 +6,7 @@ import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { isWaiting } from '@/sections/sample-items';
+import { isAllSample, isWaiting, sectionState } from '@/sections/sample-items';
 import type { Path } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { useEscape } from '../form/keys';
@@ -19,6 +19,7 @@ import { PreviewToggle } from '../preview/preview-button';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
+import { useOwner } from '../providers/session';
 import { VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
@@ -181,12 +182,14 @@ export function SectionMeta({
   savedAt,
   isUnsaved = false,
 }: Shown & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
+  const { isSampleShown } = useOwner();
   if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez sauvegardée.</span>;
   const count = stored ? itemCount(definition, stored.content) : '';
+  const isUnseen = !isSampleShown && stored !== null && isAllSample(definition, stored);
   return (
     <>
       {isUnsaved && <span>Avant vos modifications{'\u00a0'}:</span>}
-      {stored && !definition.internal && <VisibilityBadge visible={stored.visible} />}
+      {stored && !definition.internal && <VisibilityBadge state={sectionState(stored.visible, isUnseen)} />}
       {count && <span className="lining-nums tabular-nums">{count}</span>}
       {savedAt ? (
         <Status as="span" tone={isUnsaved ? 'plain' : 'ok'}>

@@ -1,12 +1,13 @@
 'use client';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { counted, plural } from '@/lib/format/french';
 import { type ProfileChange, saveProfile } from '@/lib/site/api/client';
 import { changesOf } from '@/lib/site/history/changes';
 import type { AnyNode, Folds } from '@/sections/editor-tree';
 import { toneOf } from '@/sections/palette';
 import { profileTree } from '@/sections/profil/editor';
-import { sampleFields, withoutSampleFields } from '@/sections/profil/sample-fields';
+import { hasSampleName, sampleFields, withoutSampleFields } from '@/sections/profil/sample-fields';
 import { type Language, type Profile, profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm, removeSample, SampleLine } from '../editor/editor-form';
@@ -23,6 +24,7 @@ import { PreviewToggle } from '../preview/preview-button';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
 import { useOwner } from '../providers/session';
+import { showToast } from '../providers/toast';
 import { AdminLink } from '../shell/admin-link';
 import { Disclosure } from '../ui/disclosure';
 import { FormSection, SplitForm } from '../ui/form-layout';
@@ -32,15 +34,26 @@ import { PhotoField } from './photo-field';
 import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
 
-type Props = { readonly profile: StoredProfile; readonly render: RenderProfile };
+type Props = {
+  readonly profile: StoredProfile;
+  /** How many sections visitors see under the owner's name, of how many. */
+  readonly sections: { readonly own: number; readonly total: number };
+  readonly render: RenderProfile;
+};
 
 /**
  * The profile page: the form and its preview, then the password, the second factor and the open sessions, which are
  * saved apart.
  */
-export function ProfileEditor({ profile, render }: Props) {
+export function ProfileEditor({ profile, sections, render }: Props) {
   const { isGuided, finish } = useGuided();
-  const form = useProfileForm(profile, finish);
+  const form = useProfileForm(profile, (saved, isAllStored) => {
+    if (hasSampleName(profile) && !hasSampleName(saved))
+      showToast.success(
+        `Vos visiteurs ne voient plus les exemples\u00a0: ${counted(sections.own, 'section', 'sections')} sur ${sections.total} ${plural(sections.own, 'a', 'ont')} votre contenu.`,
+      );
+    if (isAllStored) finish();
+  });
   const sheet = useState(false);
   const [, setSheet] = sheet;
   const [passwords, setPasswords] = useState(0);
@@ -159,18 +172,15 @@ function SpokenLanguages({ languages }: { readonly languages: readonly Language[
 }
 
 /**
- * The profile's form: all of the profile but the languages, which have their own page. `onSaved` is called after a
- * save of all of it.
+ * The profile's form: all of the profile but the languages, which have their own page.
  */
-function useProfileForm(stored: StoredProfile, onSaved: () => void) {
+function useProfileForm(stored: StoredProfile, onStored: (saved: StoredProfile, isAllStored: boolean) => void) {
   const owner = useOwner();
   return useForm<ProfileChange, StoredProfile>({
     initial: () => fieldsOf(stored),
     draftOf: fieldsOf,
     accept,
-    onStored: (_, isAllStored) => {
-      if (isAllStored) onSaved();
-    },
+    onStored,
     send: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
     versions: { stored, changes },
     words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },

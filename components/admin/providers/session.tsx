@@ -116,9 +116,14 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
   );
 }
 
-export type Owner = { readonly id: string; readonly email: string };
+export type Owner = {
+  readonly id: string;
+  readonly email: string;
+  /** Whether visitors are given the examples: the profile still has the sample's name. */
+  readonly isSampleShown: boolean;
+};
 
-const OwnerContext = createContext<Owner>({ id: '', email: '' });
+const OwnerContext = createContext<Owner>({ id: '', email: '', isSampleShown: true });
 export const OwnerProvider = OwnerContext.Provider;
 
 /** The signed-in owner, as given by the server when it rendered the page. It grants no rights. */

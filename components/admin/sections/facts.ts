@@ -3,14 +3,15 @@ import type { SectionPlace } from '@/sections/define';
 import { listedItems } from '@/sections/listed-items';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
-import { sampledBy, sampleParts } from '@/sections/sample-items';
+import { isAllSample, sampledBy, sampleParts } from '@/sections/sample-items';
 
 export type SectionFacts = {
   readonly place: SectionPlace;
   /** Whether visitors would find something in it. */
   readonly hasContent: boolean;
-  /** How much of it is the sample's. */
+  /** How much of it is the sample's, and whether all of it is. */
   readonly sample: number;
+  readonly isAllSample: boolean;
   /** The content that its preview is of. */
   readonly listed: unknown;
 };
@@ -25,6 +26,10 @@ export const factsOf = (sections: readonly StoredSection[]): Readonly<Record<str
       const { content } = section;
       const sample = sampleParts(sampledBy(definition), content).length;
       const hasContent = definition.hasContent?.(content) ?? true;
-      return [section.id, { place: definition.place, hasContent, sample, listed: listedItems(section) }];
+      const isAll = isAllSample(definition, section);
+      return [
+        section.id,
+        { place: definition.place, hasContent, sample, isAllSample: isAll, listed: listedItems(section) },
+      ];
     }),
   );

@@ -17,7 +17,7 @@ import { TitledPanel } from '../ui/panel';
 import { Row, RowNote, TitleButton } from '../ui/rows';
 import { SelectButton, SelectionFrame } from '../ui/selection';
 import { Status } from '../ui/status';
-import type { Sections, SectionsState } from './use-sections';
+import type { Sections } from './use-sections';
 
 type Props = {
   readonly list: Sections;
@@ -81,14 +81,8 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
 }
 
 /** Shown under the heading: the number of sections, and the outcome of the last change. */
-export function SectionsMeta({
-  sections,
-  state,
-}: {
-  readonly sections: readonly StoredSection[];
-  readonly state: SectionsState;
-}) {
-  const visible = sections.filter((section) => section.visible).length;
+export function SectionsMeta({ sections, state, stateOf }: Pick<Sections, 'sections' | 'state' | 'stateOf'>) {
+  const visible = sections.filter((section) => stateOf(section) === 'visible').length;
   return (
     <>
       <span className="lining-nums tabular-nums">
@@ -185,7 +179,7 @@ function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: 
         {preview.empty ? <em>{preview.text}</em> : preview.text} {preview.more && <em>{preview.more}</em>}
       </p>
       <span className="flex max-sm:col-start-3 max-sm:row-start-1">
-        <VisibilityBadge visible={visible} />
+        <VisibilityBadge state={list.stateOf(section)} />
       </span>
       <Tools
         className={cx(

@@ -49,7 +49,7 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
   const { isGuided } = useGuided();
   const texts = raw ? manager : simple;
   const factsOf: FactsOf = ({ id, content }) =>
-    facts[id] ?? { place: 'page', hasContent: true, sample: 0, listed: content };
+    facts[id] ?? { place: 'page', hasContent: true, sample: 0, isAllSample: false, listed: content };
   const list = useSections(initial, factsOf, texts);
   const { sections } = list;
   const [open, setOpen] = useState<DialogSubject | null>(null);
@@ -72,7 +72,7 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
         title={texts.title}
         back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
         purpose={texts.purpose}
-        meta={<SectionsMeta sections={sections} state={list.state} />}
+        meta={<SectionsMeta {...list} />}
         actions={
           <>
             <ViewOnSite />

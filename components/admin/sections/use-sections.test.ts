@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredSection } from '@/sections/public-site';
-import { definitions } from '@/sections/registry';
+import { definitions, kinds } from '@/sections/registry';
+import { sectionState } from '@/sections/sample-items';
 import { factsOf } from './facts';
 import { movedAmong } from './use-sections';
 
@@ -17,4 +18,13 @@ test('what moves changes places with what moves; the parts of a block keep their
   expect(ids(list.filter(isMovable))).toBe('projets publications carnet');
   expect(ids(movedAmong(list, isMovable, 0, 2))).toBe('publications etat-civil carnet a-propos projets');
   expect(ids(movedAmong(list, isMovable, 1, 1))).toBe(ids(list));
+});
+
+test('a section whose owner has hidden nothing, and of whose examples visitors see none, is told as such', () => {
+  const sample = kinds.projets.defaults;
+  const isAllSample = (content: unknown) => factsOf([{ ...section('projets'), content }]).projets?.isAllSample;
+  expect([sample, [...sample, { title: 'Le mien' }]].map(isAllSample)).toEqual([true, false]);
+  expect(sectionState(true, true)).toBe('sample');
+  expect(sectionState(false, true)).toBe('hidden');
+  expect(sectionState(true, false)).toBe('visible');
 });

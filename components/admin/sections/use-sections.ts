@@ -13,6 +13,7 @@ import {
 } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
 import type { StoredSection } from '@/sections/public-site';
+import { sectionState } from '@/sections/sample-items';
 import { moved } from '../editor/list-state';
 import { useRestore } from '../history/use-restore';
 import { useConfirmRemoval } from '../providers/confirm';
@@ -124,6 +125,8 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
   return {
     sections,
     factsOf,
+    stateOf: (section: StoredSection) =>
+      sectionState(section.visible, !owner.isSampleShown && factsOf(section).isAllSample),
     canToggle,
     movable,
     state,

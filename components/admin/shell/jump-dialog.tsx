@@ -28,6 +28,17 @@ const others: readonly MenuItem[] = [
   { href: '/admin/visites#robots', label: 'Robots qui entraînent des modèles d’IA' },
 ];
 
+/** What a place is looked for by beside its name; « hors ligne » and the like are actions, below. */
+const words: Readonly<Record<string, string>> = {
+  '/admin/profile#mot-de-passe': 'paramètres sécurité',
+  '/admin/profile#double-authentification': 'sécurité',
+  '/admin/profile#sessions': 'sécurité',
+  '/admin/history#sauvegarde': 'paramètres export',
+  '/admin/history#fuseau': 'paramètres heure',
+  '/admin/visites': 'paramètres statistiques',
+  '/admin/mentions': 'RGPD données personnelles cookies',
+};
+
 const look =
   'flex min-h-9 w-full cursor-pointer items-center rounded-2 border-0 bg-transparent px-3 text-start text-control text-ink no-underline hover:bg-accent-wash hover:text-accent focus-visible:bg-accent-wash focus-visible:text-accent focus-visible:-outline-offset-2';
 
@@ -40,14 +51,16 @@ export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
   const { signOut } = useSignOut();
-  const isFound = (label: string) => foldLetters(label).includes(foldLetters(query).trim());
+  const isFound = (name: string) => foldLetters(name).includes(foldLetters(query).trim());
   const changeOnline = useOnlineSwitch(isOffline);
   const actions = [
     { label: isOffline ? 'Remettre le site en ligne' : 'Mettre le site hors ligne', run: changeOnline },
     { label: 'Raccourcis clavier', run: onShortcuts },
     { label: 'Déconnexion', run: signOut },
   ].filter(({ label }) => isFound(label));
-  const matches = [...pagesOf(useMenu()), ...others].filter(({ label }) => isFound(label));
+  const matches = [...pagesOf(useMenu()), ...others].filter(({ href, label }) =>
+    isFound(`${label} ${words[href] ?? ''}`),
+  );
   const count = matches.length + actions.length;
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   /** The field and the list are a ring. */

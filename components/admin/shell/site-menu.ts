@@ -38,7 +38,7 @@ export const siteMenu: Menu = [
   kindsIn('Page'),
   [
     { title: 'Carrière', items: kindsIn('Carrière') },
-    tabbed(item('dossiers', 'Dossiers'), 'Dossiers', item('bilan', 'Bilan sur cinq ans')),
+    tabbed(item('dossiers', 'Dossiers'), 'Dossiers', item('bilan', 'Bilan')),
   ],
   [item('sections', 'Éditeur Simple'), item('sections-manager', 'Gestion Sections'), site],
 ];

@@ -1,6 +1,7 @@
 import type { AddedLanguage } from '@/lib/languages';
 import type { LegalPage } from '@/lib/legal-pages';
 import type { SectionType } from '@/sections/define';
+import type { SectionState } from '@/sections/sample-items';
 import type { Proposals } from './import';
 
 /** A place where content of the sample is left. */
@@ -77,7 +78,7 @@ export type Dashboard = {
     readonly type: SectionType;
     /** The path of its editor. */
     readonly editor: string;
-    readonly shown: boolean;
+    readonly state: SectionState;
     /** How much it holds: characters of a text, lines of a list, items of anything else. */
     readonly size: number;
     /** How much of that is still the sample's. */

@@ -139,7 +139,8 @@ export async function importCareer(
         'stale',
         `La section «\u00a0${kinds[id].label}\u00a0» a été modifiée depuis cette lecture\u00a0: rien n’a été importé.`,
       );
-    const left = wanted.withoutSample ? withoutSample(sampledBy(kinds[id]), content) : content;
+    const examples = wanted.withoutSample ? sampleParts(sampledBy(kinds[id]), content) : [];
+    const left = wanted.withoutSample ? withoutSample(sampledBy(kinds[id]), content, examples) : content;
     const { with: added, map = (content) => content } = placeOf(id);
     const current = map(left, (item) => (isRecord(item) ? upToDate(item, updates.get(String(item.id))) : item));
     const patch = {
@@ -147,7 +148,7 @@ export async function importCareer(
       version,
       ...(isWaiting && { visible: true }),
     };
-    return [{ id, patch, detail: { entries: own.length } }];
+    return [{ id, patch, detail: { entries: own.length, examples: examples.length } }];
   });
   await saveSections(authority, saves, {
     as: 'import',

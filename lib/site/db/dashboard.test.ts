@@ -31,7 +31,10 @@ test('the figures are of what visitors see, and the changes by how many sections
   await saveSection(owner, 'axes-recherche', { content: ['Mangroves'] });
   const named = await readDashboard(owner);
   expect(named, 'nobody sees the examples, nor would have').toMatchObject({ visibleSections: 1, visibleChange: 1 });
-  expect(named.sections.filter(({ shown }) => shown).map(({ id }) => id)).toEqual(['axes-recherche']);
+  const idsOf = (state: string) => named.sections.filter((one) => one.state === state).map(({ id }) => id);
+  expect(idsOf('visible')).toEqual(['axes-recherche']);
+  expect(idsOf('hidden'), 'by the owner, not for want of content').toEqual(['projets']);
+  expect(idsOf('sample')).toHaveLength(named.sections.length - 2);
 });
 
 test('a thesis whose defence is over and that is still under way is told', async () => {

@@ -12,7 +12,7 @@ import { hasSampleName } from '@/sections/profil/sample-fields';
 import { fullName } from '@/sections/profil/schema';
 import { forVisitors, type StoredProfile, type StoredSection } from '@/sections/public-site';
 import { definitionOf, editorOf, type KindId, kinds } from '@/sections/registry';
-import { isAllSample, sampledBy, sampleParts } from '@/sections/sample-items';
+import { isAllSample, sampledBy, sampleParts, sectionState } from '@/sections/sample-items';
 import { db } from './client';
 import { countDeposits } from './deposits';
 import { readLegalFacts } from './legal';
@@ -43,8 +43,9 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     readStaleTranslations(authority),
   ]);
   const isSampleShown = hasSampleName(profile);
-  const isShown = (section: Shown) =>
-    section.visible && (isSampleShown || !isAllSample(definitionOf(section), section));
+  const stateOf = (section: Shown) =>
+    sectionState(section.visible, !isSampleShown && isAllSample(definitionOf(section), section));
+  const isShown = (section: Shown) => stateOf(section) === 'visible';
   const past = await countsAt(monthAgo(), isShown);
   const visible = sections.filter(isShown).length;
   const today = dayOf(new Date());
@@ -72,7 +73,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
       title: section.title,
       type: section.type,
       editor: editorOf(section.id),
-      shown: isShown(section),
+      state: stateOf(section),
       size: sizeOf(ownSection(section, profile)),
       sample: sampleParts(sampledBy(definitionOf(section)), section.content).length,
     })),

@@ -20,7 +20,7 @@ import { withoutRefused } from '@/sections/publications/import/not-mine';
 import { comparedHead, type ImportPlan, plannedShape } from '@/sections/publications/import/plan-shape';
 import type { Publications } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
-import { isWaiting as isWaitingSection, sampledBy, withoutSample } from '@/sections/sample-items';
+import { isWaiting as isWaitingSection, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { readRefusals } from './career-import';
 import { addToProfile, readProfile } from './profile';
 import { readSection, saveSection } from './sections';
@@ -102,7 +102,8 @@ export async function importPublications(authority: Authority, wanted: Import): 
     throw new Problem('stale', 'Les publications ont été modifiées depuis cette lecture\u00a0: rien n’a été importé.');
   if (wanted.entries.length === 0) return { version };
   const written = applied(publications, wanted);
-  const content = wanted.withoutSample ? withoutSample(sampledBy(definition), written) : written;
+  const examples = wanted.withoutSample ? sampleParts(sampledBy(definition), written) : [];
+  const content = wanted.withoutSample ? withoutSample(sampledBy(definition), written, examples) : written;
   if (boundsError(content) || Buffer.byteLength(JSON.stringify(content)) > maxContentBytes - forSlugs)
     throw new Problem(
       'tooLarge',
@@ -120,7 +121,7 @@ export async function importPublications(authority: Authority, wanted: Import): 
     },
     {
       as: 'import',
-      detail: { added, changed: wanted.entries.length - added },
+      detail: { added, changed: wanted.entries.length - added, examples: examples.length },
       also: async (tx) => {
         await settleProposals(tx, imported);
         await addToProfile(tx, authority, { names: wanted.names ?? [] });

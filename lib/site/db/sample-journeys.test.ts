@@ -150,14 +150,14 @@ describe.each(Object.entries(editors))('%s', (id, { at, mine, touched }) => {
     expect((await stored(id)).version).toBe(before.version + 1);
   });
 
-  it('« Tout vider » leaves what is the owner’s, and shows no more than that', async () => {
+  it('« Enlever tous les exemples » leaves what is the owner’s, and shows no more than that', async () => {
     const { content } = await stored(id);
     await save(id, setAt(content, [...at, 0, ...(touched ? [touched] : [])], 'À moi'));
     await emptySample(owner);
     expect([await count(id), await marked(id), (await stored(id)).visible]).toEqual([1, 0, true]);
   });
 
-  it('« Tout vider » of the sample alone leaves nothing, and the history has it', async () => {
+  it('« Enlever tous les exemples » of the sample alone leaves nothing, and the history has it', async () => {
     const all = await count(id);
     await emptySample(owner);
     expect([await count(id), await told(id)]).toEqual([0, 0]);
@@ -169,7 +169,7 @@ describe.each(Object.entries(editors))('%s', (id, { at, mine, touched }) => {
 });
 
 describe.each(texts)('%s', (id) => {
-  it('« Tout vider » stores it empty and hidden, and the first text that is saved shows it', async () => {
+  it('« Enlever tous les exemples » stores it empty and hidden, and the first text that is saved shows it', async () => {
     await emptySample(owner);
     expect(await stored(id)).toMatchObject({ content: '', visible: false, emptied: true, sample: false });
     expect(Object.keys((await readPublicSite()).parts)).not.toContain(id);

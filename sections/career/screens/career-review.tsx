@@ -25,13 +25,12 @@ type Props = {
 
 /** The entries, the new ones by section; nothing is written before the button at the foot. */
 export function CareerReview({ plan, current, refusals }: Props) {
-  const { options, setOptions, saving, taken } = current;
+  const { options, setOptions, saving, taken, sample } = current;
   const id = useId();
   const leave = useConfirmLeave();
   const numbered = plan.entries.map((planned, index): Numbered => ({ planned, index }));
   const isNew = ({ planned }: Numbered) => planned.is === 'new';
   const sections = Map.groupBy(numbered.filter(isNew), ({ planned }) => planned.ways[0]?.section ?? '');
-  const sample = [...new Set(taken.map(({ way }) => way.to))].reduce((sum, to) => sum + (plan.samples[to] ?? 0), 0);
   const links = linkNames.filter((name) => plan.links[name]);
   const goesTo = (to: string) => taken.some(({ planned, way }) => way.to === to && !planned.replaces);
   const panel = (title: string, hint: string, entries: readonly Numbered[]) =>

@@ -36,7 +36,7 @@ export function CareerView({ known, refused: first, asked }: Props) {
     if (asked && known[asked]) void read({ source: asked, id: known[asked] });
   }, []);
   if (plan) return <CareerReview plan={plan} current={current} refusals={refusals} />;
-  if (stage.status === 'done') return <CareerDone taken={stage.taken} onAgain={current.restart} />;
+  if (stage.status === 'done') return <CareerDone {...stage} onAgain={current.restart} />;
   return (
     <Page>
       <PageHeader
@@ -159,18 +159,22 @@ function People({
   );
 }
 
-type DoneProps = Pick<Extract<ReturnType<typeof useCareer>['stage'], { readonly status: 'done' }>, 'taken'> & {
+type DoneProps = Pick<
+  Extract<ReturnType<typeof useCareer>['stage'], { readonly status: 'done' }>,
+  'taken' | 'examples'
+> & {
   readonly onAgain: () => void;
 };
 
 /** What was imported into which section, and where it can be undone. */
-function CareerDone({ taken, onAgain }: DoneProps) {
+function CareerDone({ taken, examples, onAgain }: DoneProps) {
   const sections = Map.groupBy(taken, ({ way }) => way.section);
   return (
     <Page>
       <PageHeader
         focus
         title={`${counted(taken.length, 'entrée', 'entrées')} ${plural(taken.length, 'importée', 'importées')}`}
+        meta={examples > 0 && <span>{counted(examples, 'exemple enlevé', 'exemples enlevés')}</span>}
         back={<BackLink href="/admin/career">Parcours</BackLink>}
       />
       <TitledPanel title="Sections complétées">

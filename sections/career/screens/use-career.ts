@@ -8,7 +8,11 @@ import { careerOutcome } from './career-words';
 
 /** What the owner says of an entry: whether it is taken, and as what. */
 export type CareerChoice = { readonly isTaken?: boolean; readonly way?: number };
-type Done = { readonly taken: readonly { readonly way: PlannedCareer['ways'][number] }[] };
+type Done = {
+  readonly taken: readonly { readonly way: PlannedCareer['ways'][number] }[];
+  /** How many of the sample went. */
+  readonly examples: number;
+};
 
 /** What the whole import takes along. */
 const usual = { names: true, links: true, sample: true, feminine: false, domain: '' };
@@ -51,6 +55,9 @@ export function useCareer(refused: ReadonlySet<string>) {
     return way && isTaken(planned, choice) && !refused.has(planned.mark) ? [{ planned, way }] : [];
   });
 
+  /** How many of the sample are in the sections that something goes to. */
+  const sample = [...new Set(taken.map(({ way }) => way.to))].reduce((sum, to) => sum + (plan?.samples[to] ?? 0), 0);
+
   const read = (source: CareerSource) => {
     restart();
     setPeople([]);
@@ -70,8 +77,8 @@ export function useCareer(refused: ReadonlySet<string>) {
       feminine: options.feminine,
       ...(options.domain && { domain: options.domain }),
     };
-    await write((ownerId) => importCareer(ownerId, chosen), { taken });
+    await write((ownerId) => importCareer(ownerId, chosen), { taken, examples: options.sample ? sample : 0 });
   };
 
-  return { ...steps, options, setOptions, people, taken, read, save };
+  return { ...steps, options, setOptions, people, taken, sample, read, save };
 }

@@ -2,11 +2,16 @@ import type { Metadata } from 'next';
 import { ProfileEditor } from '@/components/admin/profile/profile-editor';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readProfile } from '@/lib/site/db/profile';
+import { readSections } from '@/lib/site/db/sections';
+import { definitionOf } from '@/sections/registry';
+import { hasOwn } from '@/sections/sample-items';
 import { renderProfile } from '../render-profile';
 
 export const metadata: Metadata = { title: 'Profil' };
 
 export default async function ProfilePage() {
   const owner = await requireOwnerPage('/admin/profile');
-  return <ProfileEditor profile={await readProfile(owner)} render={renderProfile} />;
+  const [profile, sections] = await Promise.all([readProfile(owner), readSections(owner)]);
+  const own = sections.filter((each) => each.visible && hasOwn(definitionOf(each), each.content)).length;
+  return <ProfileEditor profile={profile} sections={{ own, total: sections.length }} render={renderProfile} />;
 }

@@ -80,8 +80,8 @@ export function ImportView({ first, isAsked, known, look, canLook, isNamed }: Pr
 type DoneProps = Extract<Stage, { readonly status: 'done' }> & { readonly onAgain: () => void };
 
 /** What was imported, and where it can be seen and undone. */
-function ImportDone({ source, added, changed, refused, onAgain }: DoneProps) {
-  const all = added + changed;
+function ImportDone({ source, onAgain, ...done }: DoneProps) {
+  const all = done.added + done.changed;
   return (
     <Page>
       <PageHeader
@@ -90,7 +90,7 @@ function ImportDone({ source, added, changed, refused, onAgain }: DoneProps) {
         meta={
           <Status as="span" tone="ok">
             <CircleCheck aria-hidden />
-            {countsText({ new: added, changed, refused })}
+            {countsText(done)}
           </Status>
         }
         actions={<ViewOnSite anchor="publications" />}

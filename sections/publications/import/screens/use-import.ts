@@ -19,7 +19,7 @@ import { type ImportSource, wordsOf } from './import-source';
 import { outcomeText } from './words';
 
 export type Choose = (index: number | readonly number[], change: Partial<Choice>) => void;
-type Done = { readonly added: number; readonly changed: number; readonly refused: number };
+type Done = Readonly<Record<'added' | 'changed' | 'refused' | 'examples', number>>;
 export type Stage = ImportStage<ImportSource, ImportPlan, Done>;
 
 /**
@@ -88,7 +88,8 @@ export function useImport() {
       entries,
     };
     const { refused } = countsOf(plan.entries);
-    const done = { added, changed: entries.length - added, refused };
+    const examples = options.sample ? plan.sample : 0;
+    const done = { added, changed: entries.length - added, refused, examples };
     if (await write((ownerId) => importReferences(ownerId, chosen), done)) setTarget(unnamed);
   };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Planned } from '@/sections/publications/import/plan-shape';
 import { fieldText } from '../field-labels';
-import { draftSummary, outcomeText, remarksOn, summaryOf } from './words';
+import { countsText, draftSummary, outcomeText, remarksOn, summaryOf } from './words';
 
 const refused: Planned = { is: 'refused', line: 1, title: 'T', reason: 'sans auteur' };
 const source = { from: 'fichier', id: 'k', at: '' };
@@ -11,6 +11,13 @@ const repeated: Planned = { is: 'update', ...added, at: null, proposedChanges: [
 test('the counts of a review add up to the entries, and name only what there is', () => {
   expect(outcomeText([refused])).toBe('1\u00a0référence\u00a0: 1\u00a0refusée');
   expect(outcomeText([refused, refused, repeated])).toBe('3\u00a0références\u00a0: 1\u00a0déjà là, 2\u00a0refusées');
+});
+
+test('what is done is told with the examples that went', () => {
+  expect(countsText({ added: 5, changed: 0, refused: 0, examples: 52 })).toBe(
+    '5\u00a0ajoutées, 52\u00a0exemples enlevés',
+  );
+  expect(countsText({ added: 0, changed: 1, refused: 2, examples: 0 })).toBe('1\u00a0modifiée, 2\u00a0refusées');
 });
 
 test('what was left out or guessed of an entry is told, and of a new one its note', () => {

@@ -10,16 +10,18 @@ import { type Fields, yes } from '../from-work';
 import type { Planned } from '../plan-shape';
 
 const outcomes = [
+  ['added', 'ajoutée', 'ajoutées'],
   ['new', 'nouvelle', 'nouvelles'],
   ['changed', 'modifiée', 'modifiées'],
   ['same', 'déjà là', 'déjà là'],
   ['ask', 'à confirmer', 'à confirmer'],
   ['foreign', 'sans votre nom', 'sans votre nom'],
   ['refused', 'refusée', 'refusées'],
+  ['examples', 'exemple enlevé', 'exemples enlevés'],
 ] as const;
 
-/** « 2 nouvelles, 1 refusée ». */
-export const countsText = (counts: Partial<ReturnType<typeof countsOf>>): string =>
+/** « 2 nouvelles, 1 refusée »; once it is done, « 2 ajoutées, 52 exemples enlevés ». */
+export const countsText = (counts: { readonly [Name in (typeof outcomes)[number][0]]?: number }): string =>
   outcomes.flatMap(([name, one, many]) => (counts[name] ? counted(counts[name], one, many) : [])).join(', ');
 
 /** « 3 références : 2 nouvelles, 1 refusée »; the counts add up. */
