@@ -24,10 +24,10 @@ export type MenuEntry = {
   readonly group: 'Profil' | 'Page' | 'Carrière' | 'Site' | 'À propos';
 };
 
-/** A page of the administration that belongs to a kind; `route` is the path below /admin. */
-type ToolEntry = { readonly route: string; readonly label: string };
+/** A page of the administration that belongs to a kind, or to several; `route` is the path below /admin. */
+type ToolEntry = { readonly route: string; readonly label: string; readonly isShared?: true };
 /** The import of what ORCID and theses.fr say, from each kind that it adds to. */
-export const careerTool: ToolEntry = { route: 'career/import', label: 'Importer ma carrière' };
+export const careerTool: ToolEntry = { route: 'career/import', label: 'Importer ma carrière', isShared: true };
 
 /** French texts of a kind's editor. */
 type EditorLabels = {

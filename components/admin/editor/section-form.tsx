@@ -70,7 +70,7 @@ export const pageEditor = (definition: AnyDefinition) =>
                 <>
                   <ViewOnSite anchor={definition.anchor} />
                   {preview}
-                  <SectionTools tools={definition.tools} />
+                  <SectionTools {...definition} />
                 </>
               }
             />
@@ -167,9 +167,9 @@ export type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
 export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
 
 /** Links to pages that serve a section. */
-export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>
-  tools?.map(({ route, label }) => (
-    <Button as={AdminLink} key={route} href={`/admin/${route}`}>
+export const SectionTools = ({ menu, tools }: Pick<AnyDefinition, 'menu' | 'tools'>) =>
+  tools?.map(({ route, label, isShared }) => (
+    <Button as={AdminLink} key={route} href={`/admin/${route}${isShared ? `?de=/admin/${menu?.route}` : ''}`}>
       {label}
     </Button>
   ));
