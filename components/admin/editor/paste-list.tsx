@@ -24,14 +24,25 @@ type Props = { readonly node: AnyList; readonly path: Path };
 type Item = Readonly<Record<string, unknown>>;
 
 /** Adds a list that is pasted, an item a line; nothing for a list whose lines nobody reads. */
-export function PasteList({ startsOpen = false, ...props }: Props & { readonly startsOpen?: boolean | undefined }) {
-  const [isOpen, setIsOpen] = useState(startsOpen);
+export function PasteList({ startsOpen, ...props }: Props & { readonly startsOpen?: (() => void) | undefined }) {
+  const [isOpen, setIsOpen] = useState(startsOpen !== undefined);
+  const leave = useRef(startsOpen);
   const eachLine = readerOf(props.node.item);
   if (!eachLine) return null;
   return (
     <>
       <PasteButton node={props.node} onClick={() => setIsOpen(true)} />
-      {isOpen && <PasteWindow {...props} eachLine={eachLine} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <PasteWindow
+          {...props}
+          eachLine={eachLine}
+          onClose={(isAdded) => {
+            setIsOpen(false);
+            if (!isAdded) leave.current?.();
+            leave.current = undefined;
+          }}
+        />
+      )}
     </>
   );
 }
@@ -60,7 +71,7 @@ function PasteWindow({
   path,
   eachLine,
   onClose,
-}: Props & { readonly eachLine: EachLine; readonly onClose: () => void }) {
+}: Props & { readonly eachLine: EachLine; readonly onClose: (isAdded: boolean) => void }) {
   const { draft, sample, undoable } = useFormContext();
   const id = useId();
   const [text, setText] = useState('');
@@ -69,7 +80,7 @@ function PasteWindow({
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.querySelector('textarea')?.focus(), []); // once the window is open
   const isTyped = text.trim() !== '';
-  const close = useConfirmDiscard(isTyped, onClose);
+  const close = useConfirmDiscard(isTyped, () => onClose(false));
   useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
   const { one, many, feminine } = node.labels;
   const [lines, read] = useMemo(() => {
@@ -101,7 +112,7 @@ function PasteWindow({
       (item, index) => !isAlike(item, node.blank()) && (keepsSample || !isExample(item, index)),
     );
     undoable(`${counted(items.length, one, many)} de plus`, () => draft.set(path, [...kept, ...items]));
-    onClose();
+    onClose(true);
   };
   return (
     <Window title="Coller une liste" closes onClose={close}>
