@@ -88,7 +88,7 @@ function Actions({ children }: { readonly children: ReactNode }) {
   return (
     <div
       className={cx(
-        'flex flex-wrap items-center gap-2 print:hidden max-sm:w-full max-sm:*:flex-auto max-sm:*:whitespace-nowrap max-sm:*:not-first:px-2',
+        'flex flex-wrap items-center gap-2 print:hidden max-sm:w-full max-sm:*:flex-auto max-sm:*:whitespace-nowrap',
         'max-sm:has-[>.corner]:-end-2 max-sm:has-[>.corner]:-top-1.5 max-sm:has-[>.corner]:absolute max-sm:has-[>.corner]:w-auto! max-sm:has-[>.corner]:gap-0',
       )}
     >
