@@ -86,6 +86,28 @@ test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines si
   await expect.poll(axes).toEqual([first, 'Hydrologie urbaine', second]);
 });
 
+test('« Coller une liste », given up, leaves the list view', async ({ adminPage: page }) => {
+  await page.goto('/admin/projects');
+  await page.getByRole('button', { name: 'Coller une liste' }).click();
+  await expect(page.getByRole('dialog', { name: 'Coller une liste' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Projets' })).toBeFocused();
+});
+
+test('a lone domain « Publications » has no tab until it is named', async ({ adminPage: page, site }) => {
+  const articles = [{ id: 'essai', title: 'Article seul', authors: 'C. Essai', year: '2024', type: 'IEEE' }];
+  const content = { publications: { title: 'Publications', articles } };
+  await (await contentOf(site)).saveSection('publications', { content });
+  await page.goto('/admin/publications');
+  await expect(page.getByRole('button', { name: 'Article seul', exact: true })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ajouter un domaine' })).toBeVisible();
+  await page.getByRole('button', { name: 'Nom du domaine' }).click();
+  await page.getByLabel('Nom du domaine').fill('Hydrologie');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab')).toHaveText(['Hydrologie1']);
+});
+
 test('a publication is duplicated beside itself: the copy is another work', { tag: '@long' }, async ({
   adminPage: page,
   site,

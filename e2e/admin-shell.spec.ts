@@ -94,6 +94,17 @@ test('the menu stands in 900 px; one group is open at a time, is remembered, and
   await expect(menuLink(page, 'Parcours')).toBeHidden();
 });
 
+test('the import of a career leads back to the page that it was opened from, where the menu stays', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/projects');
+  await page.getByRole('link', { name: 'Importer ma carrière' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Importer ma carrière' })).toBeVisible();
+  await expect(menuLink(page, 'Projets')).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('main').getByRole('link', { name: 'Projets' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Projets' })).toBeVisible();
+});
+
 test('sections are listed in the stored order, À propos where it stands', async ({ adminPage: page, site }) => {
   const content = await contentOf(site);
   await content.saveSection('a-propos', { order: 6.5 });

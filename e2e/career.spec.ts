@@ -171,6 +171,5 @@ test('the title before the name is chosen or typed, and what is emptied is said 
   const gone = /Dr\.|Enseignant Chercheur|je réponds sous|une candidature en thèse|>Disponibilité</;
   expect(said).not.toMatch(gone);
   await page.reload();
-  await openFold(page.getByRole('main'), 'Sur la page d’accueil');
   await expect(title.getByRole('radio', { name: 'Pr. émérite' }), 'what was typed is a choice').toBeChecked();
 });

@@ -25,6 +25,7 @@ const pages: readonly (readonly [path: string, ...does: readonly Step[]])[] = [
   ['/admin/profile', fill('Prénom', 'Ada')],
   ['/admin/courses', press('Ajouter / Modifier'), press('Ajouter un autre cours')],
   ['/admin/publications', press('Ajouter un article'), fill('Titre', 'Essai')],
+  ['/admin/publications', press('Sélectionner plusieurs articles')],
   ['/admin/sections', press('Modifier « Projets »')],
   ['/admin/dossiers', ({ page }) => page.getByRole('button', { name: /^CV, complet/ }).click()],
 ];

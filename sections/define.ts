@@ -26,10 +26,10 @@ export type MenuEntry = {
   readonly group: 'Profil' | 'Page' | 'Carrière' | 'Site' | 'À propos';
 };
 
-/** A page of the administration that belongs to a kind; `route` is the path below /admin. */
-type ToolEntry = { readonly route: string; readonly label: string };
+/** A page of the administration that belongs to a kind, or to several; `route` is the path below /admin. */
+type ToolEntry = { readonly route: string; readonly label: string; readonly isShared?: true };
 /** The import of what ORCID and theses.fr say, from each kind that it adds to. */
-export const careerTool: ToolEntry = { route: 'career/import', label: 'Importer ma carrière' };
+export const careerTool: ToolEntry = { route: 'career/import', label: 'Importer ma carrière', isShared: true };
 
 type EditorLabels = {
   /** Heading of the list view, « Gestion des Cours »; by default the name in the menu. */

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { inLanguage, type Language } from '@/lib/languages';
 import { AdminLink } from './shell/admin-link';
 import { arrive } from './shell/arrival';
-import { tabsAt, useMenu } from './shell/menu';
+import { isCurrent, pagesOf, tabsAt, useMenu, usePlace } from './shell/menu';
 import { Button } from './ui/button';
 import { cx } from './ui/cx';
 
@@ -88,7 +88,7 @@ function Actions({ children }: { readonly children: ReactNode }) {
   return (
     <div
       className={cx(
-        'flex flex-wrap items-center gap-2 print:hidden max-sm:w-full max-sm:*:flex-auto max-sm:*:whitespace-nowrap max-sm:*:not-first:px-2',
+        'flex flex-wrap items-center gap-2 print:hidden max-sm:w-full max-sm:*:flex-auto max-sm:*:whitespace-nowrap',
         'max-sm:has-[>.corner]:-end-2 max-sm:has-[>.corner]:-top-1.5 max-sm:has-[>.corner]:absolute max-sm:has-[>.corner]:w-auto! max-sm:has-[>.corner]:gap-0',
       )}
     >
@@ -118,6 +118,13 @@ export function BackLink({ href, children }: { readonly href: string; readonly c
       {children}
     </AdminLink>
   );
+}
+
+/** The same to the page of the menu that led here. */
+export function BackToPage() {
+  const place = usePlace();
+  const page = pagesOf(useMenu()).find((each) => isCurrent(each, place));
+  return page && <BackLink href={page.href}>{page.label}</BackLink>;
 }
 
 /** A link to the public page, at `anchor` and in a language, in a new tab. */

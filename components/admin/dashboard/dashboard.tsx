@@ -101,7 +101,7 @@ function SectionStates({ sections }: Pick<DashboardFigures, 'sections'>) {
   return (
     <Part title="État des sections" aside={<PartLink href="/admin/sections-manager">Tout gérer</PartLink>}>
       <section
-        className="max-h-114 overflow-y-auto border-rule border-b scrollbar-thin"
+        className="overflow-y-auto border-rule border-b scrollbar-thin md:max-h-114"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
         tabIndex={0}
         aria-label="Liste des sections"

@@ -10,7 +10,7 @@ export function Named({ names: given }: { readonly names: readonly string[] }) {
   if (names.length <= most) return <p className="text-ink-soft text-sm wrap-anywhere">{first.join(' · ')}</p>;
   return (
     <details className="text-ink-soft text-sm">
-      <summary className="cursor-pointer wrap-anywhere">
+      <summary className="wrap-anywhere">
         {first.join(' · ')}
         {' · '}
         <span className="text-accent">et {names.length - most} de plus</span>

@@ -1,5 +1,5 @@
 'use client';
-import { Check, ChevronRight } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatNumber } from '@/lib/format/french';
 import { withoutBlanks } from '@/lib/format/text';
@@ -46,9 +46,8 @@ function HeadWords({ head, choices, written, onChange }: Props & { readonly head
   const headsToFill = allHeads([head]).filter(({ asks }) => asks);
   const done = headsToFill.filter(({ id }) => choices.texts[id]?.trim()).length;
   return (
-    <details className="group/head border-rule not-first:border-t">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3 py-2 [&::-webkit-details-marker]:hidden">
-        <ChevronRight className="size-3.75 flex-none text-ink-faint group-open/head:rotate-90" aria-hidden />
+    <details className="border-rule not-first:border-t">
+      <summary className="flex min-h-11 items-center gap-2 px-3 py-2">
         <span className="min-w-0 flex-1 font-medium text-control">{titleIn(head.title, 'fr').text}</span>
         {headsToFill.length > 1 && (
           <span className="flex-none text-ink-faint text-sm tabular-nums">{`${done} sur ${headsToFill.length}`}</span>

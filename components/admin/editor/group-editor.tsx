@@ -1,5 +1,4 @@
 'use client';
-import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
@@ -128,20 +127,19 @@ function FoldedGroup({ label, paths, filled, children }: FoldProps) {
   const [open, setOpen] = useOpen(false, isWrong ? draft.errorRound : 0);
   return (
     <details
-      className="group/fold min-w-0 border-rule border-t open:pb-5 open:[&>summary]:mb-2"
+      className="min-w-0 border-rule border-t open:pb-5 open:[&>summary]:mb-2"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
-        className="grid min-h-10 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 py-2 font-medium text-ink sm:grid-cols-[auto_auto_1fr]"
+        className="grid min-h-10 grid-cols-[auto_1fr] items-center gap-x-3 py-2 font-medium text-ink sm:grid-cols-[auto_auto_1fr]"
         onClick={(event) => {
           event.preventDefault(); // its own way would render the fields only later
           setOpen(!open);
         }}
         {...opens(form, paths, open)}
       >
-        <ChevronRight className="text-ink-faint group-open/fold:rotate-90 rtl:-scale-x-100" aria-hidden />
         {label}{' '}
         {filled && <span className="font-normal text-ink-faint text-sm max-sm:col-start-2 sm:text-end">{filled}</span>}
       </summary>

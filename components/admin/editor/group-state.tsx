@@ -98,6 +98,9 @@ export function useEditGroups(node: AnyMap, path: Path) {
     groups,
     keys,
     name,
+    /** Whether all is in one group, whose name the heading of the page has said. */
+    isUndivided:
+      keys.length === 1 && node.neutral && name(first) === groupName(node, { [first]: node.neutral.value }, first),
     /** The key of the selected group, which is not there yet where it is the node's `unnamed`; '' when there is none. */
     selected,
     /** Changes when another group is selected, and not when the selected one is renamed: a key for what edits it. */

@@ -165,7 +165,8 @@ function Card({ card, index, isLine, sampleMark, onOpen, canCopy, onRemove }: Ca
       )}
       data-tone={tone ?? 'gris'}
     >
-      <div className={cx('flex min-h-9 items-center gap-2', !isLine && 'flex-wrap')}>
+      {!startsWithTitle && title}
+      <div className={cx('flex min-h-9 items-center gap-2', !isLine && '-order-1 flex-wrap')}>
         {icon && (
           <span className="grid size-9 flex-none place-items-center rounded-2 bg-tone-wash text-tone">
             <Icon name={icon} className="" />
@@ -179,7 +180,6 @@ function Card({ card, index, isLine, sampleMark, onOpen, canCopy, onRemove }: Ca
         </div>
         {!endsWithTools && tools}
       </div>
-      {!startsWithTitle && title}
       {text && <p className="line-clamp-2 text-control text-ink-soft">{text}</p>}
       {details.length > 0 && (
         <div className="mt-auto flex items-center gap-2 pt-2 text-ink-faint text-sm">

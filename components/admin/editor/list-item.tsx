@@ -98,7 +98,8 @@ export const ListItem = memo(function ListItem({
       {!isSingle && (
         <header
           className={cx(
-            '-ms-2.5 flex items-center gap-2 max-sm:flex-wrap',
+            '-ms-2.5 relative flex items-center gap-2 max-sm:flex-wrap',
+            !isRows && 'sm:pe-6',
             isOpen && 'border-rule border-b pb-2',
             isRows && node.sorted && 'ms-0',
           )}
@@ -123,7 +124,7 @@ export const ListItem = memo(function ListItem({
               <Heading className="min-w-0 basis-full text-md text-wrap">
                 <button
                   type="button"
-                  className="group flex min-h-8 w-full cursor-pointer items-baseline gap-2 border-0 bg-transparent px-0 py-1 text-start hover:text-accent"
+                  className="group flex min-h-8 w-full cursor-pointer items-baseline gap-2 border-0 bg-transparent p-0 py-1 text-start hover:text-accent max-sm:pe-6"
                   aria-expanded={isOpen}
                   aria-controls={`${id}-champs`}
                   {...opens(form, [[...path, index]], isOpen)}
@@ -131,7 +132,7 @@ export const ListItem = memo(function ListItem({
                 >
                   <span className="text-ink-faint lining-nums tabular-nums">{index + 1}.</span> {name}
                   <ChevronDown
-                    className="ms-auto size-3.75 self-center text-ink-faint transition-[rotate] group-aria-expanded:rotate-180"
+                    className="absolute end-0 inset-y-0 my-auto size-3.75 text-ink-faint transition-[rotate] group-aria-expanded:bottom-2 group-aria-expanded:rotate-180 max-sm:mt-3"
                     aria-hidden
                   />
                 </button>
@@ -143,7 +144,11 @@ export const ListItem = memo(function ListItem({
             {!isOpen && summary?.badge && <ItemBadge {...summary.badge} />}
           </div>
           <Tools
-            className={cx(onHover, 'max-sm:basis-full', isRows && node.sorted && 'max-sm:relative max-sm:-start-3')}
+            className={cx(
+              'max-sm:basis-full',
+              isRows && onHover,
+              isRows && node.sorted && 'max-sm:relative max-sm:-start-3',
+            )}
           >
             {isMovable && (
               <MoveButtons

@@ -51,13 +51,14 @@ export function MapEditor({ node, path }: NodeProps<AnyMap>) {
         <div
           className="grid grid-cols-1 gap-3"
           key={turn}
-          {...(node.layout === 'tabs' && {
-            role: 'tabpanel',
-            id: `${id}-panel-${position}`,
-            'aria-labelledby': `${id}-tab-${position}`,
-          })}
+          {...(node.layout === 'tabs' &&
+            !editing.isUndivided && {
+              role: 'tabpanel',
+              id: `${id}-panel-${position}`,
+              'aria-labelledby': `${id}-tab-${position}`,
+            })}
         >
-          {position >= 0 && <GroupHead editing={editing} />}
+          {position >= 0 && !editing.isUndivided && <GroupHead editing={editing} />}
           <GroupMovesProvider value={moves}>
             <NestedNode node={node.value} path={[...path, selected]} />
           </GroupMovesProvider>
@@ -81,21 +82,25 @@ function GroupTabs({ id, editing, newGroup, onNew }: PickerProps) {
   return (
     <Stack>
       {keys.length > 0 && (
-        <div className="flex items-end justify-between gap-2 border-rule border-b max-sm:flex-wrap">
-          <Tabs
-            id={id}
-            label={node.label ?? ''}
-            selected={String(keys.indexOf(selected))}
-            onSelect={(index) => select(keys[Number(index)] ?? '')}
-            tabs={keys.map((key, index) => ({
-              key: String(index),
-              label: name(key),
-              count: node.count?.(groups[key]),
-              ...opens(form, [[...path, key]], key === selected),
-            }))}
-          />
+        <div className="flex items-center justify-between gap-2 border-rule border-b max-sm:flex-wrap">
+          {editing.isUndivided ? (
+            <GroupHead editing={editing} />
+          ) : (
+            <Tabs
+              id={id}
+              label={node.label ?? ''}
+              selected={String(keys.indexOf(selected))}
+              onSelect={(index) => select(keys[Number(index)] ?? '')}
+              tabs={keys.map((key, index) => ({
+                key: String(index),
+                label: name(key),
+                count: node.count?.(groups[key]),
+                ...opens(form, [[...path, key]], key === selected),
+              }))}
+            />
+          )}
           {!newGroup && (
-            <Button variant="quiet" className="mb-1 sm:flex-none" onClick={onNew}>
+            <Button variant="quiet" className="sm:flex-none" onClick={onNew}>
               <Plus aria-hidden />
               {node.labels.add}
             </Button>
@@ -164,7 +169,7 @@ function GroupCard({ editing, of }: GroupProps) {
 
 /** The name of the selected group, which can be changed. */
 function GroupHead({ editing }: Pick<GroupProps, 'editing'>) {
-  const { node, selected, name, problem, rename } = editing;
+  const { node, selected, name, problem, rename, isUndivided } = editing;
   const [isNaming, setIsNaming] = useState(false);
   if (isNaming) {
     return (
@@ -183,11 +188,11 @@ function GroupHead({ editing }: Pick<GroupProps, 'editing'>) {
   }
   return (
     <TitleLine>
-      <h2>{name(selected)}</h2>
+      <h2 className={isUndivided ? 'sr-only' : undefined}>{name(selected)}</h2>
       <div className="flex items-center gap-1">
         <Button variant="quiet" size="tight" onClick={() => setIsNaming(true)}>
           <Pencil aria-hidden />
-          Renommer
+          {isUndivided ? node.labels.keyLabel : 'Renommer'}
         </Button>
         {node.layout === 'tabs' && <RemoveGroup editing={editing} of={selected} />}
       </div>

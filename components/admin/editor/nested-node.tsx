@@ -8,8 +8,8 @@ export type NodeProps<Node = AnyNode> = {
   readonly path: Path;
   /** Single-item mode of a list: its index. */
   readonly singleIndex?: number;
-  /** Whether a list starts by asking for one to be pasted. */
-  readonly startsPaste?: boolean;
+  /** Given where a list starts by asking for one to be pasted: leads back when none is. */
+  readonly startsPaste?: (() => void) | undefined;
   /** Whether it stands right below the heading of the page. */
   readonly isTop?: boolean;
   /** Whether the heading above it is its label. */

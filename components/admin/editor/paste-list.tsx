@@ -26,14 +26,25 @@ type Props = { readonly node: AnyList; readonly path: Path };
 type Item = Readonly<Record<string, unknown>>;
 
 /** Adds a list that is pasted, an item a line; nothing for a list whose lines nobody reads. */
-export function PasteList({ startsOpen = false, ...props }: Props & { readonly startsOpen?: boolean | undefined }) {
-  const [isOpen, setIsOpen] = useState(startsOpen);
+export function PasteList({ startsOpen, ...props }: Props & { readonly startsOpen?: (() => void) | undefined }) {
+  const [isOpen, setIsOpen] = useState(startsOpen !== undefined);
+  const leave = useRef(startsOpen);
   const reader = readerOf(props.node.item);
   if (!reader) return null;
   return (
     <>
       <PasteButton node={props.node} onClick={() => setIsOpen(true)} />
-      {isOpen && <PasteWindow {...props} reader={reader} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <PasteWindow
+          {...props}
+          reader={reader}
+          onClose={(isAdded) => {
+            setIsOpen(false);
+            if (!isAdded) leave.current?.();
+            leave.current = undefined;
+          }}
+        />
+      )}
     </>
   );
 }
@@ -63,7 +74,7 @@ function PasteWindow({
   path,
   reader,
   onClose,
-}: Props & { readonly reader: Reader; readonly onClose: () => void }) {
+}: Props & { readonly reader: Reader; readonly onClose: (isAdded: boolean) => void }) {
   const { draft, sample, undoable } = useFormContext();
   const id = useId();
   const [text, setText] = useState('');
@@ -72,7 +83,8 @@ function PasteWindow({
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.querySelector('textarea')?.focus(), []); // once the window is open
   const isTyped = text.trim() !== '';
-  const close = useConfirmDiscard(isTyped, onClose);
+  const isAdded = useRef(false);
+  const close = useConfirmDiscard(isTyped, () => onClose(isAdded.current));
   useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
   const { one, many, feminine } = node.labels;
   const { read: lines, refused } = useMemo(
@@ -106,7 +118,8 @@ function PasteWindow({
     );
     const gone = keepsSample || examples === 0 ? '' : `, ${counted(examples, 'exemple enlevé', 'exemples enlevés')}`;
     undoable(`${counted(items.length, one, many)} de plus${gone}`, () => draft.set(path, [...kept, ...items]));
-    if (refused.length === 0) return onClose();
+    if (refused.length === 0) return onClose(true);
+    isAdded.current = true;
     setText(refused.map(({ line }) => line).join('\n'));
     setAnswers({});
   };

@@ -28,6 +28,7 @@ import { StateLine } from '../ui/state-line';
 import { Status } from '../ui/status';
 import { FormSampleLine, SectionFields } from './editor-form';
 import { isFilled } from './group-editor';
+import type { NodeProps } from './nested-node';
 import { type OverviewPart, useEditCards } from './use-edit-cards';
 import { asDraft, type SectionForm, type SectionFormOptions, useSectionForm } from './use-section-form';
 
@@ -71,7 +72,7 @@ export const pageEditor = (definition: AnyDefinition) =>
                 <>
                   <ViewOnSite anchor={definition.anchor} />
                   {preview}
-                  <SectionTools tools={definition.tools} />
+                  <SectionTools {...definition} />
                 </>
               }
             />
@@ -85,14 +86,14 @@ export const pageEditor = (definition: AnyDefinition) =>
     );
   };
 
-type FormProps = Pick<SectionFormOptions, 'definition' | 'stored' | 'item' | 'storeSection' | 'onStored'> & {
-  readonly startsPaste?: boolean | undefined;
-  readonly render?: RenderPreview;
-  /** Returns to the list; absent where the form is the whole page. */
-  readonly onClose?: () => void;
-  /** The head of the page; `cancel` asks before changes are lost, `preview` is the button that opens it. */
-  readonly header: (form: SectionForm, cancel: () => void, preview: ReactNode) => ReactNode;
-};
+type FormProps = Pick<SectionFormOptions, 'definition' | 'stored' | 'item' | 'storeSection' | 'onStored'> &
+  Pick<NodeProps, 'startsPaste'> & {
+    readonly render?: RenderPreview;
+    /** Returns to the list; absent where the form is the whole page. */
+    readonly onClose?: () => void;
+    /** The head of the page; `cancel` asks before changes are lost, `preview` is the button that opens it. */
+    readonly header: (form: SectionForm, cancel: () => void, preview: ReactNode) => ReactNode;
+  };
 const none = [] as const;
 
 /** The edit view: form, preview, help guide, save bar. */
@@ -168,9 +169,9 @@ export type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
 export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
 
 /** Links to pages that serve a section. */
-export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>
-  tools?.map(({ route, label }) => (
-    <Button as={AdminLink} key={route} href={`/admin/${route}`}>
+export const SectionTools = ({ menu, tools }: Pick<AnyDefinition, 'menu' | 'tools'>) =>
+  tools?.map(({ route, label, isShared }) => (
+    <Button as={AdminLink} key={route} href={`/admin/${route}${isShared ? `?de=/admin/${menu?.route}` : ''}`}>
       {label}
     </Button>
   ));

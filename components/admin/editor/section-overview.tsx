@@ -47,7 +47,7 @@ export function SectionOverview({ main, companions, summaries, savedAt, focus, .
         actions={
           <>
             <ViewOnSite anchor={definition.anchor} />
-            <SectionTools tools={definition.tools} />
+            <SectionTools {...definition} />
             <Button variant={hasEmptyState(main) ? 'plain' : 'primary'} onClick={() => open.onOpen(main)}>
               <Pencil aria-hidden />
               {definition.labels.edit}

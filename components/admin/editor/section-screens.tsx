@@ -29,7 +29,7 @@ type ScreensProps = EditorProps & {
 /** `current`: the card that the form was open for. */
 type Screen =
   | { readonly at: 'list'; readonly returned: boolean; readonly current?: CardPlace }
-  | { readonly at: 'form'; readonly id: string; readonly item?: EditedItem; readonly startsPaste?: boolean };
+  | { readonly at: 'form'; readonly id: string; readonly item?: EditedItem; readonly startsPaste?: true };
 
 /** The list view and the edit view of a kind. */
 export function SectionScreens({ definitions, summaries = {}, sections, samples, storeSection, render }: ScreensProps) {
@@ -51,7 +51,7 @@ export function SectionScreens({ definitions, summaries = {}, sections, samples,
         key={id}
         {...part}
         item={item}
-        startsPaste={startsPaste}
+        startsPaste={startsPaste && (() => setScreen({ at: 'list', returned: true }))}
         storeSection={storeSection}
         render={render}
         onClose={() => (isGuided ? visit('/admin') : setScreen({ at: 'list', returned: true, current }))}

@@ -28,11 +28,11 @@ export type AriaProps = {
   readonly 'aria-required'?: true;
 };
 
-/** The columns that a field takes of the twelve of `Fields`; all of them on a phone. */
+/** The columns that a field takes of the twelve of `Fields`, all on a phone; a label that wraps moves the whole row. */
 const spans = {
   full: 'col-span-full',
-  half: 'col-span-full sm:col-span-6',
-  third: 'col-span-full sm:col-span-4',
+  half: 'col-span-full row-span-2 has-[>label]:grid-rows-subgrid sm:col-span-6',
+  third: 'col-span-full row-span-2 has-[>label]:grid-rows-subgrid sm:col-span-4',
 } as const;
 type Span = FieldProps['span'];
 
@@ -52,8 +52,10 @@ export function Field({
       <label className={labelLook} htmlFor={labels.id}>
         <LabelText {...labels} />
       </label>
-      {children(ariaProps(labels))}
-      <FieldNotes {...labels} />
+      <div className="grid content-start gap-field">
+        {children(ariaProps(labels))}
+        <FieldNotes {...labels} />
+      </div>
     </FieldBox>
   );
 }
@@ -124,7 +126,7 @@ export function LabelText({ label, required, changed, sample }: LabelProps) {
 export function ChangedMark() {
   return (
     <span
-      className="ms-auto inline-flex items-center gap-field font-medium text-warn text-xs before:size-1.75 before:rounded-full before:bg-current"
+      className="ms-auto inline-flex items-center gap-field font-medium text-accent text-xs before:size-1.75 before:rounded-full before:bg-current"
       data-note
     >
       modifié

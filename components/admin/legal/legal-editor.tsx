@@ -1,7 +1,7 @@
 'use client';
 import { ArrowUpRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { counted } from '@/lib/format/french';
+import { counted, quoted } from '@/lib/format/french';
 import { type LegalPage, legalPages } from '@/lib/legal-pages';
 import { saveLegal } from '@/lib/site/api/client';
 import { changesOf } from '@/lib/site/history/changes';
@@ -102,18 +102,17 @@ function PageState({ page, form, facts, stored }: Props & { readonly page: Legal
   return (
     <Panel aria-labelledby={id}>
       <PanelHead>
-        <h2 id={id}>{`Page «\u00a0${pageNames[page]}\u00a0»`}</h2>
+        <h2 id={id}>Page {quoted(pageNames[page])}</h2>
         {isOnline ? <Badge tone="ok">Publique</Badge> : <Badge>Non publiée</Badge>}
       </PanelHead>
       <div className="grid gap-3 p-4 text-control">
-        {missing.length === 0 ? (
-          <div>
-            <p className="text-ok">Complète.</p>
+        <details>
+          <summary className={missing.length === 0 ? 'text-ok' : 'text-warn'}>
+            {missing.length === 0 ? 'Complète.' : `Il manque ${counted(missing.length, 'réponse', 'réponses')}.`}
+          </summary>
+          {missing.length === 0 ? (
             <p className="mt-1 text-ink-soft">{checkedText(facts, page)}</p>
-          </div>
-        ) : (
-          <div>
-            <p className="text-warn">Il manque {counted(missing.length, 'réponse', 'réponses')}.</p>
+          ) : (
             <ul className="mt-1 list-none">
               {missing.map((field) => (
                 <li key={field}>
@@ -130,17 +129,13 @@ function PageState({ page, form, facts, stored }: Props & { readonly page: Legal
                 </li>
               ))}
             </ul>
-          </div>
-        )}
+          )}
+        </details>
         <NodeEditor node={switchNode(page, { isComplete: missing.length === 0, isOnline })} path={[switchOf(page)]} />
         {isOnline && (
           <a className="inline-flex min-h-6 items-center gap-1" href={`/${page}`} target="_blank" rel="noopener">
             Voir la page <ArrowUpRight aria-hidden />
-            <span className="sr-only">
-              «{'\u00a0'}
-              {pageNames[page]}
-              {'\u00a0'}» (nouvel onglet)
-            </span>
+            <span className="sr-only">{quoted(pageNames[page])} (nouvel onglet)</span>
           </a>
         )}
       </div>
@@ -158,7 +153,7 @@ type State = { readonly isComplete: boolean; readonly isOnline: boolean };
 
 const switchNode = (page: LegalPage, { isComplete, isOnline }: State) => ({
   ...legalTree.fields[switchOf(page)],
-  label: `Publier «\u00a0${pageNames[page]}\u00a0»`,
+  label: `Publier ${quoted(pageNames[page])}`,
   hint: isOnline
     ? 'Un lien y mène, au pied de chaque page du site.'
     : isComplete

@@ -74,24 +74,26 @@ export function ProfileEditor({ profile, sections, render }: Props) {
       />
       <SplitForm as="div">
         <div className="min-w-0">
-          <form noValidate onSubmit={form.onSubmit}>
+          <form className="grid grid-cols-1 gap-4" noValidate onSubmit={form.onSubmit}>
             <SampleLine
               of="Profil"
               count={sample.length}
               onRemove={() => removeSample(form, withoutSampleFields(draft.value))}
             />
             <EditorForm form={form} sample={sample}>
-              <Part part={personal}>
-                <SpokenLanguages languages={profile.langues} />
-              </Part>
-              <FormSection id="photo" title="Photo" about="Elle ouvre le site, et l’accompagne en tête de page.">
-                <PhotoField />
-              </FormSection>
-              <Part part={academic} />
-              <Part part={mission} />
-              <Part part={links} />
-              <div className="pb-6">
-                <FieldFolds node={profileNode} path={[]} />
+              <div>
+                <Part part={personal}>
+                  <SpokenLanguages languages={profile.langues} />
+                </Part>
+                <FormSection id="photo" title="Photo" about="Elle ouvre le site, et l’accompagne en tête de page.">
+                  <PhotoField />
+                </FormSection>
+                <Part part={academic} />
+                <Part part={mission} />
+                <Part part={links} />
+                <div className="pb-6">
+                  <FieldFolds node={profileNode} path={[]} />
+                </div>
               </div>
             </EditorForm>
           </form>
@@ -209,7 +211,7 @@ const personal: ProfilePart = {
   id: 'perso',
   title: 'Informations personnelles',
   about: 'Le nom et les coordonnées paraissent en tête du site.',
-  fields: fields('prenom', 'nom', 'nationalite', 'gsm', 'email'),
+  fields: fields('prenom', 'nom', 'titre', 'nationalite', 'gsm', 'email'),
 };
 const academic: ProfilePart = {
   id: 'academique',
@@ -232,7 +234,7 @@ const links: ProfilePart = {
 
 const folds = {
   Identifiants: ['autresNoms', 'identifiants'],
-  'Sur la page d’accueil': ['titre', 'invitation', 'reponse', 'disponibilite', 'laboratoireUrl'],
+  'Sur la page d’accueil': ['invitation', 'reponse', 'disponibilite', 'laboratoireUrl'],
 } as const satisfies Folds;
 
 /** The fields that the form edits: all but the languages, which have their own page. */

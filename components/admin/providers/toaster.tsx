@@ -4,8 +4,10 @@ import { Toaster as Sonner } from 'sonner';
 import { cx } from '../ui/cx';
 import { showToast } from './toast';
 
+const top = 'calc(var(--spacing-topbar) + 8px)';
+
 /**
- * The toasts of the page, or of a window: dark, at the top right for 4 s, at most 20 at once, 8 px apart. All else of a
+ * The toasts of the page, or of a window: dark, at the top right below the bar for 4 s, at most 20 at once, 8 px apart. All else of a
  * page is inert under a window, which therefore shows the toasts too, in the same place.
  */
 export function Toaster({ label = 'Notifications' }: { readonly label?: string }) {
@@ -17,8 +19,8 @@ export function Toaster({ label = 'Notifications' }: { readonly label?: string }
       visibleToasts={20}
       expand
       gap={8}
-      offset={8}
-      mobileOffset={8}
+      offset={{ top, right: 8 }}
+      mobileOffset={{ top, left: 8, right: 8 }}
       closeButton
       customAriaLabel={label}
       style={{ '--width': '350px' } as CSSProperties}

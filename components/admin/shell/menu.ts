@@ -1,4 +1,5 @@
 'use client';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { createContext, use } from 'react';
 
 /** `tabs`: the pages that one entry leads to, its own first. */
@@ -31,3 +32,9 @@ export const isCurrent = ({ href, tabs }: MenuItem, path: string): boolean =>
   href === path ||
   (href !== '/admin' && path.startsWith(`${href}/`)) ||
   tabs?.some((tab) => tab.href === path) === true;
+
+/** The page that the menu is at: the open one, or that from which a tool of several pages was opened. */
+export function usePlace(): string {
+  const path = usePathname();
+  return useSearchParams().get('de') ?? path;
+}

@@ -28,7 +28,7 @@ export function Online({ offlineSince }: Props) {
     <button
       type="button"
       className={cx(
-        'inline-flex min-h-6 cursor-pointer items-center gap-mark border-0 bg-transparent p-0 font-medium hover:underline',
+        'inline-flex min-h-6 cursor-pointer items-center gap-mark border-0 bg-transparent p-0 font-medium outline-offset-0 hover:underline',
         'before:size-2 before:rounded-full before:border-2 before:border-current',
         !online ? 'text-ink-faint' : isOffline ? 'text-warn' : 'text-ok before:bg-current',
       )}

@@ -174,7 +174,7 @@ function Account({ offlineSince }: Pick<Props, 'offlineSince'>) {
   return (
     <div className="grid min-w-0 content-center justify-items-end text-end text-sm/snug max-drawer:hidden">
       <span className="max-w-full truncate">{email}</span>
-      <span className="inline-flex max-w-full items-center gap-2 truncate text-ink-faint text-xs">
+      <span className="inline-flex items-center gap-2 whitespace-nowrap text-ink-faint text-xs">
         Administrateur <Online offlineSince={offlineSince} />
       </span>
     </div>

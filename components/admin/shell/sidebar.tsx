@@ -1,6 +1,5 @@
 'use client';
 import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
-import { usePathname } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRemembered } from '../preview/use-remembered';
 import { useOwner } from '../providers/session';
@@ -8,7 +7,7 @@ import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
-import { isCurrent, type MenuGroup, type MenuItem, useMenu } from './menu';
+import { isCurrent, type MenuGroup, type MenuItem, useMenu, usePlace } from './menu';
 import { Online } from './online';
 import { SignOutButton } from './sign-out-button';
 
@@ -26,7 +25,7 @@ export function Sidebar({ open, offlineSince, onClose }: Props) {
     onClose();
     setTimeout(() => document.getElementById('ouvrir-menu')?.focus());
   };
-  const path = usePathname();
+  const path = usePlace();
   const menu = useMenu();
   const groups = useGroups(path);
   useEffect(() => {

@@ -8,7 +8,7 @@ type Props = Omit<ComponentPropsWithRef<'details'>, 'title'> & { readonly title:
 export function Disclosure({ title, icon: Icon, children, ...rest }: Props) {
   return (
     <Panel as="details" className="group" {...rest}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 font-semibold text-control [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold text-control before:hidden">
         <Icon className="text-accent" aria-hidden />
         {title}
         <ChevronDown

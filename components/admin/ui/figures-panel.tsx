@@ -29,7 +29,7 @@ export function FiguresPanel({ title, file, table, none, children, notes = [] }:
       <div className="grid grid-cols-1 gap-3 p-4">
         {children}
         <details>
-          <summary className="inline-flex min-h-6 cursor-pointer items-center text-accent text-sm">
+          <summary className="inline-flex min-h-6 items-center text-accent text-sm">
             Voir les chiffres
             <span className="sr-only">
               {'\u00a0'}: {title}

@@ -34,8 +34,8 @@ export function SplitAside({ className, ...rest }: ComponentPropsWithRef<'aside'
   return (
     <aside
       className={cx(
-        'grid gap-4 aside:sticky aside:top-[calc(var(--spacing-topbar)+1.5rem)] aside:max-h-[calc(100dvh-var(--spacing-topbar)-8rem)]',
-        'aside:overflow-y-auto aside:scrollbar-thin',
+        'grid gap-4 aside:sticky aside:top-[calc(var(--spacing-topbar)+1.5rem)] aside:data-preview:max-h-[calc(100dvh-var(--spacing-topbar)-8rem)]',
+        'aside:data-preview:overflow-y-auto aside:scrollbar-thin',
         className,
       )}
       {...rest}

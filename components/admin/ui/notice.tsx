@@ -14,7 +14,7 @@ export function Notice({ tone, children, ...rest }: Props) {
   const { icon: Icon, look } = tones[tone];
   return (
     <div
-      className={cx('flex gap-3 rounded-2 border border-s-3 px-4 py-3 text-control', look)}
+      className={cx('col-span-full flex gap-3 rounded-2 border border-s-3 px-4 py-3 text-control', look)}
       role={tone === 'err' ? 'alert' : 'status'}
       {...rest}
     >

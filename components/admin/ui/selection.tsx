@@ -61,7 +61,8 @@ export function SelectionFrame({ rows: { picked, isAll, pickAll }, children }: F
     <div
       role="group"
       aria-label="Sélection"
-      className="z-2 flex flex-wrap items-end gap-x-4 gap-y-3 border-rule border-b bg-accent-wash px-4 py-3 sticky top-topbar short:static"
+      className="z-2 flex flex-wrap items-end gap-x-4 gap-y-3 border-rule border-b bg-accent-wash px-4 py-3 sticky top-topbar max-sm:static short:static"
+      data-picking
     >
       <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
         <CheckLabel>

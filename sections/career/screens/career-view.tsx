@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Reading } from '@/components/admin/import/reading';
 import { SourceForm, unsaved } from '@/components/admin/import/source-form';
 import { TroubleNotice } from '@/components/admin/import/trouble-notice';
-import { BackLink, Page, PageHeader } from '@/components/admin/page-header';
+import { BackToPage, Page, PageHeader } from '@/components/admin/page-header';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Button } from '@/components/admin/ui/button';
 import { Tick } from '@/components/admin/ui/check-label';
@@ -41,7 +41,7 @@ export function CareerView({ known, refused: first, asked }: Props) {
     <Page>
       <PageHeader
         title="Importer ma carrière"
-        back={<BackLink href="/admin/career">Parcours</BackLink>}
+        back={<BackToPage />}
         purpose={
           'Depuis ORCID et theses.fr. Un CV de Word se colle rubrique par rubrique\u00a0: «\u00a0Coller une liste\u00a0», et «\u00a0Importer\u00a0» dans Publications.'
         }
@@ -175,7 +175,7 @@ function CareerDone({ taken, examples, onAgain }: DoneProps) {
         focus
         title={`${counted(taken.length, 'entrée', 'entrées')} ${plural(taken.length, 'importée', 'importées')}`}
         meta={examples > 0 && <span>{counted(examples, 'exemple enlevé', 'exemples enlevés')}</span>}
-        back={<BackLink href="/admin/career">Parcours</BackLink>}
+        back={<BackToPage />}
       />
       <TitledPanel title="Sections complétées">
         <ul>

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { BackLink, Page, PageHeader } from '@/components/admin/page-header';
+import { BackToPage, Page, PageHeader } from '@/components/admin/page-header';
 import { useApiCall, useOwner } from '@/components/admin/providers/session';
 import { showToast } from '@/components/admin/providers/toast';
 import { AdminLink } from '@/components/admin/shell/admin-link';
@@ -49,7 +49,7 @@ export function DepositsView({ isPossible }: { readonly isPossible: boolean }) {
     <Page>
       <PageHeader
         title="Dépôts dans HAL"
-        back={<BackLink href="/admin/publications">Publications</BackLink>}
+        back={<BackToPage />}
         purpose={
           'Vos publications à côté de vos dépôts. Rien n’y est une faute\u00a0: ce qui est ainsi par choix ne vous est plus dit.'
         }

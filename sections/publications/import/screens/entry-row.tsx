@@ -105,7 +105,7 @@ function NewRow(props: Of<'new'>) {
         <AddTick {...props}>
           <Entry title={planned.title} note={summaryOf(planned.fields)} />
         </AddTick>
-        <div className="flex items-start justify-end gap-2">
+        <div className="flex items-end justify-end gap-2 self-start">
           <DomainSelect className="min-w-0 flex-1" {...props} />
           <NotMine {...props} />
         </div>
@@ -118,13 +118,13 @@ function NewRow(props: Of<'new'>) {
         <Entry title={planned.text} note={!(isAdded && isOpen) && draftSummary(planned)} />
       </AddTick>
       {isAdded && (
-        <details open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className="mb-3 cursor-pointer text-sm">Corriger</summary>
+        <details className="ps-6" open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className="mb-1 w-fit text-sm">Corriger</summary>
           {/* With « Tout cocher » there may be thousands: only an open form is in the page. */}
           {isShown && <DraftForm {...props} planned={planned} />}
         </details>
       )}
-      <DomainSelect className="sm:max-w-80" {...props} />
+      <DomainSelect className="ms-6 sm:max-w-96" {...props} />
     </div>
   );
 }
@@ -150,7 +150,7 @@ function UpdateRow(props: Of<'update'>) {
   if (proposedChanges.length === 0 && ownerKept.length > 0)
     return (
       <details className={whole}>
-        <summary className="cursor-pointer">
+        <summary className="flex items-baseline">
           <Entry title={title} note={counted(ownerKept.length, 'champ diffère', 'champs diffèrent')} />
         </summary>
         {table}
@@ -220,14 +220,18 @@ function NotMine({ index, planned, review }: EntryProps) {
 function DomainSelect({ index, planned, choice, review, className }: EntryProps & { readonly className?: string }) {
   if (outcomeOf(planned, choice) !== 'new') return null;
   return (
-    <Select
-      className={className}
-      aria-label={`Domaine de ${quoted(planned.title)}`}
-      value={domainOfEntry(planned, choice, review.listDomain)}
-      onChange={(event) => review.onChoose(index, { domain: event.target.value })}
-    >
-      <DomainOptions domains={review.domains} />
-    </Select>
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select is among its children
+    <label className={cx('flex flex-wrap items-center gap-x-2 text-ink-faint text-sm', className)}>
+      Domaine
+      <Select
+        className="min-w-40 flex-1"
+        aria-label={`Domaine de ${quoted(planned.title)}`}
+        value={domainOfEntry(planned, choice, review.listDomain)}
+        onChange={(event) => review.onChoose(index, { domain: event.target.value })}
+      >
+        <DomainOptions domains={review.domains} />
+      </Select>
+    </label>
   );
 }
 

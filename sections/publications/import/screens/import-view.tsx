@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Reading } from '@/components/admin/import/reading';
 import { TroubleNotice } from '@/components/admin/import/trouble-notice';
-import { BackLink, Page, PageHeader, ViewOnSite } from '@/components/admin/page-header';
+import { BackToPage, Page, PageHeader, ViewOnSite } from '@/components/admin/page-header';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Button } from '@/components/admin/ui/button';
 import { Inline, Stack } from '@/components/admin/ui/layout';
@@ -51,10 +51,7 @@ export function ImportView({ first, isAsked, known, look, canLook, isNamed }: Pr
   const isReading = stage.status === 'reading';
   return (
     <Page>
-      <PageHeader
-        title="Importer des publications"
-        back={<BackLink href="/admin/publications">Publications</BackLink>}
-      />
+      <PageHeader title="Importer des publications" back={<BackToPage />} />
       {!isNamed && (
         <p className="text-control text-ink-soft">
           Le site porte encore le nom de l’exemple{'\u00a0'}: donnez d’abord le vôtre dans{' '}
