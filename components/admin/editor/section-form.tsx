@@ -15,9 +15,10 @@ import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useGuided } from '../guide/use-guided';
 import { HelpGuide } from '../help-guide';
 import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
+import { blocksOf } from '../preview/blocks';
 import { PreviewToggle } from '../preview/preview-button';
+import { PreviewPane } from '../preview/preview-pane';
 import type { RenderPreview } from '../preview/render-preview';
-import { SectionPreview } from '../preview/section-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
@@ -128,7 +129,12 @@ export function SectionFormView({
     () => isFilled(nodeType(definition.editor).withoutBlanks(definition.editor, deferred)),
     [definition, deferred],
   );
-  const hasPreview = hasContent && render !== undefined;
+  const blocks = useMemo(() => blocksOf(definition.id, content), [definition, content]);
+  const preview = useMemo(
+    () => render && ((json: string) => render({ id: definition.id, title, content: json })),
+    [render, definition, title],
+  );
+  const hasPreview = hasContent && preview !== undefined;
   return (
     <Page>
       {header(form, cancel, hasPreview && <PreviewToggle onOpen={() => setSheet(true)} />)}
@@ -145,15 +151,7 @@ export function SectionFormView({
           <HelpGuide sentences={labels.help} />
         </SplitFields>
         {hasPreview && (
-          <SectionPreview
-            form={form}
-            sheet={sheet}
-            onGoTo={showItem}
-            render={render}
-            id={definition.id}
-            title={title}
-            content={content}
-          />
+          <PreviewPane form={form} blocks={blocks} sheet={sheet} onGoTo={showItem} draft={content} render={preview} />
         )}
       </SplitForm>
       <SaveBar form={form} saveLabel={labels.save} onCancel={cancel} onPreview={hasPreview && (() => setSheet(true))} />

@@ -15,8 +15,10 @@ export type PreviewProps = {
   readonly sheet: readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
   /** Called before a click in the preview leads to the path's block. */
   readonly onGoTo?: (path: Path) => void;
-  /** Renders the current unsaved values; its identity changes when they do. */
-  readonly render: () => Promise<PreviewResult>;
+  /** The unsaved values. */
+  readonly draft: unknown;
+  /** Renders them, as JSON; a stable function. */
+  readonly render: (json: string) => Promise<PreviewResult>;
 };
 
 /** The preview, once it is asked for: beside the form where there is room, else in a window. It is loaded then. */

@@ -1,6 +1,6 @@
 'use client';
 import { ShieldCheck } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type ProfileChange, saveProfile } from '@/lib/site/api/client';
 import { changesOf } from '@/lib/site/history/changes';
 import type { AnyNode, Folds } from '@/sections/editor-tree';
@@ -19,8 +19,9 @@ import { fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
+import type { Block } from '../preview/blocks';
 import { PreviewToggle } from '../preview/preview-button';
-import { ProfilePreview } from '../preview/profile-preview';
+import { PreviewPane } from '../preview/preview-pane';
 import type { RenderProfile } from '../preview/render-preview';
 import { useOwner } from '../providers/session';
 import { AdminLink } from '../shell/admin-link';
@@ -47,6 +48,7 @@ export function ProfileEditor({ profile, render }: Props) {
   const { draft } = form;
   const cancel = useConfirmDiscard(form.dirty, form.giveUp);
   const sample = useMemo(() => sampleFields(draft.value), [draft.value]);
+  const preview = useCallback((json: string) => render({ fields: json, shown: 'all' }), [render]);
   return (
     <Page>
       <PageHeader
@@ -108,12 +110,31 @@ export function ProfileEditor({ profile, render }: Props) {
             </div>
           </Disclosure>
         </div>
-        <ProfilePreview form={form} sheet={sheet} render={render} />
+        <PreviewPane form={form} blocks={blocks} sheet={sheet} draft={draft.value} render={preview} />
       </SplitForm>
       <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} onPreview={() => setSheet(true)} />
     </Page>
   );
 }
+
+/** The fields that each element of the preview shows, by its id or `data-id`. */
+const fieldsIn: Readonly<Record<string, readonly (keyof Profile)[]>> = {
+  photo: ['photo'],
+  mission: ['mission'],
+  nom: ['nom', 'prenom', 'titre'],
+  home: ['fonction', 'grade'],
+  affiliation: ['affiliation', 'laboratoire', 'equipe'],
+  fonction: ['fonction'],
+  liens: ['linkedin', 'researchgate', 'youtube', 'identifiants'],
+  nationalite: ['nationalite'],
+  contact: ['invitation', 'reponse'],
+  email: ['email'],
+  gsm: ['gsm'],
+  disponibilite: ['disponibilite'],
+};
+const blocks = Object.entries(fieldsIn).flatMap(([item, names]) =>
+  names.map((name): Block => ({ item, path: [name] })),
+);
 
 function Part({ part, children }: { readonly part: ProfilePart; readonly children?: ReactNode }) {
   return (
