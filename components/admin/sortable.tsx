@@ -222,7 +222,6 @@ export function MoveHandle({ name, dragState }: { readonly name: string; readonl
         className="touch-none select-none"
         size="handle"
         label={`Déplacer ${quoted(name)}`}
-        title="Déplacer"
         aria-pressed={dragState === 'taken'}
         data-handle
       />
@@ -286,8 +285,8 @@ export function MoveButtons({ what, index, last, onMove }: ButtonsProps) {
   };
   return (
     <>
-      <IconButton label={up} icon={ArrowUp} title={up} disabled={index === 0} onClick={moveTo(index - 1)} />
-      <IconButton label={down} icon={ArrowDown} title={down} disabled={last} onClick={moveTo(index + 1)} />
+      <IconButton label={up} icon={ArrowUp} disabled={index === 0} onClick={moveTo(index - 1)} />
+      <IconButton label={down} icon={ArrowDown} disabled={last} onClick={moveTo(index + 1)} />
     </>
   );
 }

@@ -119,22 +119,15 @@ function Card({ card, index, isLine, isSample, onOpen, canCopy, onRemove }: Card
   const endsWithTools = startsWithTitle && details.length > 0; // beside a long title they would take a row of their own
   const tools = (
     <Tools className={cx('ms-auto', onHover)}>
-      <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={edit} />
+      <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} onClick={edit} />
       {canCopy && (
         <IconButton
           label={`Dupliquer ${quoted(name)}`}
           icon={Copy}
-          title="Dupliquer"
           onClick={() => onOpen({ index: index + 1, isNew: true, copyOf: index })}
         />
       )}
-      <IconButton
-        label={`Supprimer ${quoted(name)}`}
-        icon={Trash2}
-        removes
-        title="Supprimer"
-        onClick={() => onRemove(index)}
-      />
+      <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />
     </Tools>
   );
   return (

@@ -268,8 +268,8 @@ function NameForm({ label, submit, start = '', onSubmit, onCancel, hint, problem
         )}
       </Field>
       <span className="flex flex-none items-center gap-px self-end pb-0.5">
-        <IconButton label={submit} icon={Check} title={submit} onClick={confirm} />
-        {onCancel && <IconButton label="Annuler" icon={X} title="Annuler" onClick={onCancel} />}
+        <IconButton label={submit} icon={Check} onClick={confirm} />
+        {onCancel && <IconButton label="Annuler" icon={X} onClick={onCancel} />}
       </span>
     </div>
   );

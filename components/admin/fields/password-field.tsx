@@ -49,7 +49,6 @@ export function PasswordField({
             icon={EyeIcon}
             className="absolute end-0.5 top-0.5"
             label={action}
-            title={action}
             aria-controls={field.id}
             onClick={() => setShown(!isShown)}
           />

@@ -1,6 +1,6 @@
 'use client';
 import { Check, Eye, EyeOff, GripVertical, Pencil, Trash2, TriangleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatTime } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
 import type { SectionPlace } from '@/sections/define';
@@ -160,7 +160,6 @@ function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: 
           icon={GripVertical}
           size="handle"
           label={`${quoted(title)} ne se déplace pas\u00a0: ${part.toLowerCase()}`}
-          title={`Ne se déplace pas\u00a0: ${part.toLowerCase()}`}
           disabled
         />
       ) : (
@@ -202,19 +201,15 @@ function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: 
           />
         )}
         {canToggle(section) && (
-          <Tool
+          <IconButton
             label={`${visible ? 'Masquer' : 'Afficher'} ${quoted(title)}`}
             icon={EyeIcon}
             onClick={() => void toggle(section)}
           />
         )}
-        <Tool label={`Modifier ${quoted(title)}`} icon={Pencil} onClick={onEdit} />
-        <Tool label={`Supprimer ${quoted(title)}`} icon={Trash2} removes onClick={() => void remove(section)} />
+        <IconButton label={`Modifier ${quoted(title)}`} icon={Pencil} onClick={onEdit} />
+        <IconButton label={`Supprimer ${quoted(title)}`} icon={Trash2} removes onClick={() => void remove(section)} />
       </Tools>
     </Row>
   );
-}
-
-function Tool({ label, ...rest }: ComponentProps<typeof IconButton>) {
-  return <IconButton label={label} title={label} {...rest} />;
 }

@@ -105,6 +105,7 @@ export function IconButton({
       ref={handOnFocus}
       type="button"
       aria-label={label}
+      title={label}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
       className={cx(
