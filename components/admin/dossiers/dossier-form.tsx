@@ -16,8 +16,8 @@ import { FootBar } from '../ui/foot-bar';
 import { SplitAside, SplitFields, SplitForm } from '../ui/form-layout';
 import { TitledPanel } from '../ui/panel';
 import { Window } from '../ui/window';
-import { BeforePanel } from './before-panel';
 import { EntryTree } from './entry-tree';
+import { LacksPanel } from './lacks-panel';
 import { LengthField, SizeCounter, sizeText } from './length-field';
 import { LookFields, PeriodField } from './option-fields';
 import { useDossierForm } from './use-dossier-form';
@@ -91,11 +91,11 @@ export function DossierForm({ subject, onClose }: Props) {
           {choices ? (
             <>
               {form.checks && (
-                <BeforePanel
+                <LacksPanel
+                  title="Avant de composer"
                   choices={choices}
                   checks={form.checks}
-                  isUndecided={form.isUndecided}
-                  onChange={form.change}
+                  choice={{ isUndecided: form.isUndecided, onChange: form.change }}
                   onClassed={form.refresh}
                 />
               )}

@@ -27,6 +27,7 @@ import { PanelText, TitledPanel } from '../ui/panel';
 import { Row, RowNote } from '../ui/rows';
 import { ChangesPanel } from './changes-panel';
 import { DossierForm } from './dossier-form';
+import { LacksPanel } from './lacks-panel';
 import { PublicCvPanel } from './public-cv-panel';
 
 type Props = {
@@ -58,13 +59,20 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
     <Page>
       <PageHeader title="Dossiers" purpose={purpose} focus={begin !== null} />
       {last && (
-        <ChangesPanel
-          key={`${last.dossier.id} ${last.dossier.version}`}
-          made={last}
-          formats={formats}
-          onClassed={() => void list.makeAgain(last.dossier)}
-          onClose={list.forgetChanges}
-        />
+        <>
+          <ChangesPanel
+            key={`${last.dossier.id} ${last.dossier.version}`}
+            made={last}
+            formats={formats}
+            onClose={list.forgetChanges}
+          />
+          <LacksPanel
+            title="Ce qui y manque"
+            choices={last.dossier.choices}
+            checks={last.checks}
+            onClassed={() => void list.makeAgain(last.dossier)}
+          />
+        </>
       )}
       <TitledPanel title="Mes dossiers" count={list.dossiers.length}>
         {list.dossiers.length === 0 ? (
