@@ -30,10 +30,8 @@ export function Page({ children }: { readonly children: ReactNode }) {
 
 type Props = {
   readonly title: string;
-  /** The title's language, where it is not French. */
   readonly lang?: string;
   readonly back?: ReactNode;
-  /** A sentence that says what the page is for. */
   readonly purpose?: string;
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
@@ -100,7 +98,6 @@ function Actions({ children }: { readonly children: ReactNode }) {
 const backLook =
   'mb-1 inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline max-sm:me-38';
 
-/** Above the title of a form: returns to the list. */
 export function BackButton({ children, ...rest }: ComponentPropsWithRef<'button'>) {
   return (
     <button type="button" className={backLook} {...rest}>
@@ -110,7 +107,6 @@ export function BackButton({ children, ...rest }: ComponentPropsWithRef<'button'
   );
 }
 
-/** The same to another page. */
 export function BackLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <AdminLink className={cx(backLook, 'no-underline')} href={href}>

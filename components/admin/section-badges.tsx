@@ -18,14 +18,12 @@ export function SampleBadge({ count }: { readonly count: number }) {
   return count === 0 ? null : <Badge tone="sample">{counted(count, 'exemple', 'exemples')}</Badge>;
 }
 
-/** Marks an item, a line or a field that is as the site was created with it. */
 export function SampleMark() {
   return <Badge tone="sample">exemple</Badge>;
 }
 
 const tones = { vert: 'ok', bleu: 'info', orange: 'warn', violet: 'tone', gris: 'plain', own: 'tone' } as const;
 
-/** The state of an item: its status, its level. */
 export function ItemBadge({ text, tone }: NonNullable<ItemSummary['badge']>) {
   return text === '' ? null : (
     <Badge tone={tones[tone]} data-tone={tone === 'violet' ? tone : undefined}>

@@ -198,7 +198,6 @@ function scrollNearEdges(element: Element, height: () => number, onScroll: () =>
   return () => cancelAnimationFrame(frame);
 }
 
-/** The nearest scrollable ancestor, else the page. */
 function scrollerOf(element: Element): Element {
   for (let here = element.parentElement; here; here = here.parentElement) {
     if (here.scrollHeight > here.clientHeight && /auto|scroll/.test(getComputedStyle(here).overflowY)) return here;

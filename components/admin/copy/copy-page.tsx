@@ -43,7 +43,6 @@ export function CopyPage({ initial }: { readonly initial: CopyState }) {
   );
 }
 
-/** Publishes the copy where the deployer has said; tells when it last went out, and what failed. */
 function PublicationPanel({ state, isUnread, ask }: Copies) {
   const { publication, running, isOffline, readAt } = state;
   return (
@@ -144,7 +143,6 @@ function Outcome({ publication: { last, isAutomatic, isCurrent, problem, failedA
   );
 }
 
-/** Makes an archive of the copy, and offers the one that is made. */
 function ArchivePanel({ state, isUnread, ask }: Copies) {
   const id = useId();
   const { running, archive, failure, isOffline, siteUrl } = state;

@@ -139,7 +139,6 @@ function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { read
 type SelectProps = {
   readonly scheme: Scheme;
   readonly label: string;
-  /** What the empty option says. */
   readonly blank: string;
   readonly value: string;
   readonly onCode: (code: string) => void;

@@ -29,7 +29,6 @@ type Props = {
   readonly onClose: (made?: MadeDossier) => void;
 };
 
-/** Chooses what a dossier holds, with the document beside it. */
 export function DossierForm({ subject, onClose }: Props) {
   const id = useId();
   const form = useDossierForm(subject, onClose);

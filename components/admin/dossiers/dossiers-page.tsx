@@ -44,7 +44,6 @@ type Props = {
 const purpose =
   'CV, rapports et dossiers de candidature, composés de ce que le site sait déjà. Rien n’en est public sans votre accord.';
 
-/** The dossiers that are kept, and the form of the one that is open. */
 export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now }: Props) {
   const formats = formatNames.filter((format) => hasPdf || format !== 'pdf');
   const list = useDossiers(first, firstCv);
@@ -199,7 +198,6 @@ type RowProps = {
   readonly onRemove: () => void;
 };
 
-/** A dossier: its files as they were last made, and the buttons to make it again, change and remove it. */
 function DossierRow({ dossier, formats, now, isPublic, isBusy, onOpen, onAgain, onRemove }: RowProps) {
   const { id, name, madeAt, choices } = dossier;
   return (

@@ -110,11 +110,9 @@ function UnclassedChoice({ choices: { unclassed, lang }, isUndecided, onChange }
 type Lack = {
   readonly is: keyof DossierChecks;
   readonly title: string;
-  /** What it concerns, named. */
   readonly names: readonly string[];
 };
 
-/** Each lack that there is. */
 function lacksOf(checks: DossierChecks, { lang }: Pick<Choices, 'lang'>): readonly Lack[] {
   const { isUnnamed, unclassed, missing, undated, untranslated, empty, tooLong } = checks;
   const all: readonly Lack[] = [

@@ -10,7 +10,6 @@ import { Segment, Segmented } from '../ui/segmented';
 
 type Props = { readonly choices: Choices; readonly onChange: (change: Partial<Choices>) => void };
 
-/** The years whose entries the dossier holds. */
 export function PeriodField({ choices: { period }, onChange }: Props) {
   const id = useId();
   const thisYear = Number(formatYear(serverNow()));
@@ -87,7 +86,6 @@ function YearField({ id, label, value, onYear }: YearProps) {
   );
 }
 
-/** Language, classification, order and style of references, the unit's members, and anonymity. */
 export function LookFields({ choices, onChange }: Props) {
   const id = useId();
   return (

@@ -15,7 +15,6 @@ type Props = {
   readonly onChoose: (cv: PublicCvChoice) => Promise<boolean>;
 };
 
-/** The choice of the CV that visitors find: none, a dossier, or a PDF of the owner's own. */
 export function PublicCvPanel({ cv, dossiers, hasPdf, onChoose }: Props) {
   const id = useId();
   const upload = useUploadDocument();

@@ -77,7 +77,6 @@ export function SectionFields({ definition, fields, singleIndex, startsPaste, ..
 export const titleNode = { node: 'text', label: 'Titre', required: true } as const;
 export const visibleNode = { node: 'checkbox', label: 'Afficher cette section sur le site public' } as const;
 
-/** The errors of a form, shown at its top, each a link to its field. */
 function ErrorSummary({ form, issues }: { readonly form: string; readonly issues: readonly FieldIssue[] }) {
   if (issues.length === 0) return null;
   return (
@@ -108,7 +107,6 @@ function ErrorSummary({ form, issues }: { readonly form: string; readonly issues
 type LineProps = {
   /** What it is of: « Projets ». */
   readonly of: string;
-  /** How many parts of the sample are left. */
   readonly count: number;
   /** « 51 exemples restent. » by default. */
   readonly title?: string;
@@ -118,7 +116,6 @@ type LineProps = {
   readonly onRemove: () => void;
 };
 
-/** How much of the sample is left in a form or a list, and the button that takes it out in one step. */
 export function SampleLine({ of, count, title, isWaiting, areFields, onRemove }: LineProps) {
   if (count === 0) return null;
   return (
@@ -144,7 +141,6 @@ type SectionLineProps = Pick<LineProps, 'areFields' | 'onRemove'> & {
   readonly parts: readonly PartPath[];
 };
 
-/** The line of a section. */
 export function SectionSampleLine({ definition, stored, parts, areFields, onRemove }: SectionLineProps) {
   const fields = `${counted(parts.length, 'champ vient', 'champs viennent')} encore de l’exemple.`;
   const text = definition.type === 'text' ? 'Ce texte est celui de l’exemple.' : undefined;

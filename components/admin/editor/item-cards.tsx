@@ -27,7 +27,6 @@ type Props = {
   readonly onPaste: () => void;
 };
 
-/** The list view: a grid of cards, rows where all are lines, or its empty state. */
 export function ItemCards({ part: { definition, stored, remove }, current, onOpen, onPaste }: Props) {
   const { editor, label } = definition;
   const list = useRef<HTMLUListElement>(null);
@@ -97,7 +96,6 @@ const isLine = ({ icon, badge, text, facts }: ItemCard): boolean =>
 type CardProps = {
   readonly card: ItemCard;
   readonly index: number;
-  /** Whether it is a row, as all of its list have no more than a name. */
   readonly isLine: boolean;
   readonly isSample: boolean;
   readonly onOpen: Props['onOpen'];
@@ -105,7 +103,6 @@ type CardProps = {
   readonly onRemove: (index: number) => void;
 };
 
-/** An item with a tone of its own and its icon, or a line with its number. */
 function Card({ card, index, isLine, isSample, onOpen, canCopy, onRemove }: CardProps) {
   const { name, tone, icon, badge, text, facts = [] } = card;
   const edit = () => onOpen({ index });

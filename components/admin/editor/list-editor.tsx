@@ -264,7 +264,6 @@ function SelectionBar({ node, path, rows, list }: BarProps) {
 
 const unchanged: Option = { value: '', label: 'Inchangé' };
 
-/** The values that several items can be given, those that the field offers. */
 function valuesOf(field: AnyNode): readonly Option[] {
   if ('options' in field) return field.options;
   return 'suggestions' in field ? options(field.suggestions ?? []) : [];

@@ -34,7 +34,6 @@ export type ItemList = {
   readonly canEmpty: boolean;
   readonly actions: RefObject<ItemActions>;
 };
-/** The actions on an item, by its index; `open` is that of a row. */
 export type ItemActions = {
   readonly move: (from: number, to: number) => void;
 } & { readonly [Action in 'open' | 'duplicate' | 'remove' | 'pick']: (index: number) => void };

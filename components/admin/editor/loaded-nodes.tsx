@@ -16,7 +16,6 @@ import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
 import type { NodeProps } from './nested-node';
 
-/** Boxes to tick, one for each choice that the item has as it is typed. */
 export function SomeOf({ node, path }: NodeProps<SomeOfNode>) {
   const { draft } = useFormContext();
   const { field, value, set } = useField(path, node);

@@ -70,7 +70,6 @@ export function MapEditor({ node, path }: NodeProps<AnyMap>) {
 type PickerProps = {
   readonly id: string;
   readonly editing: EditGroups;
-  /** The open form of a new group. */
   readonly newGroup: ReactNode;
   readonly onNew: () => void;
 };
@@ -162,7 +161,6 @@ function GroupCard({ editing, of }: GroupProps) {
   );
 }
 
-/** The name of the selected group, which can be changed. */
 function GroupHead({ editing }: Pick<GroupProps, 'editing'>) {
   const { node, selected, name, problem, rename } = editing;
   const [isNaming, setIsNaming] = useState(false);
@@ -195,7 +193,6 @@ function GroupHead({ editing }: Pick<GroupProps, 'editing'>) {
   );
 }
 
-/** Removes a group, after a question. */
 function RemoveGroup({ editing, of }: GroupProps) {
   return (
     <IconButton

@@ -95,7 +95,6 @@ type FormProps = Pick<SectionFormOptions, 'definition' | 'stored' | 'item' | 'st
 };
 const none = [] as const;
 
-/** The edit view: form, preview, help guide, save bar. */
 export function SectionFormView({
   definition,
   stored,
@@ -164,7 +163,6 @@ export type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
 /** The menu's word, or a title of its own. */
 export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
 
-/** Links to pages that serve a section. */
 export const SectionTools = ({ tools }: Pick<AnyDefinition, 'tools'>) =>
   tools?.map(({ route, label }) => (
     <Button as={AdminLink} key={route} href={`/admin/${route}`}>
@@ -206,7 +204,6 @@ function itemCount({ count, editor, labels }: AnyDefinition, content: unknown): 
   return nouns ? counted(count(content), ...nouns) : '';
 }
 
-/** Says that the owner's own content is hidden, and shows it. */
 export function HiddenLine({ definition, stored, onShow }: Shown & { readonly onShow: () => void }) {
   if (!stored || stored.visible || isWaiting(definition, stored) || definition.count(stored.content) === 0) return null;
   return (

@@ -18,7 +18,6 @@ import type { EditedItem } from './use-section-form';
 /** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
 export type Summaries = Readonly<Record<string, ComponentType<{ readonly main: unknown; readonly own: unknown }>>>;
 
-/** An item by the id of its section and its index. */
 export type CardPlace = { readonly id: string; readonly index: number };
 type Props = {
   readonly main: OverviewPart;
@@ -29,13 +28,10 @@ type Props = {
   readonly focus: boolean;
   /** The item that the form was open for. */
   readonly current?: CardPlace;
-  /** Opens the form of a section, or of one of its items. */
   readonly onOpen: (part: OverviewPart, item?: EditedItem) => void;
-  /** Opens the form of a section to paste a list. */
   readonly onPaste: (part: OverviewPart) => void;
 };
 
-/** The list view: the stored content item by item, then the sections edited on the same screen. */
 export function SectionOverview({ main, companions, summaries, savedAt, focus, ...open }: Props) {
   const { definition } = main;
   return (

@@ -31,7 +31,6 @@ type Screen =
   | { readonly at: 'list'; readonly returned: boolean; readonly current?: CardPlace }
   | { readonly at: 'form'; readonly id: string; readonly item?: EditedItem; readonly startsPaste?: boolean };
 
-/** The list view and the edit view of a kind. */
 export function SectionScreens({ definitions, summaries = {}, sections, samples, storeSection, render }: ScreensProps) {
   const { partOf, savedAt, keep } = useEditCards(sections, storeSection);
   const { isGuided, finish } = useGuided();

@@ -16,7 +16,6 @@ type Props = FieldProps & {
   readonly name?: string;
 };
 
-/** A password field with a button that shows or hides its text. */
 export function PasswordField({
   value,
   onChange,

@@ -83,14 +83,12 @@ function accept(value: unknown): Accepted<LegalFacts> {
 }
 
 type Props = {
-  /** The id of the form. */
   readonly form: string;
   /** As they are typed, and as they are stored. */
   readonly facts: LegalFacts;
   readonly stored: LegalFacts;
 };
 
-/** Each page: whether visitors find it, what it lacks, with links to the fields, and its switch. */
 function PageStates(props: Props) {
   return legalPages.map((page) => <PageState key={page} page={page} {...props} />);
 }

@@ -9,7 +9,6 @@ import { useIsWide } from './use-is-wide';
 
 export type PreviewProps = {
   readonly form: Pick<Form, 'id'>;
-  /** The blocks that the preview draws. */
   readonly blocks: readonly Block[];
   /** Whether the window is open, and its setter. */
   readonly sheet: readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];

@@ -4,7 +4,6 @@
  */
 import type { ReactNode } from 'react';
 
-/** The rendered view, or why there is none. */
 export type PreviewResult =
   | { readonly at: 'rendered'; readonly view: ReactNode }
   | { readonly at: 'unreadable' | 'refused' | 'tooLong' };

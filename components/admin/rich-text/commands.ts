@@ -1,4 +1,3 @@
-/** The buttons of the toolbar: label, action and pressed state. */
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import type { LucideIcon } from 'lucide-react';
 import {

@@ -150,7 +150,6 @@ type SwatchesProps = {
   readonly onPick: (value: string) => void;
 };
 
-/** A toolbar button that opens a small palette. */
 function Swatches({ label, icon, shades, current, onPick }: SwatchesProps) {
   const id = useId();
   const pop = useRef<HTMLFieldSetElement>(null);
@@ -184,7 +183,6 @@ function Swatches({ label, icon, shades, current, onPick }: SwatchesProps) {
 
 type TableMenuProps = { readonly editor: Editor; readonly onCaption: () => void };
 
-/** The button of tables: it inserts one, or opens the menu of the one at the caret. */
 function TableMenu({ editor, onCaption }: TableMenuProps) {
   const id = useId();
   const pop = useRef<HTMLFieldSetElement>(null);

@@ -80,7 +80,6 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
   );
 }
 
-/** Shown under the heading: the number of sections, and the outcome of the last change. */
 export function SectionsMeta({
   sections,
   state,
@@ -119,7 +118,6 @@ type RowProps = {
   /** Its index among those that move; absent for a part of a block. */
   readonly index?: number;
   readonly dragState: DragState;
-  /** An icon for its type. */
   readonly mark?: ReactNode;
   readonly onEdit: () => void;
 };
@@ -127,7 +125,6 @@ type RowProps = {
 /** The block of the page that shows a section without a place of its own, which is why it does not move. */
 const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };
 
-/** A row of the section list. */
 function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: RowProps) {
   const { movable, rows, awaited, focusRow, canToggle, move, toggle, remove } = list;
   const { id, title, visible } = section;

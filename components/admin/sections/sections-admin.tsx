@@ -43,7 +43,6 @@ type Props = {
   readonly raw?: boolean;
 };
 
-/** Lists all sections in the order of the site; adds, edits, hides, moves and removes them. */
 export function SectionsAdmin({ initial, facts, raw = false }: Props) {
   const owner = useOwner();
   const { isGuided } = useGuided();

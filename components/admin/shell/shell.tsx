@@ -91,7 +91,6 @@ type BarProps = Pick<Props, 'offlineSince'> & {
   readonly onJump: () => void;
 };
 
-/** The bar at the top of every page: the menu on a phone, « Aller à… », the state and the address of the site. */
 function TopBar({ drawer, offlineSince, onDrawer, onJump }: BarProps) {
   return (
     <header
@@ -132,7 +131,6 @@ function TopBar({ drawer, offlineSince, onDrawer, onJump }: BarProps) {
   );
 }
 
-/** Opens « Aller à… »; an icon alone where the menu is a drawer. */
 function JumpButton({ onJump }: { readonly onJump: () => void }) {
   return (
     <button

@@ -62,7 +62,6 @@ export function LanguagesPage({ languages: first, lines }: Props) {
   );
 }
 
-/** What a change has done, for the toast. */
 function changeText(language: AddedLanguage, before: LanguageSettings | undefined, after: LanguageSettings | null) {
   const { french } = languageFacts[language];
   if (!after) return `Le site n’a plus d’${french}`;

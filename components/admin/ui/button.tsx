@@ -85,7 +85,6 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' 
   readonly label: string;
   readonly icon: LucideIcon;
   readonly size?: keyof typeof iconSizes;
-  /** Whether it removes something. */
   readonly removes?: boolean;
 };
 

@@ -7,7 +7,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A tick with its words beside it. */
 export const Tick = ({ onTick, children, ...box }: Props) => (
   <CheckLabel>
     <input type="checkbox" {...box} onChange={({ target }) => onTick(target.checked)} />
@@ -15,7 +14,6 @@ export const Tick = ({ onTick, children, ...box }: Props) => (
   </CheckLabel>
 );
 
-/** A tick or a choice with its words beside it. */
 export function CheckLabel({ children }: { readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: its caller gives the control among its children

@@ -11,7 +11,6 @@ export function usePicked<Key>(visibleKeys: readonly Key[]) {
   const [keys, setKeys] = useState<ReadonlySet<Key> | null>(null);
   const picked = new Set(visibleKeys.filter((key) => keys?.has(key)));
   return {
-    /** Whether rows are being picked. */
     isOn: keys !== null && visibleKeys.length > 0,
     picked,
     isAll: picked.size > 0 && picked.size === visibleKeys.length,
@@ -32,7 +31,6 @@ type ButtonProps = {
 /** Of a button in the head of a list that stays pressed. */
 export const pressedLook = cx('aria-pressed:bg-accent-wash aria-pressed:text-accent', chosenOutline.pressed);
 
-/** In the head of a list: begins and ends picking. */
 export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
   return (
     <Button

@@ -10,11 +10,9 @@ const tones = {
 } as const;
 
 type Props = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
-  /** Names the line. */
   readonly label: string;
   readonly tone: keyof typeof tones;
   readonly title: string;
-  /** The buttons at its end. */
   readonly actions?: ReactNode;
 };
 
