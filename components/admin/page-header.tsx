@@ -1,6 +1,6 @@
 'use client';
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { inLanguage, type Language } from '@/lib/languages';
@@ -31,6 +31,7 @@ export function Page({ children }: { readonly children: ReactNode }) {
 type Props = {
   readonly title: string;
   readonly lang?: string;
+  /** Leads back; by default to the guide, where that has opened the page. */
   readonly back?: ReactNode;
   readonly purpose?: string;
   readonly meta?: ReactNode;
@@ -48,11 +49,12 @@ export function PageHeader({ title, lang, back, purpose, meta, actions, focus = 
   }, [focus]);
   const path = usePathname();
   const menu = useMenu();
-  const tabs = back ? undefined : tabsAt(menu, path);
+  const isGuided = useSearchParams().has('guide');
+  const tabs = back || isGuided ? undefined : tabsAt(menu, path);
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 sm:flex-[1_1_20rem]">
-        {back}
+        {back ?? (isGuided && <BackLink href="/admin">Tableau de bord</BackLink>)}
         <h1 ref={heading} tabIndex={-1} className="focus:outline-none" lang={lang}>
           {title}
         </h1>

@@ -12,9 +12,8 @@ import { goTo } from '../form/focus-field';
 import { useEscape } from '../form/keys';
 import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { useGuided } from '../guide/use-guided';
 import { HelpGuide } from '../help-guide';
-import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
+import { Page, PageHeader, ViewOnSite } from '../page-header';
 import { blocksOf } from '../preview/blocks';
 import { PreviewToggle } from '../preview/preview-button';
 import { PreviewPane } from '../preview/preview-pane';
@@ -43,9 +42,6 @@ export type EditorProps = {
 export const useKinds = (definitions: readonly AnyDefinition[], samples: EditorProps['samples']) =>
   useState(() => definitions.map((each): AnyDefinition => ({ ...each, defaults: samples[each.id] })))[0];
 
-/** Leads back to the guide that has opened the page. */
-export const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
-
 /**
  * The editor of a kind whose form is the whole page (a group or a map): it stays open after a save, since the owner adds
  * and corrects here.
@@ -53,7 +49,6 @@ export const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
 export const pageEditor = (definition: AnyDefinition) =>
   function PageEditor({ sections, samples, render }: EditorProps) {
     const { partOf, savedAt, keep } = useEditCards(sections);
-    const { isGuided } = useGuided();
     const [main] = useKinds([definition], samples).map(partOf);
     if (!main) return null;
     return (
@@ -66,7 +61,6 @@ export const pageEditor = (definition: AnyDefinition) =>
             <PageHeader
               title={headingOf(definition)}
               meta={<SectionMeta {...main} savedAt={savedAt} isUnsaved={form.dirty} />}
-              back={isGuided && dashboard}
               actions={
                 <>
                   <ViewOnSite anchor={definition.anchor} />

@@ -8,7 +8,7 @@ import { useGuided } from '../guide/use-guided';
 import { BackButton, PageHeader } from '../page-header';
 import { useNavigate } from '../providers/navigate';
 import { IconButton } from '../ui/button';
-import { dashboard, type EditorProps, headingOf, SectionFormView, useKinds } from './section-form';
+import { type EditorProps, headingOf, SectionFormView, useKinds } from './section-form';
 import { type CardPlace, SectionOverview, type Summaries } from './section-overview';
 import { useEditCards } from './use-edit-cards';
 import type { EditedItem, SectionFormOptions } from './use-section-form';
@@ -67,7 +67,7 @@ export function SectionScreens({ definitions, summaries = {}, sections, samples,
           <PageHeader
             focus={!item?.isNew}
             title={titleOf(part.definition, item)}
-            back={isGuided ? dashboard : <BackButton onClick={cancel}>{headingOf(part.definition)}</BackButton>}
+            back={isGuided ? undefined : <BackButton onClick={cancel}>{headingOf(part.definition)}</BackButton>}
             actions={
               <>
                 {preview}

@@ -18,7 +18,7 @@ import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
 import { useGuided } from '../guide/use-guided';
-import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
+import { Page, PageHeader, ViewOnSite } from '../page-header';
 import type { Block } from '../preview/blocks';
 import { PreviewToggle } from '../preview/preview-button';
 import { PreviewPane } from '../preview/preview-pane';
@@ -40,7 +40,7 @@ type Props = { readonly profile: StoredProfile; readonly render: RenderProfile }
  * saved apart.
  */
 export function ProfileEditor({ profile, render }: Props) {
-  const { isGuided, finish } = useGuided();
+  const { finish } = useGuided();
   const form = useProfileForm(profile, finish);
   const sheet = useState(false);
   const [, setSheet] = sheet;
@@ -53,7 +53,6 @@ export function ProfileEditor({ profile, render }: Props) {
     <Page>
       <PageHeader
         title="Profil"
-        back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
         actions={
           <>
             <ViewOnSite />
