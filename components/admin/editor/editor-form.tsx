@@ -4,15 +4,7 @@ import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import {
-  borrowedParts,
-  everyPart,
-  isWaiting,
-  type PartPath,
-  sampledBy,
-  sampleParts,
-  withoutSample,
-} from '@/sections/sample-items';
+import { borrowedParts, everyPart, isWaiting, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { fieldId, type Path, pathKey } from '../form/draft';
 import { goTo, summaryId } from '../form/focus-field';
 import { FormProvider } from '../form/form-context';
@@ -134,14 +126,26 @@ export function SampleLine({ of, count, title, isWaiting, areFields, onRemove }:
   );
 }
 
-type SectionLineProps = Pick<LineProps, 'areFields' | 'onRemove'> & {
+type SectionLineProps = {
   readonly definition: AnyDefinition;
   readonly stored: StoredSection | null;
-  /** The parts of the sample that are left. */
-  readonly parts: readonly PartPath[];
+  /** Takes the sample out of what is stored; a form, out of its draft. */
+  readonly from: { readonly form: Form } | { readonly removeStored: () => void };
 };
 
-export function SectionSampleLine({ definition, stored, parts, areFields, onRemove }: SectionLineProps) {
+/** The line of a section or of its form. Items that the owner added or changed stay. */
+export function SectionSampleLine({ definition, stored, from }: SectionLineProps) {
+  const sampled = sampledBy(definition);
+  const draft = 'form' in from ? asDraft(from.form.draft.value) : null;
+  const content = draft ? draft.content : stored?.content;
+  const examples = sampleParts(sampled, content);
+  const areFields = draft !== null && examples.length === 0;
+  const parts = areFields ? borrowedParts(sampled, content) : examples;
+  const remove = () => {
+    if ('removeStored' in from) return from.removeStored();
+    const rest = withoutSample(sampled, content, parts);
+    removeSample(from.form, { ...draft, content: nodeType(definition.editor).started(definition.editor, rest) });
+  };
   const fields = `${counted(parts.length, 'champ vient', 'champs viennent')} encore de l’exemple.`;
   const text = definition.type === 'text' ? 'Ce texte est celui de l’exemple.' : undefined;
   return (
@@ -151,27 +155,9 @@ export function SectionSampleLine({ definition, stored, parts, areFields, onRemo
       areFields={areFields}
       title={areFields ? fields : text}
       isWaiting={stored !== null && isWaiting(definition, stored)}
-      onRemove={onRemove}
+      onRemove={remove}
     />
   );
-}
-
-/** The line of a section's form: takes the sample out of the draft. Items that the owner added or changed stay. */
-export function FormSampleLine({
-  definition,
-  stored,
-  form,
-}: Pick<SectionLineProps, 'definition' | 'stored'> & { readonly form: Form }) {
-  const sampled = sampledBy(definition);
-  const draft = asDraft(form.draft.value);
-  const examples = sampleParts(sampled, draft.content);
-  const areFields = examples.length === 0;
-  const parts = areFields ? borrowedParts(sampled, draft.content) : examples;
-  const remove = () => {
-    const rest = withoutSample(sampled, draft.content, parts);
-    removeSample(form, { ...draft, content: nodeType(definition.editor).started(definition.editor, rest) });
-  };
-  return <SectionSampleLine {...{ definition, stored, parts, areFields }} onRemove={remove} />;
 }
 
 /** Puts a value without the sample into a draft, for the owner to save. */

@@ -25,7 +25,7 @@ import { Button } from '../ui/button';
 import { SplitFields, SplitForm } from '../ui/form-layout';
 import { StateLine } from '../ui/state-line';
 import { Status } from '../ui/status';
-import { FormSampleLine, SectionFields } from './editor-form';
+import { SectionFields, SectionSampleLine } from './editor-form';
 import { isFilled } from './group-editor';
 import { type OverviewPart, useEditCards } from './use-edit-cards';
 import { asDraft, type SectionForm, type SectionFormOptions, useSectionForm } from './use-section-form';
@@ -131,7 +131,7 @@ export function SectionFormView({
   return (
     <Page>
       {header(form, cancel, hasPreview && <PreviewToggle onOpen={() => setSheet(true)} />)}
-      {!item && <FormSampleLine definition={definition} stored={stored} form={form} />}
+      {!item && <SectionSampleLine definition={definition} stored={stored} from={{ form }} />}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
           <SectionFields

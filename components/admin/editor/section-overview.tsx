@@ -2,7 +2,6 @@
 import { Pencil } from 'lucide-react';
 import { type ComponentType, useId } from 'react';
 import { nodeType } from '@/sections/nodes/table';
-import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { itemsAt } from '../form/draft';
 import { Page, PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
@@ -65,13 +64,8 @@ export function SectionOverview({ main, companions, summaries, savedAt, focus, .
 const hasEmptyState = ({ definition: { editor }, stored }: Shown): boolean =>
   nodeType(editor).cards !== undefined && itemsAt(stored, ['content']).length === 0;
 
-const StoredSample = ({ definition, stored, removeSample }: OverviewPart) => (
-  <SectionSampleLine
-    definition={definition}
-    stored={stored}
-    parts={sampleParts(sampledBy(definition), stored?.content)}
-    onRemove={removeSample}
-  />
+const StoredSample = ({ removeSample, ...part }: OverviewPart) => (
+  <SectionSampleLine {...part} from={{ removeStored: removeSample }} />
 );
 
 type BodyProps = Pick<Props, 'current' | 'onOpen' | 'onPaste'> & { readonly part: OverviewPart };

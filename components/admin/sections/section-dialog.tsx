@@ -6,7 +6,7 @@ import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { customDefinition, definitionOf } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
-import { FormSampleLine, SectionFields, visibleNode } from '../editor/editor-form';
+import { SectionFields, SectionSampleLine, visibleNode } from '../editor/editor-form';
 import { asDraft, type SectionFormOptions, type StoreSection, useSectionForm } from '../editor/use-section-form';
 import { FieldError, FieldGroup } from '../fields/field';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
@@ -71,7 +71,7 @@ export function SectionDialog({ subject, storeSection, onType, onStored, onClose
         {type && (
           <TypeChoice type={type} onType={(next, focus) => onType({ section: null, type: next, title, focus })} />
         )}
-        <FormSampleLine definition={definition} stored={section} form={form} />
+        <SectionSampleLine definition={definition} stored={section} from={{ form }} />
         <SectionFields definition={definition} fields={['title']} form={form} />
         <HelpGuide
           sentences={[
