@@ -10,7 +10,7 @@ import { Field, FieldError, Input } from '../fields/field';
 import { Page, PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/check-label';
+import { Tick } from '../ui/check-label';
 import { PanelNote, TitledPanel } from '../ui/panel';
 import { StateLine } from '../ui/state-line';
 import { Meter, Status } from '../ui/status';
@@ -99,10 +99,9 @@ function AutomaticChoice({ isOn, onChoice }: ChoiceProps) {
   };
   return (
     <div className="grid gap-1 text-control">
-      <CheckLabel>
-        <input type="checkbox" checked={chosen ?? isOn} onChange={({ target: { checked } }) => void choose(checked)} />
+      <Tick checked={chosen ?? isOn} onTick={(isTicked) => void choose(isTicked)}>
         Publier aussi après chaque changement
-      </CheckLabel>
+      </Tick>
       <p className="max-w-160 ps-6 text-ink-faint text-sm">
         Une minute après la dernière sauvegarde, et chaque nuit pour ce qui dépend du jour.
       </p>

@@ -10,7 +10,7 @@ import { unclassed as otherWorks } from '@/sections/publications/classes/schemes
 import { Input } from '../fields/field';
 import { AdminLink } from '../shell/admin-link';
 import { translationPage } from '../translations/addresses';
-import { CheckLabel } from '../ui/check-label';
+import { Tick } from '../ui/check-label';
 import { TitledPanel } from '../ui/panel';
 import { ClassButton } from './class-window';
 import { unclassedChoiceId } from './use-dossier-form';
@@ -79,21 +79,19 @@ function UnclassedChoice({ choices: { unclassed, lang }, isUndecided, onChange }
   return (
     <fieldset className="mt-2 grid gap-1">
       <legend className="sr-only">Les travaux sans classe</legend>
-      <CheckLabel>
-        <input
-          id={unclassedChoiceId}
-          type="radio"
-          name={id}
-          checked={unclassed === null && !isUndecided}
-          onChange={() => onChange({ unclassed: null })}
-        />
+      <Tick
+        type="radio"
+        id={unclassedChoiceId}
+        name={id}
+        checked={unclassed === null && !isUndecided}
+        onTick={() => onChange({ unclassed: null })}
+      >
         Les laisser de côté
-      </CheckLabel>
+      </Tick>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <CheckLabel>
-          <input type="radio" name={id} checked={unclassed !== null} onChange={() => onChange({ unclassed: '' })} />
+        <Tick type="radio" name={id} checked={unclassed !== null} onTick={() => onChange({ unclassed: '' })}>
           Les mettre à la fin, sous le titre
-        </CheckLabel>
+        </Tick>
         <Input
           className="max-w-56"
           aria-label="Titre des travaux sans classe"

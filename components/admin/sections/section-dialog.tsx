@@ -12,7 +12,7 @@ import { FieldError, FieldGroup } from '../fields/field';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { HelpGuide } from '../help-guide';
 import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/check-label';
+import { Tick } from '../ui/check-label';
 import { Segment, Segmented } from '../ui/segmented';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
@@ -82,14 +82,9 @@ export function SectionDialog({ subject, storeSection, onType, onStored, onClose
       </WindowBody>
       <WindowFoot>
         <div className="me-auto max-sm:basis-full">
-          <CheckLabel>
-            <input
-              type="checkbox"
-              checked={visible}
-              onChange={({ target }) => draft.set(['visible'], target.checked)}
-            />
+          <Tick checked={visible} onTick={(isVisible) => draft.set(['visible'], isVisible)}>
             {visibleNode.label}
-          </CheckLabel>
+          </Tick>
         </div>
         <div className="max-sm:shrink-0 max-sm:grow max-sm:basis-full empty:hidden" role="status">
           {state.status === 'failed' && <FieldError>{state.text}</FieldError>}

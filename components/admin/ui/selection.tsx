@@ -3,7 +3,7 @@ import { ListChecks } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
 import { Button, chosenOutline } from './button';
-import { CheckLabel } from './check-label';
+import { Tick } from './check-label';
 import { cx } from './cx';
 
 /** The rows of a list that are picked, by their keys: of those that are shown. */
@@ -62,10 +62,9 @@ export function SelectionFrame({ rows: { picked, isAll, pickAll }, children }: F
       className="z-2 flex flex-wrap items-end gap-x-4 gap-y-3 border-rule border-b bg-accent-wash px-4 py-3 sticky top-topbar short:static"
     >
       <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
-        <CheckLabel>
-          <input type="checkbox" checked={isAll} onChange={(event) => pickAll(event.target.checked)} />
+        <Tick checked={isAll} onTick={pickAll}>
           Tout sélectionner
-        </CheckLabel>
+        </Tick>
         <span role="status" className="text-ink-soft text-sm lining-nums tabular-nums">
           {counted(picked.size, 'élément sélectionné', 'éléments sélectionnés')}
         </span>
