@@ -244,7 +244,6 @@ type StartProps = {
   readonly onPick?: () => void;
 };
 
-/** The start of a list's row: the handle that moves it or, while rows are being picked, its box. */
 export function RowStart({ name, dragState, picked = false, onPick }: StartProps) {
   if (!onPick) return <MoveHandle name={name} dragState={dragState} />;
   return (

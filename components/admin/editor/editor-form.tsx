@@ -50,7 +50,6 @@ type SectionProps = Props & {
   readonly fields: Fields;
 } & Pick<NodeProps, 'singleIndex' | 'startsPaste'>;
 
-/** The body of a section's form: the section's own `fields`, and the content by the definition's tree. */
 export function SectionFields({ definition, fields, singleIndex, startsPaste, ...form }: SectionProps) {
   const { content } = asDraft(form.form.draft.value);
   const sample = useMemo(
@@ -160,6 +159,5 @@ export function SectionSampleLine({ definition, stored, from }: SectionLineProps
   );
 }
 
-/** Puts a value without the sample into a draft, for the owner to save. */
 export const removeSample = ({ draft, undoable }: Pick<Form, 'draft' | 'undoable'>, value: unknown): void =>
   undoable('Exemple enlevé du formulaire\u00a0: sauvegardez', () => draft.restart(value), undefined, draft.restart);

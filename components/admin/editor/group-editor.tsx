@@ -47,7 +47,6 @@ export function GroupEditor({ node, path }: NodeProps<AnyGroup>) {
   );
 }
 
-/** The fields of a group that are folded by purpose and, where there are several folds, a search among them. */
 export function FieldFolds({ node, path }: NodeProps<AnyGroup>) {
   const { id: form, draft } = useFormContext();
   const [query, setQuery] = useState('');

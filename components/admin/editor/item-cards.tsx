@@ -1,20 +1,19 @@
 'use client';
-import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { quoted } from '@/lib/format/french';
 import type { ItemCard } from '@/sections/nodes/node-type';
 import { nodeType } from '@/sections/nodes/table';
 import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { itemsAt } from '../form/draft';
 import { ItemBadge, SampleMark } from '../section-badges';
 import { AddCard } from '../ui/add-card';
-import { Button, IconButton } from '../ui/button';
+import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { EmptyState } from '../ui/empty-state';
 import { onHover, Tools } from '../ui/layout';
 import { mark } from '../ui/mark';
-import { TitleButton } from '../ui/rows';
+import { ItemButtons, TitleButton } from '../ui/rows';
 import { PasteButton } from './paste-list';
 import type { OverviewPart } from './use-edit-cards';
 import type { EditedItem } from './use-section-form';
@@ -116,15 +115,12 @@ function Card({ card, index, isLine, isSample, onOpen, canCopy, onRemove }: Card
   const endsWithTools = startsWithTitle && details.length > 0; // beside a long title they would take a row of their own
   const tools = (
     <Tools className={cx('ms-auto', onHover)}>
-      <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} onClick={edit} />
-      {canCopy && (
-        <IconButton
-          label={`Dupliquer ${quoted(name)}`}
-          icon={Copy}
-          onClick={() => onOpen({ index: index + 1, isNew: true, copyOf: index })}
-        />
-      )}
-      <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />
+      <ItemButtons
+        name={name}
+        edit={{ onClick: edit }}
+        onCopy={canCopy ? () => onOpen({ index: index + 1, isNew: true, copyOf: index }) : undefined}
+        onRemove={() => onRemove(index)}
+      />
     </Tools>
   );
   return (

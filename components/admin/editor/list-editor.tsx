@@ -31,7 +31,6 @@ export function ListEditor(props: NodeProps<AnyList>) {
   return props.node.edit === 'files' ? <FilesEditor {...props} /> : <ItemsEditor {...props} />;
 }
 
-/** Blocks, or rows whose items are edited in a window; one for each item, with a filter past `many`. */
 function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isNamed }: NodeProps<AnyList>) {
   const { id: form, draft, sample } = useFormContext();
   const id = useId();

@@ -16,7 +16,6 @@ import { Stack, TitleLine } from '../ui/layout';
 import { type EditGroups, GroupMovesProvider, useEditGroups } from './group-state';
 import { NestedNode, type NodeProps } from './nested-node';
 
-/** A map of named groups, as a grid to pick from or as tabs. The selected group is edited below. */
 export function MapEditor({ node, path }: NodeProps<AnyMap>) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 'use client';
-import { Check, Eye, EyeOff, GripVertical, Pencil, Trash2, TriangleAlert } from 'lucide-react';
+import { Check, Eye, EyeOff, GripVertical, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatTime } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
@@ -14,7 +14,7 @@ import { cx } from '../ui/cx';
 import { EmptyState } from '../ui/empty-state';
 import { onHover, Tools } from '../ui/layout';
 import { TitledPanel } from '../ui/panel';
-import { Row, RowNote, TitleButton } from '../ui/rows';
+import { ItemButtons, Row, RowNote, TitleButton } from '../ui/rows';
 import { SelectButton, SelectionFrame } from '../ui/selection';
 import { Status } from '../ui/status';
 import type { Sections, SectionsState } from './use-sections';
@@ -204,8 +204,7 @@ function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: 
             onClick={() => void toggle(section)}
           />
         )}
-        <IconButton label={`Modifier ${quoted(title)}`} icon={Pencil} onClick={onEdit} />
-        <IconButton label={`Supprimer ${quoted(title)}`} icon={Trash2} removes onClick={() => void remove(section)} />
+        <ItemButtons name={title} edit={{ onClick: onEdit }} onRemove={() => void remove(section)} />
       </Tools>
     </Row>
   );
