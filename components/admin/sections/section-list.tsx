@@ -12,9 +12,10 @@ import { type DragState, dragLook, MoveButtons, RowStart, useSortable } from '..
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
 import { EmptyState } from '../ui/empty-state';
+import { ItemButtons } from '../ui/item-buttons';
 import { onHover, Tools } from '../ui/layout';
 import { TitledPanel } from '../ui/panel';
-import { ItemButtons, Row, RowNote, TitleButton } from '../ui/rows';
+import { Row, RowNote, TitleButton } from '../ui/rows';
 import { SelectButton, SelectionFrame } from '../ui/selection';
 import { Status } from '../ui/status';
 import type { Sections, SectionsState } from './use-sections';

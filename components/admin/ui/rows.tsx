@@ -1,8 +1,5 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react';
-import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
-import { quoted } from '@/lib/format/french';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { AdminLink } from '../shell/admin-link';
-import { IconButton } from './button';
 import { cx } from './cx';
 
 type RowProps = ComponentPropsWithRef<'li'> & {
@@ -59,23 +56,4 @@ export function RowLink({ href, children }: { readonly href: string; readonly ch
 
 export function RowNote({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div className={cx('text-ink-faint text-sm', className)} {...rest} />;
-}
-
-type ItemProps = {
-  readonly name: string;
-  readonly edit?: ComponentPropsWithRef<'button'>;
-  readonly onCopy?: MouseEventHandler;
-  readonly onRemove?: MouseEventHandler;
-};
-
-/** What can be done with one item of a list. */
-export function ItemButtons({ name, edit, onCopy, onRemove }: ItemProps) {
-  const item = quoted(name);
-  return (
-    <>
-      {edit && <IconButton {...edit} label={`Modifier ${item}`} icon={Pencil} />}
-      {onCopy && <IconButton label={`Dupliquer ${item}`} icon={Copy} onClick={onCopy} />}
-      {onRemove && <IconButton label={`Supprimer ${item}`} icon={Trash2} removes onClick={onRemove} />}
-    </>
-  );
 }
