@@ -1,6 +1,6 @@
 'use client';
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { inLanguage, type Language } from '@/lib/languages';
@@ -30,10 +30,9 @@ export function Page({ children }: { readonly children: ReactNode }) {
 
 type Props = {
   readonly title: string;
-  /** The title's language, where it is not French. */
   readonly lang?: string;
+  /** Leads back; by default to the guide, where that has opened the page. */
   readonly back?: ReactNode;
-  /** A sentence that says what the page is for. */
   readonly purpose?: string;
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
@@ -50,11 +49,12 @@ export function PageHeader({ title, lang, back, purpose, meta, actions, focus = 
   }, [focus]);
   const path = usePathname();
   const menu = useMenu();
-  const tabs = back ? undefined : tabsAt(menu, path);
+  const isGuided = useSearchParams().has('guide');
+  const tabs = back || isGuided ? undefined : tabsAt(menu, path);
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 sm:flex-[1_1_20rem]">
-        {back}
+        {back ?? (isGuided && <BackLink href="/admin">Tableau de bord</BackLink>)}
         <h1 ref={heading} tabIndex={-1} className="focus:outline-none" lang={lang}>
           {title}
         </h1>
@@ -100,7 +100,6 @@ function Actions({ children }: { readonly children: ReactNode }) {
 const backLook =
   'mb-1 inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline max-sm:me-38';
 
-/** Above the title of a form: returns to the list. */
 export function BackButton({ children, ...rest }: ComponentPropsWithRef<'button'>) {
   return (
     <button type="button" className={backLook} {...rest}>
@@ -110,7 +109,6 @@ export function BackButton({ children, ...rest }: ComponentPropsWithRef<'button'
   );
 }
 
-/** The same to another page. */
 export function BackLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <AdminLink className={cx(backLook, 'no-underline')} href={href}>

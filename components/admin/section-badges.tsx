@@ -32,7 +32,6 @@ export function SampleMark({ children = 'exemple' }: { readonly children?: strin
 
 const tones = { vert: 'ok', bleu: 'info', orange: 'warn', violet: 'tone', gris: 'plain', own: 'tone' } as const;
 
-/** The state of an item: its status, its level. */
 export function ItemBadge({ text, tone }: NonNullable<ItemSummary['badge']>) {
   return text === '' ? null : (
     <Badge tone={tones[tone]} data-tone={tone === 'violet' ? tone : undefined}>

@@ -198,7 +198,6 @@ function scrollNearEdges(element: Element, height: () => number, onScroll: () =>
   return () => cancelAnimationFrame(frame);
 }
 
-/** The nearest scrollable ancestor, else the page. */
 function scrollerOf(element: Element): Element {
   for (let here = element.parentElement; here; here = here.parentElement) {
     if (here.scrollHeight > here.clientHeight && /auto|scroll/.test(getComputedStyle(here).overflowY)) return here;
@@ -222,7 +221,6 @@ export function MoveHandle({ name, dragState }: { readonly name: string; readonl
         className="touch-none select-none"
         size="handle"
         label={`Déplacer ${quoted(name)}`}
-        title="Déplacer"
         aria-pressed={dragState === 'taken'}
         data-handle
       />
@@ -246,7 +244,6 @@ type StartProps = {
   readonly onPick?: () => void;
 };
 
-/** The start of a list's row: the handle that moves it or, while rows are being picked, its box. */
 export function RowStart({ name, dragState, picked = false, onPick }: StartProps) {
   if (!onPick) return <MoveHandle name={name} dragState={dragState} />;
   return (
@@ -286,8 +283,8 @@ export function MoveButtons({ what, index, last, onMove }: ButtonsProps) {
   };
   return (
     <>
-      <IconButton label={up} icon={ArrowUp} title={up} disabled={index === 0} onClick={moveTo(index - 1)} />
-      <IconButton label={down} icon={ArrowDown} title={down} disabled={last} onClick={moveTo(index + 1)} />
+      <IconButton label={up} icon={ArrowUp} disabled={index === 0} onClick={moveTo(index - 1)} />
+      <IconButton label={down} icon={ArrowDown} disabled={last} onClick={moveTo(index + 1)} />
     </>
   );
 }

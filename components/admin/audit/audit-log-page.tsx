@@ -85,7 +85,6 @@ function Nothing({ query, onReset }: { readonly query: AuditQuery; readonly onRe
 }
 
 type FilterProps = {
-  /** The initial values of the fields. */
   readonly start: AuditQuery;
   readonly today: string;
   readonly onAsk: (query: AuditQuery) => void;
@@ -169,7 +168,6 @@ const icons: Readonly<Record<AuditGroup, LucideIcon>> = {
   sauvegardes: Archive,
 };
 
-/** The events, grouped by day in the site's time zone. */
 function AuditLogList({ lines, now }: { readonly lines: readonly AuditEntry[]; readonly now: string }) {
   const days = Map.groupBy(lines, ({ at }) => formatDay(at, now));
   return Array.from(days, ([day, ofDay]) => <Day key={day} day={day} lines={ofDay} />);

@@ -147,7 +147,6 @@ function CountBars({ caption, counts: { columns, rows }, others: label = 'Autres
   );
 }
 
-/** A row for each nature, a column for each year. */
 function tableOf(head: string, { columns, rows }: YearCounts): Figures {
   return {
     heads: [head, ...columns],

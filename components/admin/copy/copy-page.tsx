@@ -10,7 +10,7 @@ import { Field, FieldError, Input } from '../fields/field';
 import { Page, PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/check-label';
+import { Tick } from '../ui/check-label';
 import { PanelNote, TitledPanel } from '../ui/panel';
 import { StateLine } from '../ui/state-line';
 import { Meter, Status } from '../ui/status';
@@ -43,7 +43,6 @@ export function CopyPage({ initial }: { readonly initial: CopyState }) {
   );
 }
 
-/** Publishes the copy where the deployer has said; tells when it last went out, and what failed. */
 function PublicationPanel({ state, isUnread, ask }: Copies) {
   const { publication, running, isOffline, readAt } = state;
   return (
@@ -100,10 +99,9 @@ function AutomaticChoice({ isOn, onChoice }: ChoiceProps) {
   };
   return (
     <div className="grid gap-1 text-control">
-      <CheckLabel>
-        <input type="checkbox" checked={chosen ?? isOn} onChange={({ target: { checked } }) => void choose(checked)} />
+      <Tick checked={chosen ?? isOn} onTick={(isTicked) => void choose(isTicked)}>
         Publier aussi après chaque changement
-      </CheckLabel>
+      </Tick>
       <p className="max-w-160 ps-6 text-ink-faint text-sm">
         Une minute après la dernière sauvegarde, et chaque nuit pour ce qui dépend du jour.
       </p>
@@ -144,7 +142,6 @@ function Outcome({ publication: { last, isAutomatic, isCurrent, problem, failedA
   );
 }
 
-/** Makes an archive of the copy, and offers the one that is made. */
 function ArchivePanel({ state, isUnread, ask }: Copies) {
   const id = useId();
   const { running, archive, failure, isOffline, siteUrl } = state;

@@ -58,11 +58,9 @@ export function Attention({ data }: { readonly data: Dashboard }) {
 }
 
 type LineProps = {
-  /** Before the text. */
   readonly lead?: ReactNode;
   readonly title: string;
   readonly isUrgent?: boolean;
-  /** What the title means. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 };
@@ -81,7 +79,6 @@ function Line({ lead, title, isUrgent = false, children, actions }: LineProps) {
 
 type Problem<State> = NonNullable<State> & { readonly problem: string };
 
-/** What is amiss with the daily back-ups, until it is mended. */
 function BackupLine({ last, problem, readAt }: Problem<Dashboard['backups']>) {
   return (
     <Line title="Les sauvegardes demandent votre attention." isUrgent>
@@ -93,7 +90,6 @@ function BackupLine({ last, problem, readAt }: Problem<Dashboard['backups']>) {
   );
 }
 
-/** What keeps the published copy from following the site, until a copy goes out again. */
 function CopyLine({ last, problem, readAt }: Problem<Dashboard['copy']>) {
   return (
     <Line
@@ -167,7 +163,6 @@ function GuideLine({ done, isNamed }: GuideProps) {
   );
 }
 
-/** How many deposits in HAL could be mended, once the owner has looked. */
 function DepositsLine({ count }: { readonly count: number }) {
   return (
     <Line
@@ -181,7 +176,6 @@ function DepositsLine({ count }: { readonly count: number }) {
   );
 }
 
-/** How much of the sample is left and where, who reads it, and the button that takes it out. */
 function SampleLine({ places }: Dashboard['sample']) {
   const router = useRouter();
   const call = useApiCall();
@@ -238,7 +232,6 @@ const hrefs: Readonly<Partial<Record<Proposals['source'], string>>> = {
 /** Titles that are named. */
 const named = 3;
 
-/** What the weekly look has found, with links to the review. */
 function ProposalsLine({ proposals }: Pick<Dashboard, 'proposals'>) {
   const owner = useOwner();
   const call = useApiCall();

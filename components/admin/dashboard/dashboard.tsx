@@ -14,7 +14,6 @@ import { Stat, StatList } from '../ui/stat';
 import { Meter } from '../ui/status';
 import { Attention } from './attention';
 
-/** What needs a hand, four figures, the state of the sections, the profile, shortcuts. */
 export function Dashboard({ data }: { readonly data: DashboardFigures }) {
   return (
     <Page>
@@ -70,7 +69,6 @@ function Meta({ data: { lastChange, views, backups, guide } }: { readonly data: 
 
 type PartProps = { readonly title: string; readonly aside?: ReactNode; readonly children: ReactNode };
 
-/** A part of the page under a heading and a rule. */
 function Part({ title, aside, children }: PartProps) {
   const id = useId();
   return (

@@ -2,14 +2,8 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { counted, quoted } from '@/lib/format/french';
 import { type DossierFormat, dossierFile, dossierFormats, type MadeDossier } from '@/lib/site/api/dossiers';
-import type { Choices } from '@/lib/site/dossiers/choices';
-import { schemeOf } from '@/sections/publications/classes/orders';
-import { unclassed as otherWorks } from '@/sections/publications/classes/schemes';
 import { Button, IconButton } from '../ui/button';
 import { Panel, PanelHead } from '../ui/panel';
-import { ClassButton } from './class-window';
-import { lacksOf } from './lacks';
-import { Named } from './named';
 
 /** Lines of each sort that are shown at once. */
 const most = 50;
@@ -17,18 +11,15 @@ const most = 50;
 type Props = {
   readonly made: MadeDossier;
   readonly formats: readonly DossierFormat[];
-  /** Makes it again, once its works are classed. */
-  readonly onClassed: () => void;
   readonly onClose: () => void;
 };
 
 /**
- * The files of the dossier that has just been made, what it lacks, and the lines that changed since it was made before;
- * with a key for each making, so that each is focused.
+ * The files of the dossier that has just been made, and the lines that changed since it was made before; with a key for
+ * each making, so that each is focused.
  */
-export function ChangesPanel({ made, formats, onClassed, onClose }: Props) {
-  const { dossier, changes, checks } = made;
-  const lacks = lacksOf(checks, dossier.choices);
+export function ChangesPanel({ made, formats, onClose }: Props) {
+  const { dossier, changes } = made;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isFirst = dossier.version === 1;
@@ -55,31 +46,6 @@ export function ChangesPanel({ made, formats, onClassed, onClose }: Props) {
             </Button>
           ))}
         </div>
-        {lacks.length > 0 && (
-          <div>
-            <h3 className="font-medium text-control">Ce qui y manque</h3>
-            <ul className="mt-1 grid list-none gap-2">
-              {lacks.map(({ is, title, names }) => (
-                <li key={is} className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-                  <div className="min-w-0 flex-1 basis-60">
-                    <span className="text-control">
-                      {title}
-                      {is === 'unclassed' && whereUnclassed(dossier.choices)}
-                    </span>
-                    <Named names={names} />
-                  </div>
-                  {is === 'unclassed' && (
-                    <ClassButton
-                      scheme={schemeOf(dossier.choices.scheme)}
-                      works={checks.unclassed}
-                      onClassed={onClassed}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
         {!isFirst && isSame && <p className="text-ink-soft">Rien n’a changé depuis la dernière fois.</p>}
         {!isFirst && !isSame && (
           <>
@@ -100,10 +66,6 @@ export function ChangesPanel({ made, formats, onClassed, onClose }: Props) {
     </Panel>
   );
 }
-
-/** « , de côté », « , sous « Autres travaux » ». */
-const whereUnclassed = ({ unclassed: title, lang }: Choices): string =>
-  title === null ? '\u00a0: de côté' : `\u00a0: sous ${quoted(title.trim() || otherWorks[lang])}`;
 
 type LinesProps = { readonly title: string; readonly lines: readonly string[]; readonly sign: '+' | '−' };
 

@@ -17,57 +17,28 @@ type ButtonProps = {
 };
 
 /** Opens the window that classes these works, for as long as there are any; it says how many classes it proposes. */
-export function ClassButton({ scheme, works, onClassed }: ButtonProps) {
+export function ClassButton(props: ButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const proposed = works.filter(({ code }) => code).length;
-  const { isSaving, save } = useSaveClasses(scheme, onClassed);
+  const proposed = props.works.filter(({ code }) => code).length;
   return (
     <>
       <Button onClick={() => setOpen(true)}>
         Les classer
         {proposed > 0 && `\u00a0: ${counted(proposed, 'classe proposée', 'classes proposées')}`}
       </Button>
-      {isOpen && (
-        <ClassWindow scheme={scheme} works={works} isSaving={isSaving} onSave={save} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <ClassWindow {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
-
-/** Stores classes; says whether they are. */
-function useSaveClasses(scheme: Scheme, onSaved: () => void) {
-  const owner = useOwner();
-  const call = useApiCall();
-  const [isSaving, setSaving] = useState(false);
-  const save = async (classes: readonly { readonly id: string; readonly code: string }[]): Promise<boolean> => {
-    setSaving(true);
-    const choices = classes.map(({ id, code }) => ({ id, code }));
-    const result = await call(() => saveClasses(owner.id, scheme, choices));
-    setSaving(false);
-    if (!result.ok) {
-      showToast.error(failureText(result, 'Les classes n’ont pas pu être sauvegardées'));
-      return false;
-    }
-    const { count } = result.data;
-    showToast.success(`${counted(count, 'travail', 'travaux')} ${count < 2 ? 'classé' : 'classés'}`);
-    onSaved();
-    return true;
-  };
-  return { isSaving, save };
-}
-
-type Props = Omit<ButtonProps, 'onClassed'> & {
-  readonly isSaving: boolean;
-  /** Whether they are stored. */
-  readonly onSave: (classes: readonly { readonly id: string; readonly code: string }[]) => Promise<boolean>;
-  readonly onClose: () => void;
-};
 
 /**
  * Gives works their classes, grouped by the one that is proposed, then by what is not known: one by one, those of a
  * journal with the first of them, or a group at once.
  */
-function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props) {
+function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { readonly onClose: () => void }) {
+  const owner = useOwner();
+  const call = useApiCall();
+  const [isSaving, setSaving] = useState(false);
   const id = useId();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
     () => new Map(works.flatMap(({ id: work, code }) => (code ? [[work, code] as const] : []))),
@@ -91,7 +62,14 @@ function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props) {
       const code = chosen.get(work);
       return code ? [{ id: work, code }] : [];
     });
-    if (await onSave(classes)) onClose();
+    setSaving(true);
+    const result = await call(() => saveClasses(owner.id, scheme, classes));
+    setSaving(false);
+    if (!result.ok) return showToast.error(failureText(result, 'Les classes n’ont pas pu être sauvegardées'));
+    const { count } = result.data;
+    showToast.success(`${counted(count, 'travail', 'travaux')} ${count < 2 ? 'classé' : 'classés'}`);
+    onClassed();
+    onClose();
   };
   const codes: readonly string[] = codesOf(scheme);
   const rank = ({ code }: UnclassedWork) => (code ? codes.indexOf(code) : codes.length);
@@ -161,7 +139,6 @@ function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props) {
 type SelectProps = {
   readonly scheme: Scheme;
   readonly label: string;
-  /** What the empty option says. */
   readonly blank: string;
   readonly value: string;
   readonly onCode: (code: string) => void;

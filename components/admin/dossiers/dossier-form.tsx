@@ -16,8 +16,8 @@ import { FootBar } from '../ui/foot-bar';
 import { SplitAside, SplitFields, SplitForm } from '../ui/form-layout';
 import { TitledPanel } from '../ui/panel';
 import { Window } from '../ui/window';
-import { BeforePanel } from './before-panel';
 import { EntryTree } from './entry-tree';
+import { LacksPanel } from './lacks-panel';
 import { LengthField, SizeCounter, sizeText } from './length-field';
 import { LookFields, PeriodField } from './option-fields';
 import { useDossierForm } from './use-dossier-form';
@@ -29,7 +29,6 @@ type Props = {
   readonly onClose: (made?: MadeDossier) => void;
 };
 
-/** Chooses what a dossier holds, with the document beside it. */
 export function DossierForm({ subject, onClose }: Props) {
   const id = useId();
   const form = useDossierForm(subject, onClose);
@@ -91,11 +90,11 @@ export function DossierForm({ subject, onClose }: Props) {
           {choices ? (
             <>
               {form.checks && (
-                <BeforePanel
+                <LacksPanel
+                  title="Avant de composer"
                   choices={choices}
                   checks={form.checks}
-                  isUndecided={form.isUndecided}
-                  onChange={form.change}
+                  choice={{ isUndecided: form.isUndecided, onChange: form.change }}
                   onClassed={form.refresh}
                 />
               )}

@@ -27,6 +27,7 @@ import { PanelText, TitledPanel } from '../ui/panel';
 import { Row, RowNote } from '../ui/rows';
 import { ChangesPanel } from './changes-panel';
 import { DossierForm } from './dossier-form';
+import { LacksPanel } from './lacks-panel';
 import { PublicCvPanel } from './public-cv-panel';
 
 type Props = {
@@ -43,7 +44,6 @@ type Props = {
 const purpose =
   'CV, rapports et dossiers de candidature, composés de ce que le site sait déjà. Rien n’en est public sans votre accord.';
 
-/** The dossiers that are kept, and the form of the one that is open. */
 export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now }: Props) {
   const formats = formatNames.filter((format) => hasPdf || format !== 'pdf');
   const list = useDossiers(first, firstCv);
@@ -58,13 +58,20 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
     <Page>
       <PageHeader title="Dossiers" purpose={purpose} focus={begin !== null} />
       {last && (
-        <ChangesPanel
-          key={`${last.dossier.id} ${last.dossier.version}`}
-          made={last}
-          formats={formats}
-          onClassed={() => void list.makeAgain(last.dossier)}
-          onClose={list.forgetChanges}
-        />
+        <>
+          <ChangesPanel
+            key={`${last.dossier.id} ${last.dossier.version}`}
+            made={last}
+            formats={formats}
+            onClose={list.forgetChanges}
+          />
+          <LacksPanel
+            title="Ce qui y manque"
+            choices={last.dossier.choices}
+            checks={last.checks}
+            onClassed={() => void list.makeAgain(last.dossier)}
+          />
+        </>
       )}
       <TitledPanel title="Mes dossiers" count={list.dossiers.length}>
         {list.dossiers.length === 0 ? (
@@ -191,7 +198,6 @@ type RowProps = {
   readonly onRemove: () => void;
 };
 
-/** A dossier: its files as they were last made, and the buttons to make it again, change and remove it. */
 function DossierRow({ dossier, formats, now, isPublic, isBusy, onOpen, onAgain, onRemove }: RowProps) {
   const { id, name, madeAt, choices } = dossier;
   return (

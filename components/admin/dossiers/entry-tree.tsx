@@ -16,7 +16,7 @@ import {
 } from '@/lib/site/dossiers/choices';
 import { FieldGroup } from '../fields/field';
 import { Button, IconButton } from '../ui/button';
-import { CheckLabel } from '../ui/check-label';
+import { Tick } from '../ui/check-label';
 import { cx } from '../ui/cx';
 
 type Props = {
@@ -103,15 +103,7 @@ function Group({ group, first, choices, onChange }: GroupProps) {
     <li>
       <div className="flex items-start gap-2 px-3 py-2">
         <div className="min-w-0 flex-1">
-          <CheckLabel>
-            <input
-              type="checkbox"
-              checked={ticked.length > 0}
-              ref={(box) => {
-                if (box) box.indeterminate = isPartly;
-              }}
-              onChange={(event) => tickAll(isPartly || event.target.checked)}
-            />
+          <Tick checked={ticked.length > 0} isPartly={isPartly} onTick={(isTicked) => tickAll(isPartly || isTicked)}>
             <span>
               <span className="font-medium">{group.heading}</span>{' '}
               <span className="text-ink-faint text-sm tabular-nums">
@@ -120,7 +112,7 @@ function Group({ group, first, choices, onChange }: GroupProps) {
                 {above > 0 && `, ${above} déjà en tête`}
               </span>
             </span>
-          </CheckLabel>
+          </Tick>
         </div>
         <button
           type="button"
@@ -169,13 +161,12 @@ function Entry({ entry, hasStar, first, isTicked, choices, onTick, onChange }: E
   return (
     <li className="flex items-start gap-2 py-0.5 ps-6 max-sm:ps-2">
       <div className="min-w-0 flex-1 text-control wrap-anywhere">
-        <CheckLabel>
-          <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
+        <Tick checked={isTicked} onTick={onTick}>
           <span>
             {entry.label}
             {isOutside && <span className="text-ink-faint text-sm"> (hors période)</span>}
           </span>
-        </CheckLabel>
+        </Tick>
       </div>
       {hasStar && (
         <IconButton

@@ -58,7 +58,6 @@ type LimitProps = {
   readonly onLimit: (limit: number | null) => void;
 };
 
-/** A whole number that something may not exceed, or none. */
 export function LimitField({ label, hint, limit, most, onLimit }: LimitProps) {
   return (
     <Field id={useId()} label={label} span="third" hint={hint}>
@@ -78,7 +77,6 @@ export function LimitField({ label, hint, limit, most, onLimit }: LimitProps) {
   );
 }
 
-/** How many pages the dossier may have, how many it has, and what fills them. */
 export function LengthField({ choices, size, onChange, onFill }: Props) {
   const limit = pageLimit(choices);
   const free = size && limit !== null ? limit - size.pages : null;

@@ -5,12 +5,11 @@ import { serverNow } from '@/lib/site/api/server-clock';
 import type { Choices, Period } from '@/lib/site/dossiers/choices';
 import { styleLabels } from '@/sections/publications/citing/styles/style-names';
 import { Field, FieldGroup, Fields, Input, Textarea } from '../fields/field';
-import { CheckLabel } from '../ui/check-label';
+import { Tick } from '../ui/check-label';
 import { Segment, Segmented } from '../ui/segmented';
 
 type Props = { readonly choices: Choices; readonly onChange: (change: Partial<Choices>) => void };
 
-/** The years whose entries the dossier holds. */
 export function PeriodField({ choices: { period }, onChange }: Props) {
   const id = useId();
   const thisYear = Number(formatYear(serverNow()));
@@ -87,7 +86,6 @@ function YearField({ id, label, value, onYear }: YearProps) {
   );
 }
 
-/** Language, classification, order and style of references, the unit's members, and anonymity. */
 export function LookFields({ choices, onChange }: Props) {
   const id = useId();
   return (
@@ -125,14 +123,9 @@ export function LookFields({ choices, onChange }: Props) {
         )}
       </Field>
       <div className="col-span-full">
-        <CheckLabel>
-          <input
-            type="checkbox"
-            checked={choices.isAnonymous}
-            onChange={(event) => onChange({ isAnonymous: event.target.checked })}
-          />
+        <Tick checked={choices.isAnonymous} onTick={(isAnonymous) => onChange({ isAnonymous })}>
           Anonyme{'\u00a0'}: sans votre nom ni vos coordonnées, nulle part
-        </CheckLabel>
+        </Tick>
       </div>
     </Fields>
   );

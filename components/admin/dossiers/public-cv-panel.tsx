@@ -3,8 +3,8 @@ import { useEffect, useId, useState } from 'react';
 import { type DossierItem, isTooLong, type PublicCvChoice } from '@/lib/site/api/dossiers';
 import { FieldError, FieldHint } from '../fields/field';
 import { FileButton } from '../fields/file-button';
-import { useUploadDocument } from '../fields/use-upload';
-import { CheckLabel } from '../ui/check-label';
+import { useFieldUpload, useUploadDocument } from '../fields/use-upload';
+import { Tick } from '../ui/check-label';
 import { TitledPanel } from '../ui/panel';
 
 type Props = {
@@ -15,37 +15,29 @@ type Props = {
   readonly onChoose: (cv: PublicCvChoice) => Promise<boolean>;
 };
 
-/** The choice of the CV that visitors find: none, a dossier, or a PDF of the owner's own. */
 export function PublicCvPanel({ cv, dossiers, hasPdf, onChoose }: Props) {
   const id = useId();
-  const upload = useUploadDocument();
-  const [error, setError] = useState('');
-  const [isSending, setSending] = useState(false);
+  const { state, send } = useFieldUpload(
+    useUploadDocument(),
+    (url) => void onChoose({ is: 'document', id: url.replace('/documents/', '') }),
+  );
+  const isSending = state.status === 'sending';
+  const error = state.status === 'failed' && state.failures[0]?.error;
   const [first] = useState(cv);
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
     if (first?.is === 'dossier') void isTooLong(hasPdf ? '/cv.pdf' : '/cv').then(setRefused);
   }, [first, hasPdf]);
-  const send = async ([file]: readonly File[]) => {
-    if (!file) return;
-    setSending(true);
-    setError('');
-    const sent = await upload(file, { onProgress: () => {}, signal: new AbortController().signal });
-    setSending(false);
-    if (!sent.ok) return setError(sent.error);
-    await onChoose({ is: 'document', id: sent.url.replace('/documents/', '') });
-  };
   const choice = (value: PublicCvChoice, label: string) => (
     <li key={value?.id ?? ''}>
-      <CheckLabel>
-        <input
-          type="radio"
-          name={id}
-          checked={(cv?.id ?? null) === (value?.id ?? null)}
-          onChange={() => void onChoose(value)}
-        />
+      <Tick
+        type="radio"
+        name={id}
+        checked={(cv?.id ?? null) === (value?.id ?? null)}
+        onTick={() => void onChoose(value)}
+      >
         {label}
-      </CheckLabel>
+      </Tick>
     </li>
   );
   return (
@@ -68,12 +60,7 @@ export function PublicCvPanel({ cv, dossiers, hasPdf, onChoose }: Props) {
           {cv?.is === 'document' && choice(cv, 'Mon propre PDF')}
         </ul>
         <div className="flex flex-wrap items-center gap-3">
-          <FileButton
-            accept="application/pdf,.pdf"
-            describedBy={`${id}-hint`}
-            disabled={isSending}
-            onFiles={(files) => void send(files)}
-          >
+          <FileButton accept="application/pdf,.pdf" describedBy={`${id}-hint`} disabled={isSending} onFiles={send}>
             {isSending ? 'Envoi…' : 'Mettre mon propre PDF'}
           </FileButton>
         </div>

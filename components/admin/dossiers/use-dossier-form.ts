@@ -21,7 +21,6 @@ import { useApiCall, useOwner } from '../providers/session';
 /** The pause after the last change before the preview is asked for, in ms. */
 const pause = 250;
 
-/** The name, choices and preview of a dossier that is kept already, or of a new one of a model. */
 export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: MadeDossier) => void) {
   const owner = useOwner();
   const call = useApiCall();

@@ -41,7 +41,6 @@ export function WordFields({ choices, written, onChange }: Props) {
   );
 }
 
-/** A head of the first level with those below it. */
 function HeadWords({ head, choices, written, onChange }: Props & { readonly head: Head }) {
   const headsToFill = allHeads([head]).filter(({ asks }) => asks);
   const done = headsToFill.filter(({ id }) => choices.texts[id]?.trim()).length;
@@ -122,7 +121,6 @@ function Counter({ all, most, what, children }: CounterProps) {
   );
 }
 
-/** How many words the texts may have in all, and have; nothing in a model that counts none. */
 function WordLimit({ choices, onChange }: Pick<Props, 'choices' | 'onChange'>) {
   if (models[choices.model].words === undefined) return null;
   const limit = wordLimit(choices);

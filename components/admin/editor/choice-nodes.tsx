@@ -168,7 +168,6 @@ const loadIcons = () => import('@/components/ui/icon');
 type PaletteProps<Value> = {
   readonly field: FieldProps;
   readonly isNamed?: boolean;
-  /** Pictures; a colour has its name beside it. */
   readonly options: readonly (Option & { readonly value: Value; readonly tone?: Tone; readonly picture: ReactNode })[];
   readonly chosen: Value | undefined;
   readonly onChoose: (value: Value) => void;

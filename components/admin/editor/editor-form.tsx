@@ -4,15 +4,7 @@ import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import {
-  borrowedParts,
-  everyPart,
-  isWaiting,
-  type PartPath,
-  sampledBy,
-  sampleParts,
-  withoutSample,
-} from '@/sections/sample-items';
+import { borrowedParts, everyPart, isWaiting, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { fieldId, type Path, pathKey } from '../form/draft';
 import { goTo, summaryId } from '../form/focus-field';
 import { FormProvider } from '../form/form-context';
@@ -58,7 +50,6 @@ type SectionProps = Props & {
   readonly fields: Fields;
 } & Pick<NodeProps, 'singleIndex' | 'startsPaste'>;
 
-/** The body of a section's form: the section's own `fields`, and the content by the definition's tree. */
 export function SectionFields({ definition, fields, singleIndex, startsPaste, ...form }: SectionProps) {
   const { content } = asDraft(form.form.draft.value);
   const sample = useMemo(
@@ -77,7 +68,6 @@ export function SectionFields({ definition, fields, singleIndex, startsPaste, ..
 export const titleNode = { node: 'text', label: 'Titre', required: true } as const;
 export const visibleNode = { node: 'checkbox', label: 'Afficher cette section sur le site public' } as const;
 
-/** The errors of a form, shown at its top, each a link to its field. */
 function ErrorSummary({ form, issues }: { readonly form: string; readonly issues: readonly FieldIssue[] }) {
   if (issues.length === 0) return null;
   return (
@@ -108,7 +98,6 @@ function ErrorSummary({ form, issues }: { readonly form: string; readonly issues
 type LineProps = {
   /** What it is of: « Projets ». */
   readonly of: string;
-  /** How many parts of the sample are left. */
   readonly count: number;
   /** « 51 exemples restent. » by default. */
   readonly title?: string;
@@ -118,7 +107,6 @@ type LineProps = {
   readonly onRemove: () => void;
 };
 
-/** How much of the sample is left in a form or a list, and the button that takes it out in one step. */
 export function SampleLine({ of, count, title, isWaiting, areFields, onRemove }: LineProps) {
   if (count === 0) return null;
   return (
@@ -137,15 +125,26 @@ export function SampleLine({ of, count, title, isWaiting, areFields, onRemove }:
   );
 }
 
-type SectionLineProps = Pick<LineProps, 'areFields' | 'onRemove'> & {
+type SectionLineProps = {
   readonly definition: AnyDefinition;
   readonly stored: StoredSection | null;
-  /** The parts of the sample that are left. */
-  readonly parts: readonly PartPath[];
+  /** Takes the sample out of what is stored; a form, out of its draft. */
+  readonly from: { readonly form: Form } | { readonly removeStored: () => void };
 };
 
-/** The line of a section. */
-export function SectionSampleLine({ definition, stored, parts, areFields, onRemove }: SectionLineProps) {
+/** The line of a section or of its form. Items that the owner added or changed stay. */
+export function SectionSampleLine({ definition, stored, from }: SectionLineProps) {
+  const sampled = sampledBy(definition);
+  const draft = 'form' in from ? asDraft(from.form.draft.value) : null;
+  const content = draft ? draft.content : stored?.content;
+  const examples = sampleParts(sampled, content);
+  const areFields = draft !== null && examples.length === 0;
+  const parts = areFields ? borrowedParts(sampled, content) : examples;
+  const remove = () => {
+    if ('removeStored' in from) return from.removeStored();
+    const rest = withoutSample(sampled, content, parts);
+    removeSample(from.form, { ...draft, content: nodeType(definition.editor).started(definition.editor, rest) });
+  };
   const fields = `${counted(parts.length, 'champ vient', 'champs viennent')} encore de l’exemple.`;
   const text = definition.type === 'text' ? 'Ce texte est celui de l’exemple.' : undefined;
   return (
@@ -155,29 +154,10 @@ export function SectionSampleLine({ definition, stored, parts, areFields, onRemo
       areFields={areFields}
       title={areFields ? fields : text}
       isWaiting={stored !== null && isWaiting(definition, stored)}
-      onRemove={onRemove}
+      onRemove={remove}
     />
   );
 }
 
-/** The line of a section's form: takes the sample out of the draft. Items that the owner added or changed stay. */
-export function FormSampleLine({
-  definition,
-  stored,
-  form,
-}: Pick<SectionLineProps, 'definition' | 'stored'> & { readonly form: Form }) {
-  const sampled = sampledBy(definition);
-  const draft = asDraft(form.draft.value);
-  const examples = sampleParts(sampled, draft.content);
-  const areFields = examples.length === 0;
-  const parts = areFields ? borrowedParts(sampled, draft.content) : examples;
-  const remove = () => {
-    const rest = withoutSample(sampled, draft.content, parts);
-    removeSample(form, { ...draft, content: nodeType(definition.editor).started(definition.editor, rest) });
-  };
-  return <SectionSampleLine {...{ definition, stored, parts, areFields }} onRemove={remove} />;
-}
-
-/** Puts a value without the sample into a draft, for the owner to save. */
 export const removeSample = ({ draft, undoable }: Pick<Form, 'draft' | 'undoable'>, value: unknown): void =>
   undoable('Exemple enlevé du formulaire\u00a0: sauvegardez', () => draft.restart(value), undefined, draft.restart);

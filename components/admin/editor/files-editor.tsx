@@ -92,7 +92,6 @@ export function FilesEditor({ node, path, isNamed }: NodeProps<AnyList>) {
 
 type FileProps = NodeProps<AnyList> & { readonly name: string; readonly onRemove: () => void };
 
-/** A file that is attached: its name, which opens it, and its fields. */
 function AttachedFile({ node, path, name, onRemove }: FileProps) {
   const { id: form } = useFormContext();
   const { field, value } = useField([...path, 'file'], { label: name });

@@ -12,7 +12,6 @@ import { opens } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
 import { NestedNode, type NodeProps } from './nested-node';
 
-/** A field that is shown, where it stands and what it holds. */
 type Place = {
   readonly name: string;
   readonly node: AnyNode;
@@ -20,7 +19,6 @@ type Place = {
   readonly value: unknown;
 };
 
-/** The fields of a group, one below the other, and those that it folds. */
 export function GroupEditor({ node, path }: NodeProps<AnyGroup>) {
   const { draft } = useFormContext();
   const foldedNames = new Set(Object.values(node.folds ?? {}).flat());
@@ -48,7 +46,6 @@ export function GroupEditor({ node, path }: NodeProps<AnyGroup>) {
   );
 }
 
-/** The fields of a group that are folded by purpose and, where there are several folds, a search among them. */
 export function FieldFolds({ node, path }: NodeProps<AnyGroup>) {
   const { id: form, draft } = useFormContext();
   const [query, setQuery] = useState('');
@@ -110,7 +107,6 @@ const FieldsAt = ({ places, heading }: { readonly places: readonly Place[]; read
 
 type FoldProps = {
   readonly label: string;
-  /** Where its fields stand. */
   readonly paths: readonly Path[];
   /** What is filled in, or may be, shown beside the label; '' for nothing. */
   readonly filled: string;
@@ -195,7 +191,6 @@ function textOf({ node, value }: Place): string | undefined {
 /** « Volume » → « volume », but « DOI ». */
 const withinSentence = (label: string): string => label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
-/** Whether a value says something. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.replace(/<[^>]*>/g, '').trim() !== '';
   return typeof value === 'object' && value !== null ? Object.values(value).some(isFilled) : Boolean(value);

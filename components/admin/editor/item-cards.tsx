@@ -1,8 +1,8 @@
 'use client';
-import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { counted, plural, quoted } from '@/lib/format/french';
+import { counted, plural } from '@/lib/format/french';
 import type { ItemCard } from '@/sections/nodes/node-type';
 import { nodeType } from '@/sections/nodes/table';
 import { borrowedParts, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
@@ -10,9 +10,10 @@ import { itemsAt } from '../form/draft';
 import { useOwner } from '../providers/session';
 import { ItemBadge, SampleMark } from '../section-badges';
 import { AddCard } from '../ui/add-card';
-import { Button, IconButton } from '../ui/button';
+import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { EmptyState } from '../ui/empty-state';
+import { ItemButtons } from '../ui/item-buttons';
 import { onHover, Tools } from '../ui/layout';
 import { mark } from '../ui/mark';
 import { TitleButton } from '../ui/rows';
@@ -110,7 +111,6 @@ const isLine = ({ icon, badge, text, facts }: ItemCard): boolean =>
 type CardProps = {
   readonly card: ItemCard;
   readonly index: number;
-  /** Whether it is a row, as all of its list have no more than a name. */
   readonly isLine: boolean;
   /** Says that it, or some of its fields, is the sample's; '' where nothing is. */
   readonly sampleMark: string;
@@ -133,21 +133,11 @@ function Card({ card, index, isLine, sampleMark, onOpen, canCopy, onRemove }: Ca
   const endsWithTools = startsWithTitle && details.length > 0; // beside a long title they would take a row of their own
   const tools = (
     <Tools className={cx('ms-auto', onHover)}>
-      <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={edit} />
-      {canCopy && (
-        <IconButton
-          label={`Dupliquer ${quoted(name)}`}
-          icon={Copy}
-          title="Dupliquer"
-          onClick={() => onOpen({ index: index + 1, isNew: true, copyOf: index })}
-        />
-      )}
-      <IconButton
-        label={`Supprimer ${quoted(name)}`}
-        icon={Trash2}
-        removes
-        title="Supprimer"
-        onClick={() => onRemove(index)}
+      <ItemButtons
+        name={name}
+        edit={{ onClick: edit }}
+        onCopy={canCopy ? () => onOpen({ index: index + 1, isNew: true, copyOf: index }) : undefined}
+        onRemove={() => onRemove(index)}
       />
     </Tools>
   );

@@ -31,7 +31,6 @@ export function ListEditor(props: NodeProps<AnyList>) {
   return props.node.edit === 'files' ? <FilesEditor {...props} /> : <ItemsEditor {...props} />;
 }
 
-/** Blocks, or rows whose items are edited in a window; one for each item, with a filter past `many`. */
 function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isNamed }: NodeProps<AnyList>) {
   const { id: form, draft, sample } = useFormContext();
   const id = useId();
@@ -264,7 +263,6 @@ function SelectionBar({ node, path, rows, list }: BarProps) {
 
 const unchanged: Option = { value: '', label: 'Inchangé' };
 
-/** The values that several items can be given, those that the field offers. */
 function valuesOf(field: AnyNode): readonly Option[] {
   if ('options' in field) return field.options;
   return 'suggestions' in field ? options(field.suggestions ?? []) : [];

@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown, Copy, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { quoted } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
@@ -10,8 +10,8 @@ import { opens } from '../form/focus-field';
 import { ItemBadge, SampleMark } from '../section-badges';
 import { type DragState, dragLook, MoveButtons, RowStart } from '../sortable';
 import { Badge } from '../ui/badge';
-import { IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
+import { ItemButtons } from '../ui/item-buttons';
 import { onHover, Tools } from '../ui/layout';
 import { TitleButton } from '../ui/rows';
 import { Dot } from '../ui/status';
@@ -27,14 +27,12 @@ export type ItemList = {
   readonly node: AnyList;
   /** The path of the list; an item's own is `[...path, index]`. */
   readonly path: Path;
-  /** Whether only one item is shown: its fields, without a head. */
   readonly isSingle: boolean;
   readonly isMovable: boolean;
   /** Whether the last item can be removed too. */
   readonly canEmpty: boolean;
   readonly actions: RefObject<ItemActions>;
 };
-/** The actions on an item, by its index; `open` is that of a row. */
 export type ItemActions = {
   readonly move: (from: number, to: number) => void;
 } & { readonly [Action in 'open' | 'duplicate' | 'remove' | 'pick']: (index: number) => void };
@@ -158,18 +156,12 @@ export const ListItem = memo(function ListItem({
                 onMove={(from, to) => actions.current.move(from, to)}
               />
             )}
-            {isRows && (
-              <IconButton
-                label={`Modifier ${quoted(name)}`}
-                icon={Pencil}
-                onClick={act('open')}
-                {...opens(form, [[...path, index]])}
-              />
-            )}
-            <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} onClick={act('duplicate')} />
-            {(canEmpty || !isAlone) && (
-              <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={act('remove')} />
-            )}
+            <ItemButtons
+              name={name}
+              edit={isRows ? { ...opens(form, [[...path, index]]), onClick: act('open') } : undefined}
+              onCopy={act('duplicate')}
+              onRemove={canEmpty || !isAlone ? act('remove') : undefined}
+            />
           </Tools>
         </header>
       )}

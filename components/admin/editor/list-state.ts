@@ -123,7 +123,6 @@ export function wrongItems({ issues }: Draft, path: Path): ReadonlySet<number> {
 }
 
 type Narrowing<T> = Pick<AnyList, 'narrow'> & {
-  /** What the filter looks at. */
   readonly textOf: (item: T) => string;
   /** The indexes of the rows that the filter never hides. */
   readonly withErrors: ReadonlySet<number>;

@@ -13,10 +13,9 @@ import { useOwner } from '../providers/session';
 import { RichBar, RichFrame } from '../rich-text/rich-frame';
 import { SafeHtml } from '../rich-text/safe-html';
 import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/check-label';
+import { Tick } from '../ui/check-label';
 import type { NodeProps } from './nested-node';
 
-/** Boxes to tick, one for each choice that the item has as it is typed. */
 export function SomeOf({ node, path }: NodeProps<SomeOfNode>) {
   const { draft } = useFormContext();
   const { field, value, set } = useField(path, node);
@@ -29,10 +28,9 @@ export function SomeOf({ node, path }: NodeProps<SomeOfNode>) {
     <FieldGroup {...field}>
       <div className="grid justify-items-start gap-1 text-control" aria-busy={!choicesOf}>
         {choices.map(({ value: each, label, isChosen }) => (
-          <CheckLabel key={each}>
-            <input type="checkbox" checked={isChosen} onChange={(event) => choose(each, event.target.checked)} />
+          <Tick key={each} checked={isChosen} onTick={(isTicked) => choose(each, isTicked)}>
             {label}
-          </CheckLabel>
+          </Tick>
         ))}
         {choicesOf && choices.length === 0 && <p className="text-ink-faint">Rien à choisir pour l’instant</p>}
       </div>

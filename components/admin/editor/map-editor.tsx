@@ -16,7 +16,6 @@ import { Stack, TitleLine } from '../ui/layout';
 import { type EditGroups, GroupMovesProvider, useEditGroups } from './group-state';
 import { NestedNode, type NodeProps } from './nested-node';
 
-/** A map of named groups, as a grid to pick from or as tabs. The selected group is edited below. */
 export function MapEditor({ node, path }: NodeProps<AnyMap>) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -71,7 +70,6 @@ export function MapEditor({ node, path }: NodeProps<AnyMap>) {
 type PickerProps = {
   readonly id: string;
   readonly editing: EditGroups;
-  /** The open form of a new group. */
   readonly newGroup: ReactNode;
   readonly onNew: () => void;
 };
@@ -167,7 +165,6 @@ function GroupCard({ editing, of }: GroupProps) {
   );
 }
 
-/** The name of the selected group, which can be changed. */
 function GroupHead({ editing }: Pick<GroupProps, 'editing'>) {
   const { node, selected, name, problem, rename, isUndivided } = editing;
   const [isNaming, setIsNaming] = useState(false);
@@ -200,7 +197,6 @@ function GroupHead({ editing }: Pick<GroupProps, 'editing'>) {
   );
 }
 
-/** Removes a group, after a question. */
 function RemoveGroup({ editing, of }: GroupProps) {
   return (
     <IconButton
@@ -273,8 +269,8 @@ function NameForm({ label, submit, start = '', onSubmit, onCancel, hint, problem
         )}
       </Field>
       <span className="flex flex-none items-center gap-px self-end pb-0.5">
-        <IconButton label={submit} icon={Check} title={submit} onClick={confirm} />
-        {onCancel && <IconButton label="Annuler" icon={X} title="Annuler" onClick={onCancel} />}
+        <IconButton label={submit} icon={Check} onClick={confirm} />
+        {onCancel && <IconButton label="Annuler" icon={X} onClick={onCancel} />}
       </span>
     </div>
   );

@@ -22,7 +22,6 @@ export type NodeProps<Node = AnyNode> = {
  */
 export const NodeEditorContext = createContext<ComponentType<NodeProps>>(() => null);
 
-/** A node within another. */
 export function NestedNode(props: NodeProps) {
   const Editor = use(NodeEditorContext);
   return <Editor {...props} />;

@@ -36,7 +36,6 @@ const editors: { readonly [Name in NodeName]: Editor<NodeNamed<Name>> } = {
   hidden: { render: () => null },
 };
 
-/** Renders a node of a definition's editor tree. */
 export function NodeEditor(props: NodeProps) {
   const { render: Component }: Editor<AnyNode> = editors[props.node.node];
   return <Component {...props} />;

@@ -214,7 +214,6 @@ type MissingProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** A required field that one line or several do not say. */
 function MissingField({ field, hint, value, onChange }: MissingProps) {
   const id = useId();
   const label = ('label' in field && field.label) || '';

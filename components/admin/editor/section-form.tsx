@@ -12,12 +12,12 @@ import { goTo } from '../form/focus-field';
 import { useEscape } from '../form/keys';
 import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { useGuided } from '../guide/use-guided';
 import { HelpGuide } from '../help-guide';
-import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
+import { Page, PageHeader, ViewOnSite } from '../page-header';
+import { blocksOf } from '../preview/blocks';
 import { PreviewToggle } from '../preview/preview-button';
+import { PreviewPane } from '../preview/preview-pane';
 import type { RenderPreview } from '../preview/render-preview';
-import { SectionPreview } from '../preview/section-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/session';
 import { VisibilityBadge } from '../section-badges';
@@ -26,7 +26,7 @@ import { Button } from '../ui/button';
 import { SplitFields, SplitForm } from '../ui/form-layout';
 import { StateLine } from '../ui/state-line';
 import { Status } from '../ui/status';
-import { FormSampleLine, SectionFields } from './editor-form';
+import { SectionFields, SectionSampleLine } from './editor-form';
 import { isFilled } from './group-editor';
 import type { NodeProps } from './nested-node';
 import { type OverviewPart, useEditCards } from './use-edit-cards';
@@ -44,9 +44,6 @@ export type EditorProps = {
 export const useKinds = (definitions: readonly AnyDefinition[], samples: EditorProps['samples']) =>
   useState(() => definitions.map((each): AnyDefinition => ({ ...each, defaults: samples[each.id] })))[0];
 
-/** Leads back to the guide that has opened the page. */
-export const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
-
 /**
  * The editor of a kind whose form is the whole page (a group or a map): it stays open after a save, since the owner adds
  * and corrects here.
@@ -54,7 +51,6 @@ export const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
 export const pageEditor = (definition: AnyDefinition) =>
   function PageEditor({ sections, samples, render }: EditorProps) {
     const { partOf, savedAt, keep } = useEditCards(sections);
-    const { isGuided } = useGuided();
     const [main] = useKinds([definition], samples).map(partOf);
     if (!main) return null;
     return (
@@ -67,7 +63,6 @@ export const pageEditor = (definition: AnyDefinition) =>
             <PageHeader
               title={headingOf(definition)}
               meta={<SectionMeta {...main} savedAt={savedAt} isUnsaved={form.dirty} />}
-              back={isGuided && dashboard}
               actions={
                 <>
                   <ViewOnSite anchor={definition.anchor} />
@@ -96,7 +91,6 @@ type FormProps = Pick<SectionFormOptions, 'definition' | 'stored' | 'item' | 'st
   };
 const none = [] as const;
 
-/** The edit view: form, preview, help guide, save bar. */
 export function SectionFormView({
   definition,
   stored,
@@ -130,11 +124,16 @@ export function SectionFormView({
     () => isFilled(nodeType(definition.editor).withoutBlanks(definition.editor, deferred)),
     [definition, deferred],
   );
-  const hasPreview = hasContent && render !== undefined;
+  const blocks = useMemo(() => blocksOf(definition.id, content), [definition, content]);
+  const preview = useMemo(
+    () => render && ((json: string) => render({ id: definition.id, title, content: json })),
+    [render, definition, title],
+  );
+  const hasPreview = hasContent && preview !== undefined;
   return (
     <Page>
       {header(form, cancel, hasPreview && <PreviewToggle onOpen={() => setSheet(true)} />)}
-      {!item && <FormSampleLine definition={definition} stored={stored} form={form} />}
+      {!item && <SectionSampleLine definition={definition} stored={stored} from={{ form }} />}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
           <SectionFields
@@ -147,15 +146,7 @@ export function SectionFormView({
           <HelpGuide sentences={labels.help} />
         </SplitFields>
         {hasPreview && (
-          <SectionPreview
-            form={form}
-            sheet={sheet}
-            onGoTo={showItem}
-            render={render}
-            id={definition.id}
-            title={title}
-            content={content}
-          />
+          <PreviewPane form={form} blocks={blocks} sheet={sheet} onGoTo={showItem} draft={content} render={preview} />
         )}
       </SplitForm>
       <SaveBar form={form} saveLabel={labels.save} onCancel={cancel} onPreview={hasPreview && (() => setSheet(true))} />
@@ -212,7 +203,6 @@ function itemCount({ count, editor, labels }: AnyDefinition, content: unknown): 
   return nouns ? counted(count(content), ...nouns) : '';
 }
 
-/** Says that the owner's own content is hidden, and shows it. */
 export function HiddenLine({ definition, stored, onShow }: Shown & { readonly onShow: () => void }) {
   if (!stored || stored.visible || isWaiting(definition, stored) || definition.count(stored.content) === 0) return null;
   return (

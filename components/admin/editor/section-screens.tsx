@@ -1,17 +1,36 @@
 'use client';
-import { X } from 'lucide-react';
-import { useState } from 'react';
+import { Pencil, X } from 'lucide-react';
+import { type ComponentType, useId, useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import { itemsAt } from '../form/draft';
 import { useGuided } from '../guide/use-guided';
-import { BackButton, PageHeader } from '../page-header';
+import { BackButton, Page, PageHeader, ViewOnSite } from '../page-header';
 import { useNavigate } from '../providers/navigate';
-import { IconButton } from '../ui/button';
-import { dashboard, type EditorProps, headingOf, SectionFormView, useKinds } from './section-form';
-import { type CardPlace, SectionOverview, type Summaries } from './section-overview';
-import { useEditCards } from './use-edit-cards';
+import { SafeHtml } from '../rich-text/safe-html';
+import { Button, IconButton } from '../ui/button';
+import { TitleLine } from '../ui/layout';
+import { Panel } from '../ui/panel';
+import { SectionSampleLine } from './editor-form';
+import { ItemCards } from './item-cards';
+import {
+  type EditorProps,
+  HiddenLine,
+  headingOf,
+  SectionFormView,
+  SectionMeta,
+  SectionTools,
+  type Shown,
+  useKinds,
+} from './section-form';
+import { type OverviewPart, useEditCards } from './use-edit-cards';
 import type { EditedItem, SectionFormOptions } from './use-section-form';
+
+/** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
+type Summaries = Readonly<Record<string, ComponentType<{ readonly main: unknown; readonly own: unknown }>>>;
+
+type CardPlace = { readonly id: string; readonly index: number };
+type OpenForm = { readonly id: string; readonly item?: EditedItem; readonly startsPaste?: true };
 
 /** The editor of what one page lists: a kind, then its companions. */
 export const sectionEditor = (definitions: readonly AnyDefinition[], summaries?: Summaries) =>
@@ -29,9 +48,8 @@ type ScreensProps = EditorProps & {
 /** `current`: the card that the form was open for. */
 type Screen =
   | { readonly at: 'list'; readonly returned: boolean; readonly current?: CardPlace }
-  | { readonly at: 'form'; readonly id: string; readonly item?: EditedItem; readonly startsPaste?: true };
+  | ({ readonly at: 'form' } & OpenForm);
 
-/** The list view and the edit view of a kind. */
 export function SectionScreens({ definitions, summaries = {}, sections, samples, storeSection, render }: ScreensProps) {
   const { partOf, savedAt, keep } = useEditCards(sections, storeSection);
   const { isGuided, finish } = useGuided();
@@ -68,7 +86,7 @@ export function SectionScreens({ definitions, summaries = {}, sections, samples,
           <PageHeader
             focus={!item?.isNew}
             title={titleOf(part.definition, item)}
-            back={isGuided ? dashboard : <BackButton onClick={cancel}>{headingOf(part.definition)}</BackButton>}
+            back={isGuided ? undefined : <BackButton onClick={cancel}>{headingOf(part.definition)}</BackButton>}
             actions={
               <>
                 {preview}
@@ -89,8 +107,7 @@ export function SectionScreens({ definitions, summaries = {}, sections, samples,
       savedAt={savedAt}
       focus={returned && !current}
       current={current}
-      onOpen={({ definition }, item) => setScreen({ at: 'form', id: definition.id, item })}
-      onPaste={({ definition }) => setScreen({ at: 'form', id: definition.id, startsPaste: true })}
+      onOpen={(form) => setScreen({ at: 'form', ...form })}
     />
   );
 }
@@ -98,4 +115,98 @@ export function SectionScreens({ definitions, summaries = {}, sections, samples,
 function titleOf({ editor, labels }: AnyDefinition, item?: EditedItem): string {
   if (item?.isNew) return nodeType(editor).cards?.texts(editor).addOne ?? labels.editTitle;
   return (item && labels.itemTitle) ?? labels.editTitle;
+}
+
+type OverviewProps = {
+  readonly main: OverviewPart;
+  readonly companions: readonly OverviewPart[];
+  readonly summaries: Summaries;
+  readonly savedAt: Date | null;
+  /** Whether the heading takes the focus, because the list has just replaced the form. */
+  readonly focus: boolean;
+  readonly current?: CardPlace;
+  readonly onOpen: (form: OpenForm) => void;
+};
+
+function SectionOverview({ main, companions, summaries, savedAt, focus, ...open }: OverviewProps) {
+  const { definition } = main;
+  return (
+    <Page>
+      <PageHeader
+        focus={focus}
+        title={headingOf(definition)}
+        meta={<SectionMeta {...main} savedAt={savedAt} />}
+        actions={
+          <>
+            <ViewOnSite anchor={definition.anchor} />
+            <SectionTools {...definition} />
+            <Button
+              variant={hasEmptyState(main) ? 'plain' : 'primary'}
+              onClick={() => open.onOpen({ id: definition.id })}
+            >
+              <Pencil aria-hidden />
+              {definition.labels.edit}
+            </Button>
+          </>
+        }
+      />
+      <HiddenLine {...main} onShow={main.show} />
+      <StoredSample {...main} />
+      <OverviewBody part={main} {...open} />
+      {companions.map((part) => (
+        <Companion key={part.definition.id} {...{ part, main, summaries }} {...open} />
+      ))}
+    </Page>
+  );
+}
+
+/** Whether the page shows no item, but the button that adds the first. */
+const hasEmptyState = ({ definition: { editor }, stored }: Shown): boolean =>
+  nodeType(editor).cards !== undefined && itemsAt(stored, ['content']).length === 0;
+
+const StoredSample = ({ removeSample, ...part }: OverviewPart) => (
+  <SectionSampleLine {...part} from={{ removeStored: removeSample }} />
+);
+
+type BodyProps = Pick<OverviewProps, 'current' | 'onOpen'> & { readonly part: OverviewPart };
+
+function OverviewBody({ part, current, onOpen }: BodyProps) {
+  const { definition, stored } = part;
+  const { id } = definition;
+  if (nodeType(definition.editor).cards)
+    return (
+      <ItemCards
+        part={part}
+        current={current?.id === id ? current.index : undefined}
+        onOpen={(item) => onOpen({ id, item })}
+        onPaste={() => onOpen({ id, startsPaste: true })}
+      />
+    );
+  const html = typeof stored?.content === 'string' ? stored.content : '';
+  return (
+    <Panel as="div" className="p-4" data-narrow>
+      {html ? <SafeHtml html={html} /> : <p className="text-ink-faint">Aucun contenu texte</p>}
+    </Panel>
+  );
+}
+
+function Companion({ main, summaries, ...props }: BodyProps & Pick<OverviewProps, 'main' | 'summaries'>) {
+  const id = useId();
+  const { part, onOpen } = props;
+  const Summary = summaries[part.definition.id];
+  const { labels } = part.definition;
+  return (
+    <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>
+      <TitleLine>
+        <h2 id={id}>{headingOf(part.definition)}</h2>
+        <Button onClick={() => onOpen({ id: part.definition.id })}>
+          <Pencil aria-hidden />
+          {labels.edit}
+        </Button>
+      </TitleLine>
+      <HiddenLine {...part} onShow={part.show} />
+      <StoredSample {...part} />
+      {Summary ? <Summary main={main.stored?.content} own={part.stored?.content} /> : <OverviewBody {...props} />}
+    </section>
+  );
 }

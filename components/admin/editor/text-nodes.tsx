@@ -94,7 +94,6 @@ export function TextInput({ node, path }: NodeProps<TextNode>) {
   );
 }
 
-/** What a field suggests while one types. */
 export const Suggestions = ({ id, texts }: { readonly id: string; readonly texts: readonly string[] }) => (
   <datalist id={id}>
     {texts.map((text) => (

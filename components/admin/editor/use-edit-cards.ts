@@ -19,7 +19,6 @@ import type { StoreSection } from './use-section-form';
 
 type Shown = Pick<StoredSection, 'content' | 'visible'>;
 
-/** The stored sections of a page. */
 export function useEditCards(sections: Readonly<Record<string, StoredSection | null>>, storeSection?: StoreSection) {
   const owner = useOwner();
   const router = useRouter();
@@ -67,7 +66,6 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
     return {
       definition,
       stored: before,
-      /** Removes an item, after a question. Can be undone. */
       async remove(index: number) {
         const { cards } = nodeType(editor);
         if (!cards || !Array.isArray(before?.content)) return;

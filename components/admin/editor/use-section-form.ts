@@ -38,13 +38,11 @@ export type SectionFormOptions = {
   readonly words?: { readonly saved: string; readonly failed: string };
   /** By default `saveSection`. */
   readonly storeSection?: StoreSection;
-  /** Whether the form is in a dialog. */
   readonly inDialog?: boolean;
   /** Single-item mode: the only item that the form shows. */
   readonly item?: EditedItem;
 };
 
-/** The form of a section, by its kind's definition. */
 export function useSectionForm({
   definition,
   stored,
@@ -173,7 +171,6 @@ function blankIssues(definition: AnyDefinition, draft: SectionDraft, at: number)
       }));
 }
 
-/** The section's own fields that the form shows. */
 function formFields(
   fields: SectionFields,
   { title, visible }: Pick<SectionDraft, 'title' | 'visible'>,

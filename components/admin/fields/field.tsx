@@ -20,7 +20,6 @@ export type FieldProps = {
   readonly sample?: boolean;
   readonly span?: 'full' | 'half' | 'third';
 };
-/** The attributes that tie a control to its label, hint and error. */
 export type AriaProps = {
   readonly id: string;
   readonly 'aria-invalid'?: true;
@@ -36,12 +35,10 @@ const spans = {
 } as const;
 type Span = FieldProps['span'];
 
-/** The grid that fields stand in. */
 export function Fields({ children }: { readonly children: ReactNode }) {
   return <div className="grid grid-cols-12 gap-4">{children}</div>;
 }
 
-/** A control with its label above, its hint and its error below. */
 export function Field({
   span,
   children,
@@ -60,7 +57,6 @@ export function Field({
   );
 }
 
-/** The box of a label, its control and its notes. */
 export function FieldBox({ span, children, ...rest }: ComponentPropsWithRef<'div'> & { readonly span?: Span }) {
   return (
     <div className={cx('grid min-w-0 content-start gap-field', spans[span ?? 'full'])} {...rest}>
@@ -122,7 +118,6 @@ export function LabelText({ label, required, changed, sample }: LabelProps) {
   );
 }
 
-/** Says that a field differs from its stored value. */
 export function ChangedMark() {
   return (
     <span

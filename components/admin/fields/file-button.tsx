@@ -10,7 +10,6 @@ type Props = {
   readonly multiple?: boolean;
   readonly disabled?: boolean;
   readonly primary?: boolean;
-  /** The ids of its hints. */
   readonly describedBy: string;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;

@@ -16,7 +16,6 @@ type Props = FieldProps & {
   readonly name?: string;
 };
 
-/** A password field with a button that shows or hides its text. */
 export function PasswordField({
   value,
   onChange,
@@ -49,7 +48,6 @@ export function PasswordField({
             icon={EyeIcon}
             className="absolute end-0.5 top-0.5"
             label={action}
-            title={action}
             aria-controls={field.id}
             onClick={() => setShown(!isShown)}
           />

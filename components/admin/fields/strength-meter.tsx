@@ -1,10 +1,8 @@
 import { passwordStrength } from '@/lib/password-strength';
 import { Meter } from '../ui/status';
 
-/** The colour of the bar, by level. */
 const fills = ['bg-err', 'bg-err', 'bg-warn', 'bg-accent', 'bg-ok'] as const;
 
-/** The strength of a new password, as a bar and as text. */
 export function StrengthMeter({ password }: { readonly password: string }) {
   if (password === '') return null;
   const { level, label } = passwordStrength(password);

@@ -86,7 +86,6 @@ export function useFieldUpload(
     },
     [],
   );
-  /** Gives up what is being sent. */
   const cancel = () => {
     underWay.current?.abort.abort();
     underWay.current = null;

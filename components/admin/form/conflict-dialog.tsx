@@ -13,7 +13,6 @@ export type Conflict = {
   /** What each version has changed since the form was opened: « 1 projet modifié : Rivages (Période) ». */
   readonly mine: string;
   readonly theirs: string;
-  /** When the other version was saved, as text. */
   readonly savedAt: string;
   readonly onMine: () => void;
   readonly onTheirs: () => void;

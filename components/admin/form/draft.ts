@@ -4,10 +4,8 @@ import { isRecord } from '@/lib/record';
 import { partnersOf } from '@/sections/nodes/match-items';
 import { isNothing } from '@/sections/nodes/three-way';
 
-/** The keys and indexes that lead from a draft to a value inside it. */
 export type Path = readonly (string | number)[];
 
-/** A path as a string, to use as a key. */
 export const pathKey = (path: Path): string => path.map((part) => encodeURIComponent(String(part))).join('/');
 
 /**

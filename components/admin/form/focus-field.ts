@@ -4,7 +4,6 @@ import { mark } from '../ui/mark';
 import type { Path } from './draft';
 import { fieldId } from './draft';
 
-/** The id of a form's error summary. */
 export const summaryId = (form: string): string => `${form}-erreurs`;
 
 /**

@@ -8,7 +8,6 @@ import type { Path } from './draft';
 import { fieldId, getAt, pathKey } from './draft';
 import type { Form, PendingEdit } from './use-form';
 
-/** The form that a node is rendered in. */
 type FormContextValue = Form & {
   /** The parts of the draft that are still the sample's, by `pathKey`. */
   readonly sample?: ReadonlySet<string>;

@@ -20,7 +20,6 @@ type Props = {
 
 type Look = Omit<ComponentProps<typeof FootBar>, 'label' | 'before' | 'children'>;
 
-/** Shows the state of the form, with the buttons to save and cancel, which are outlined while nothing is changed. */
 export function SaveBar({ form: { state, dirty, save, compare, unsaved }, saveLabel, onCancel, onPreview }: Props) {
   const online = useOnline();
   const look = lookOf(state, dirty, online, unsaved);

@@ -30,7 +30,6 @@ export type DraftOptions = {
   readonly check: Check;
 };
 
-/** The state of a form: its value, the base that it is compared with, and the errors beside its fields. */
 export function useDraft({ initial, base: startBase, savedOf, check }: DraftOptions) {
   const [state, change] = useState((): State => {
     const value = initial();

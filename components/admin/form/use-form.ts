@@ -41,9 +41,7 @@ type FormOptions<Sent, Stored> = Omit<DraftOptions, 'check'> & {
   readonly accept: (value: unknown, base: Stored | null) => Accepted<Sent>;
   /** The errors of a value as it stands, to update those shown while it is edited; by default those of `accept`. */
   readonly check?: DraftOptions['check'];
-  /** Calls the API with the accepted value. */
   readonly send: (accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
-  /** The form's value for what was stored. */
   readonly draftOf: (stored: Stored) => unknown;
   /** `isAllStored`: nothing was typed while the save was under way. */
   readonly onStored?: (stored: Stored, isAllStored: boolean) => void;
@@ -59,13 +57,11 @@ type FormOptions<Sent, Stored> = Omit<DraftOptions, 'check'> & {
     readonly stored: Stored | null;
     /** The differences between two values of the form; a stable function. */
     readonly changes: (before: unknown, after: unknown) => readonly Change[];
-    /** Whether the form is in a dialog. */
     readonly inDialog?: boolean;
   };
 };
 
 type SaveWords<Stored> = {
-  /** The success toast. */
   readonly saved: (stored: Stored) => string;
   /** Shown when the server gives no error message. */
   readonly fallback: string;

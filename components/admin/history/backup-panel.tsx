@@ -22,7 +22,6 @@ export type BackupOffer = {
   readonly missing: number;
   /** The HTTP status of the failure that redirected the browser back here, if any. */
   readonly failure: string | null;
-  /** Whether the second factor is on. */
   readonly asksCode: boolean;
 };
 
@@ -122,7 +121,6 @@ type Refusal = {
   readonly text: string;
 };
 
-/** Why the archive could not be prepared, by HTTP status. */
 const reasons = new Map([
   ['429', 'trop de tentatives. Réessayez dans un quart d’heure.'],
   ['507', 'l’espace de stockage est plein. Libérez de la place sur la machine du site, puis réessayez.'],

@@ -30,7 +30,6 @@ type Props = {
   readonly takeBack?: TakeBack;
 };
 
-/** Compares two versions, one row per field, with the words that differ marked. */
 export function ComparisonPanel({
   comparison,
   differing,
@@ -216,7 +215,6 @@ function TakeBackButton({ part, isWhole, takeBack }: TakeBackProps) {
   );
 }
 
-/** The last name of a place, below those that lead to it. */
 function PlaceName({ place }: { readonly place: Place }) {
   return (
     <>

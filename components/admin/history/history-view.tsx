@@ -37,7 +37,6 @@ type Props = {
   readonly now: string;
 };
 
-/** The history page: the versions on the left, two of them compared on the right, the trash and the backup below. */
 export function HistoryView({ subjects, trash, backup, ...versions }: Props) {
   const { now, history } = versions;
   const { subject, total, since } = history;
@@ -75,7 +74,6 @@ function addressOf(query: Query): string {
   return `/admin/history?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The versions of one subject, two of them compared. */
 function Versions({ history, chosen, against, comparison, now }: Omit<Props, 'subjects' | 'trash' | 'backup'>) {
   const router = useRouter();
   const [busy, start] = useTransition();
@@ -183,7 +181,6 @@ type ListProps = {
   readonly onAll?: () => void;
 };
 
-/** The versions of a subject, newest first, each with its date and what changed. */
 function VersionList({ versions, current, chosen, now, onChoose, onAll }: ListProps) {
   const id = useId();
   return (

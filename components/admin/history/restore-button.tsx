@@ -24,7 +24,6 @@ type Props = {
   readonly onRestored: () => void;
 };
 
-/** Restores the chosen version after a confirmation, or shows why it cannot be restored. */
 export function RestoreButton({ history, comparison, isAgainstCurrent, now, offerReturn, onRestored }: Props) {
   const call = useApiCall();
   const ask = useConfirm();
@@ -84,7 +83,6 @@ function Foot({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The sentence that says whether the restoration shows or hides the section. */
 function consequence({ rows }: Comparison): { detail?: string } {
   const row = rows.find(({ place }) => place.length === 1 && place[0] === 'Visibilité');
   if (!row) return {};

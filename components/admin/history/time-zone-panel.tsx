@@ -1,5 +1,4 @@
 'use client';
-import { Clock } from 'lucide-react';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { timeZone } from '@/lib/format/dates';
 import { Field, Select } from '../fields/field';
@@ -13,47 +12,37 @@ export function TimeZonePanel() {
   const id = useId();
   const current = timeZone();
   const browserZone = useBrowserZone();
-  const [picked, setPicked] = useState<string | null>(null);
-  const chosen = picked ?? current;
-  const save = async (zone: string) => {
-    const done = zone ? `Le site est à l’heure ${zone}` : 'Le site est à l’heure du serveur';
-    if (!(await change({ timeZone: zone || null }, done))) return;
-    if (zone) document.documentElement.dataset.timeZone = zone; // for the dates of this page, before it is shown anew
-    setPicked(null);
+  const [chosen, setChosen] = useState(current);
+  const zones = new Set([current, ...(browserZone === '' ? [] : Intl.supportedValuesOf('timeZone'))]);
+  const save = async () => {
+    const done = chosen ? `Le site est à l’heure ${chosen}` : 'Le site est à l’heure du serveur';
+    if (!(await change({ timeZone: chosen || null }, done))) return;
+    if (chosen) document.documentElement.dataset.timeZone = chosen; // for the dates of this page, before it is shown anew
   };
   return (
     <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="fuseau" title="Fuseau horaire">
       <div className="grid max-w-96 gap-3 p-4">
-        <p className="flex items-center gap-2 text-control">
-          <Clock className="text-ink-soft" aria-hidden />
-          Le site est à l’heure {current}.
-        </p>
-        {browserZone !== '' && browserZone !== current && (
-          <>
-            <p className="text-control text-ink-soft">Ce navigateur est à l’heure {browserZone}.</p>
-            <Button className="justify-self-start" onClick={() => void save(browserZone)}>
-              Prendre {browserZone}
-            </Button>
-          </>
-        )}
-        <Field id={id} label="Fuseau horaire du site">
+        <Field
+          id={id}
+          label="Fuseau horaire du site"
+          hint={browserZone && browserZone !== current ? `Ce navigateur est à l’heure ${browserZone}.` : undefined}
+        >
           {(tied) => (
-            <Select {...tied} value={chosen} onChange={(event) => setPicked(event.target.value)}>
+            <Select {...tied} value={chosen} onChange={(event) => setChosen(event.target.value)}>
               <option value="">Celui du serveur</option>
-              {browserZone === '' || !zones().includes(chosen) ? chosen !== '' && <option>{chosen}</option> : null}
-              {browserZone !== '' && zones().map((zone) => <option key={zone}>{zone}</option>)}
+              {[...zones].map((zone) => (
+                <option key={zone}>{zone}</option>
+              ))}
             </Select>
           )}
         </Field>
-        <Button className="justify-self-start" disabled={chosen === current} onClick={() => void save(chosen)}>
+        <Button className="justify-self-start" disabled={chosen === current} onClick={() => void save()}>
           Sauvegarder
         </Button>
       </div>
     </TitledPanel>
   );
 }
-
-const zones = (): readonly string[] => Intl.supportedValuesOf('timeZone');
 
 /** The time zone of the browser; '' on the server, which has another and knows other names. */
 const useBrowserZone = (): string =>

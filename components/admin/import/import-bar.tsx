@@ -13,7 +13,6 @@ type BarProps = {
   readonly onSave: () => void;
 };
 
-/** The foot of a review. */
 export const ImportBar = ({ count, nouns: [one, many], saving, onCancel, onSave }: BarProps) => (
   <FootBar
     label="Import"

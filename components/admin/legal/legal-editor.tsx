@@ -16,8 +16,7 @@ import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { type Draft, fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
-import { useGuided } from '../guide/use-guided';
-import { BackLink, Page, PageHeader } from '../page-header';
+import { Page, PageHeader } from '../page-header';
 import { useOwner } from '../providers/session';
 import { Badge } from '../ui/badge';
 import { FormSection, SplitAside, SplitForm } from '../ui/form-layout';
@@ -27,7 +26,6 @@ import { legalParts, legalTree, nodeIn, pageNames } from './legal-tree';
 /** What the owner states for the legal pages, beside what each page lacks; one form, saved as a whole. */
 export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
   const owner = useOwner();
-  const { isGuided } = useGuided();
   const form = useForm<LegalFacts, StoredLegal>({
     initial: () => stored.facts,
     draftOf: ({ facts }) => facts,
@@ -45,7 +43,6 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
       <PageHeader
         title="Mentions légales"
         purpose="Une page paraît, avec un lien au pied de chaque page du site, quand elle est complète et que vous la publiez."
-        back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
       />
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <EditorForm form={form}>
@@ -83,14 +80,12 @@ function accept(value: unknown): Accepted<LegalFacts> {
 }
 
 type Props = {
-  /** The id of the form. */
   readonly form: string;
   /** As they are typed, and as they are stored. */
   readonly facts: LegalFacts;
   readonly stored: LegalFacts;
 };
 
-/** Each page: whether visitors find it, what it lacks, with links to the fields, and its switch. */
 function PageStates(props: Props) {
   return legalPages.map((page) => <PageState key={page} page={page} {...props} />);
 }

@@ -4,7 +4,6 @@ import { isAnswered, type LegalFacts, type LegalField } from '@/lib/site/legal/f
 import { isAsked, neededBy } from '@/lib/site/legal/rules';
 import type { AnyNode, GroupNode } from '@/sections/editor-tree';
 
-/** The pages as the owner reads their names. */
 export const pageNames: Readonly<Record<LegalPage, string>> = {
   'mentions-legales': 'Mentions légales',
   'donnees-personnelles': 'Données personnelles',

@@ -10,10 +10,8 @@ export type FrameWidth = (typeof widths)[number];
 const labels = { telephone: 'Téléphone', ordinateur: 'Ordinateur' } as const;
 const icons = { telephone: Smartphone, ordinateur: Monitor } as const;
 
-/** The width that the owner looks at the site in, remembered by the browser. */
 export const useFrameWidth = () => useRemembered<FrameWidth>('apercu-largeur', widths);
 
-/** The choice of that width. */
 export function PreviewBar({
   width,
   onWidth,

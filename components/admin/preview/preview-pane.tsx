@@ -9,14 +9,15 @@ import { useIsWide } from './use-is-wide';
 
 export type PreviewProps = {
   readonly form: Pick<Form, 'id'>;
-  /** The blocks that the preview draws. */
   readonly blocks: readonly Block[];
   /** Whether the window is open, and its setter. */
   readonly sheet: readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
   /** Called before a click in the preview leads to the path's block. */
   readonly onGoTo?: (path: Path) => void;
-  /** Renders the current unsaved values; its identity changes when they do. */
-  readonly render: () => Promise<PreviewResult>;
+  /** The unsaved values. */
+  readonly draft: unknown;
+  /** Renders them, as JSON; a stable function. */
+  readonly render: (json: string) => Promise<PreviewResult>;
 };
 
 /** The preview, once it is asked for: beside the form where there is room, else in a window. It is loaded then. */

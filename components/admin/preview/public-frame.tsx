@@ -25,7 +25,6 @@ type Props = {
   readonly form: string;
   readonly field: string | undefined;
   readonly blocks: readonly Block[];
-  /** A click on what is drawn. */
   readonly onPick: (element: Element) => void;
   /** Escape, where no dialog of the frame is open. */
   readonly onEscape?: () => void;

@@ -4,7 +4,6 @@
  */
 import type { ReactNode } from 'react';
 
-/** The rendered view, or why there is none. */
 export type PreviewResult =
   | { readonly at: 'rendered'; readonly view: ReactNode }
   | { readonly at: 'unreadable' | 'refused' | 'tooLong' };
@@ -16,10 +15,3 @@ export type RenderPreview = (draft: UnsavedSection) => Promise<PreviewResult>;
 /** Unsaved fields of the profile, as JSON, and which parts of the page to show. */
 type UnsavedProfile = { readonly fields: string; readonly shown: 'all' | 'languages' };
 export type RenderProfile = (draft: UnsavedProfile) => Promise<PreviewResult>;
-
-/** The largest draft, in UTF-8 bytes: Next limits a server action to 1 MB, and the rest of the call is small. */
-const maxDraftBytes = 950_000;
-
-/** Whether a draft fits into one call. */
-export const isPreviewable = (json: string): boolean =>
-  json.length <= maxDraftBytes && new Blob([json]).size <= maxDraftBytes;

@@ -19,11 +19,11 @@ type Props = PreviewProps & { readonly isWide: boolean };
  * A preview of unsaved values as visitors would see them. It follows the block that has the focus, and a click on what
  * it shows leads to the block. When the values cannot be rendered, the last preview stays, dimmed.
  */
-export function ShownPreview({ form, blocks, sheet, onGoTo, render, isWide }: Props) {
+export function ShownPreview({ form, blocks, sheet, onGoTo, draft, render, isWide }: Props) {
   const [, setBeside] = useBeside();
   const [, setSheet] = sheet;
   const [width, setWidth] = useFrameWidth();
-  const { view, note, onFailure } = usePreview(render);
+  const { view, note, onFailure } = usePreview(draft, render);
   const field = useLastField(form.id);
   const onPick = (element: Element) => {
     const path = pathAt(element, blocks);
@@ -67,6 +67,8 @@ export function ShownPreview({ form, blocks, sheet, onGoTo, render, isWide }: Pr
   );
 }
 
+/** The largest draft, in UTF-8 bytes: Next limits a server action to 1 MB, and the rest of the call is small. */
+const maxDraftBytes = 950_000;
 /** The debounce of typing, in ms. */
 const pause = 300;
 const unavailable = 'L’aperçu n’est pas disponible pour le moment.';
@@ -76,11 +78,8 @@ const notes: Readonly<Record<Exclude<PreviewResult['at'], 'rendered'>, string>> 
   tooLong: 'Ce contenu est trop long pour un aperçu\u00a0: il se verra sur le site une fois sauvegardé.',
 };
 
-/**
- * The last view that `render` renders, and why it is not the current one, '' when it is. `render` is asked again when
- * its identity changes.
- */
-function usePreview(render: () => Promise<PreviewResult>) {
+/** The last view that was rendered, and why it is not that of the draft, '' when it is. */
+function usePreview(draft: unknown, render: PreviewProps['render']) {
   const [view, setView] = useState<ReactNode>(null);
   const [note, setNote] = useState('');
   const turn = useRef(0);
@@ -88,7 +87,9 @@ function usePreview(render: () => Promise<PreviewResult>) {
     const ask = async () => {
       turn.current += 1;
       const mine = turn.current;
-      const answer = await render().catch(() => null);
+      const json = JSON.stringify(draft ?? null);
+      const isTooLong = new Blob([json]).size > maxDraftBytes;
+      const answer = isTooLong ? ({ at: 'tooLong' } as const) : await render(json).catch(() => null);
       if (mine !== turn.current) return;
       // The view may still be streaming: the current one stays until it is complete.
       if (answer?.at === 'rendered') startTransition(() => setView(answer.view));
@@ -96,6 +97,6 @@ function usePreview(render: () => Promise<PreviewResult>) {
     };
     const timer = setTimeout(() => void ask(), turn.current === 0 ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [render]);
+  }, [draft, render]);
   return { view, note, onFailure: () => setNote(unavailable) };
 }

@@ -41,7 +41,6 @@ export function LanguagesEditor({ profile, render }: Props) {
   );
 }
 
-/** The languages in the shape of a section, for the section editor. */
 function asSection(profile: StoredProfile): StoredSection {
   const { langues, version, updated_at } = profile;
   const { id, title, type, order } = languages;

@@ -1,6 +1,6 @@
 'use client';
 import { ShieldCheck } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { counted, plural } from '@/lib/format/french';
 import { type ProfileChange, saveProfile } from '@/lib/site/api/client';
 import { changesOf } from '@/lib/site/history/changes';
@@ -19,9 +19,10 @@ import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
 import { useGuided } from '../guide/use-guided';
-import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
+import { Page, PageHeader, ViewOnSite } from '../page-header';
+import type { Block } from '../preview/blocks';
 import { PreviewToggle } from '../preview/preview-button';
-import { ProfilePreview } from '../preview/profile-preview';
+import { PreviewPane } from '../preview/preview-pane';
 import type { RenderProfile } from '../preview/render-preview';
 import { useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
@@ -46,7 +47,7 @@ type Props = {
  * saved apart.
  */
 export function ProfileEditor({ profile, sections, render }: Props) {
-  const { isGuided, finish } = useGuided();
+  const { finish } = useGuided();
   const form = useProfileForm(profile, (saved, isAllStored) => {
     if (hasSampleName(profile) && !hasSampleName(saved))
       showToast.success(
@@ -60,11 +61,11 @@ export function ProfileEditor({ profile, sections, render }: Props) {
   const { draft } = form;
   const cancel = useConfirmDiscard(form.dirty, form.giveUp);
   const sample = useMemo(() => sampleFields(draft.value), [draft.value]);
+  const preview = useCallback((json: string) => render({ fields: json, shown: 'all' }), [render]);
   return (
     <Page>
       <PageHeader
         title="Profil"
-        back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
         actions={
           <>
             <ViewOnSite />
@@ -123,12 +124,31 @@ export function ProfileEditor({ profile, sections, render }: Props) {
             </div>
           </Disclosure>
         </div>
-        <ProfilePreview form={form} sheet={sheet} render={render} />
+        <PreviewPane form={form} blocks={blocks} sheet={sheet} draft={draft.value} render={preview} />
       </SplitForm>
       <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} onPreview={() => setSheet(true)} />
     </Page>
   );
 }
+
+/** The fields that each element of the preview shows, by its id or `data-id`. */
+const fieldsIn: Readonly<Record<string, readonly (keyof Profile)[]>> = {
+  photo: ['photo'],
+  mission: ['mission'],
+  nom: ['nom', 'prenom', 'titre'],
+  home: ['fonction', 'grade'],
+  affiliation: ['affiliation', 'laboratoire', 'equipe'],
+  fonction: ['fonction'],
+  liens: ['linkedin', 'researchgate', 'youtube', 'identifiants'],
+  nationalite: ['nationalite'],
+  contact: ['invitation', 'reponse'],
+  email: ['email'],
+  gsm: ['gsm'],
+  disponibilite: ['disponibilite'],
+};
+const blocks = Object.entries(fieldsIn).flatMap(([item, names]) =>
+  names.map((name): Block => ({ item, path: [name] })),
+);
 
 function Part({ part, children }: { readonly part: ProfilePart; readonly children?: ReactNode }) {
   return (

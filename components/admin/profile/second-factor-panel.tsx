@@ -22,7 +22,6 @@ type Step =
   | { readonly at: 'proving'; readonly secret: string; readonly qr: string }
   | { readonly at: 'saved'; readonly codes: readonly string[] };
 
-/** Enables and disables the optional second factor. Both need a code and the current password. */
 export function SecondFactorPanel() {
   const call = useApiCall();
   const [step, setStep] = useState<Step>({ at: 'loading' });
@@ -170,7 +169,6 @@ type Props<Data> = {
    * recovery codes yet.
    */
   readonly first: keyof Proof;
-  /** The success toast. */
   readonly done: string;
   readonly submit: (proof: Proof) => Promise<Result<Data, never>>;
   readonly onDone: (data: Data) => void;
@@ -181,7 +179,6 @@ type Props<Data> = {
 const blank: Proof = { code: '', password: '' };
 const fallback = 'Une erreur est survenue';
 
-/** Asks for what changes the second factor: a code and the current password. */
 function ProofForm<Data>({ label, confirm, first, done, submit, onDone, onCancel, children }: Props<Data>) {
   const form = useForm<Proof, Data>({
     initial: () => blank,

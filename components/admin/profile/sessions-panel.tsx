@@ -19,7 +19,6 @@ import { Row, RowNote, RowTitle } from '../ui/rows';
 
 type Read = { readonly list: readonly OpenSession[]; readonly at: string };
 
-/** Lists the signed-in browsers, and signs out one of them, all others, or all. */
 export function SessionsPanel() {
   const router = useRouter();
   const call = useApiCall();

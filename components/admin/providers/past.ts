@@ -48,7 +48,6 @@ export function keepTyping(field: Element): void {
   if (past.at(-1)?.step.field !== field) keepStep(field, { field });
 }
 
-/** Whether nothing has followed a step. */
 export const isNewest = (step: Step): boolean => past.at(-1)?.step === step;
 
 /** Whether the newest step can be taken back wherever the focus is. */

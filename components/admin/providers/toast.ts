@@ -31,9 +31,7 @@ const showWithTone = (
 
 /** Each returns a function that closes the toast. */
 export const showToast = {
-  /** `action` adds a button, such as one that undoes the change. */
   success: (text: string, action?: Action, about?: string) => showWithTone('success', text, action, about),
-  /** Closes what a toast says about a thing. */
   close,
   error: (text: string, about?: string) => showWithTone('error', text, undefined, about),
   /** The toasts of signing in and out appear top centre; success goes after two seconds. */

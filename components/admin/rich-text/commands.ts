@@ -1,4 +1,3 @@
-/** The buttons of the toolbar: label, action and pressed state. */
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import type { LucideIcon } from 'lucide-react';
 import {
@@ -24,7 +23,7 @@ import {
 
 export type Command = {
   readonly label: string;
-  readonly keys?: string;
+  readonly keys?: string | undefined;
   readonly icon: LucideIcon;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
   /** Whether the button is pressed; absent for one that is not a toggle. */
@@ -38,6 +37,13 @@ const heading = (level: 1 | 2 | 3, icon: LucideIcon): Command => ({
   run: (chain) => chain.toggleHeading({ level }),
   isOn: (editor) => editor.isActive('heading', { level }),
 });
+const mark = (name: string, label: string, icon: LucideIcon, keys?: string): Command => ({
+  label,
+  icon,
+  keys,
+  run: (chain) => chain.toggleMark(name),
+  isOn: (editor) => editor.isActive(name),
+});
 const align = (alignment: 'left' | 'center' | 'right' | 'justify', label: string, icon: LucideIcon): Command => ({
   label,
   icon,
@@ -48,46 +54,13 @@ const align = (alignment: 'left' | 'center' | 'right' | 'justify', label: string
 });
 
 export const headings = [heading(1, Heading1), heading(2, Heading2), heading(3, Heading3)];
-export const marks: readonly Command[] = [
-  {
-    label: 'Gras',
-    keys: 'Ctrl B',
-    icon: Bold,
-    run: (chain) => chain.toggleBold(),
-    isOn: (editor) => editor.isActive('bold'),
-  },
-  {
-    label: 'Italique',
-    keys: 'Ctrl I',
-    icon: Italic,
-    run: (chain) => chain.toggleItalic(),
-    isOn: (editor) => editor.isActive('italic'),
-  },
-  {
-    label: 'Souligné',
-    keys: 'Ctrl U',
-    icon: Underline,
-    run: (chain) => chain.toggleUnderline(),
-    isOn: (editor) => editor.isActive('underline'),
-  },
-  {
-    label: 'Barré',
-    icon: Strikethrough,
-    run: (chain) => chain.toggleStrike(),
-    isOn: (editor) => editor.isActive('strike'),
-  },
-  {
-    label: 'Indice',
-    icon: Subscript,
-    run: (chain) => chain.toggleMark('subscript'),
-    isOn: (editor) => editor.isActive('subscript'),
-  },
-  {
-    label: 'Exposant',
-    icon: Superscript,
-    run: (chain) => chain.toggleMark('superscript'),
-    isOn: (editor) => editor.isActive('superscript'),
-  },
+export const marks = [
+  mark('bold', 'Gras', Bold, 'Ctrl B'),
+  mark('italic', 'Italique', Italic, 'Ctrl I'),
+  mark('underline', 'Souligné', Underline, 'Ctrl U'),
+  mark('strike', 'Barré', Strikethrough),
+  mark('subscript', 'Indice', Subscript),
+  mark('superscript', 'Exposant', Superscript),
 ];
 export const lists: readonly Command[] = [
   {

@@ -7,11 +7,8 @@ import { Button } from '../ui/button';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';
 import { linkAddress } from './links';
 
-/** The dialogs of the toolbar: one text field each. */
-
 type DialogProps = { readonly editor: Editor; readonly start: string; readonly onClose: () => void };
 
-/** Gives the table at the caret its caption, or takes it away. */
 export function CaptionDialog({ editor, start, onClose }: DialogProps) {
   return (
     <FieldDialog
@@ -29,7 +26,6 @@ export function CaptionDialog({ editor, start, onClose }: DialogProps) {
   );
 }
 
-/** Turns the selection into a link, or changes or removes the link at the caret. */
 export function LinkDialog({ editor, start, onClose }: DialogProps) {
   const link = () => editor.chain().focus().extendMarkRange('link');
   const change = (text: string) => {
@@ -64,12 +60,10 @@ export function LinkDialog({ editor, start, onClose }: DialogProps) {
   );
 }
 
-/** An uploaded image and its alternative text. */
 export type Picture = { readonly source: string; readonly alt: string; readonly isNew: boolean };
 
 type PictureProps = Omit<DialogProps, 'start'> & { readonly picture: Picture };
 
-/** Inserts an uploaded image, or changes the alternative text of the selected one. */
 export function ImageDialog({ editor, picture: { source, alt, isNew }, onClose }: PictureProps) {
   const change = (text: string) => () => {
     const chain = editor.chain().focus();
@@ -100,14 +94,12 @@ type Props = {
   readonly words: { readonly title: string; readonly label: string; readonly hint: string };
   readonly start: string;
   readonly limit?: number;
-  /** The label of the confirm button; Enter in the field does the same. */
   readonly confirm: string;
   /** Returns the change of the text, or an error message. */
   readonly change: (text: string) => string | (() => void);
   readonly onClose: () => void;
   /** A button between « Annuler » and the confirm button. */
   readonly more?: ReactNode;
-  /** Between the title and the field. */
   readonly children?: ReactNode;
 };
 

@@ -21,7 +21,6 @@ import { tables } from './tables';
 const shifted = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup') =>
   Mark.create({ name, excludes: 'subscript superscript', parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 
-/** The types of local image files that the editor accepts. */
 export const imageTypes = [
   'image/png',
   'image/gif',
@@ -94,7 +93,6 @@ const NumberedList = OrderedList.extend({
 });
 
 const doiPattern = String.raw`(?:^|[\s(])((?:doi:\s?)?10\.\d{4,9}\/[^\s<>"]{1,500})`;
-/** A DOI at the end of the typed text. */
 const typedDoi = new RegExp(`${doiPattern}$`, 'i');
 
 /** TipTap's links, whose typed and pasted addresses are read as everywhere else on the site. */

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../ui/cx';
 
-/** The frame of a rich-text field, around its toolbar and its text. */
 export function RichFrame({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div

@@ -1,4 +1,3 @@
-/** Tables of the editor: rows of cells, header cells, and a caption, which is an attribute of the table. */
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 
@@ -20,7 +19,6 @@ const CaptionedTable = Table.extend({
 
 export const tables = [CaptionedTable, TableRow, TableHeader, TableCell];
 
-/** The commands of the menu of a table, in groups. */
 export const tableCommands: readonly (readonly {
   readonly label: string;
   readonly run: (chain: ChainedCommands) => ChainedCommands;

@@ -1,4 +1,3 @@
-/** The toolbar's colours. */
 type Shade = { readonly label: string; readonly value: string };
 /** Dark enough to read on a light ground; the dark scheme shows them lighter (lib/colours). */
 export const textColours: readonly Shade[] = [

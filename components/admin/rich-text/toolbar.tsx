@@ -54,11 +54,12 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption
     button.focus();
   };
   const button = (command: Command) => (
-    <ToolButton
+    <IconButton
+      {...tool}
       key={command.label}
       label={command.label}
       title={command.keys ? `${command.label} (${command.keys})` : command.label}
-      pressed={command.isOn?.(editor)}
+      aria-pressed={command.isOn?.(editor)}
       disabled={command.can ? !command.can(editor) : false}
       onClick={() => command.run(editor.chain().focus()).run()}
       icon={command.icon}
@@ -105,10 +106,11 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption
       <ToolGroup>{lists.map(button)}</ToolGroup>
       <ToolGroup>{alignments.map(button)}</ToolGroup>
       <ToolGroup>
-        <ToolButton label="Lien" pressed={editor.isActive('link')} onClick={onLink} icon={LinkIcon} />
-        <ToolButton
+        <IconButton {...tool} label="Lien" aria-pressed={editor.isActive('link')} onClick={onLink} icon={LinkIcon} />
+        <IconButton
+          {...tool}
           label="Image"
-          pressed={editor.isActive('image')}
+          aria-pressed={editor.isActive('image')}
           onClick={() => (editor.isActive('image') ? onImage() : file.current?.click())}
           icon={ImageIcon}
         />
@@ -136,30 +138,8 @@ function ToolGroup({ children }: { readonly children: ReactNode }) {
   return <div className="flex gap-px max-sm:contents">{children}</div>;
 }
 
-type ToolButtonProps = {
-  readonly label: string;
-  readonly title?: string;
-  readonly pressed?: boolean;
-  readonly disabled?: boolean;
-  readonly icon: LucideIcon;
-  readonly onClick: () => void;
-};
-
-function ToolButton({ label, title = label, pressed, disabled = false, icon, onClick }: ToolButtonProps) {
-  return (
-    <IconButton
-      icon={icon}
-      size="tool"
-      tabIndex={-1}
-      label={label}
-      title={title}
-      aria-pressed={pressed}
-      disabled={disabled}
-      data-tool
-      onClick={onClick}
-    />
-  );
-}
+/** Of a button of the toolbar, which itself says where the Tab key stops. */
+const tool = { size: 'tool', tabIndex: -1, 'data-tool': true } as const;
 
 type SwatchesProps = {
   readonly label: string;
@@ -170,7 +150,6 @@ type SwatchesProps = {
   readonly onPick: (value: string) => void;
 };
 
-/** A toolbar button that opens a small palette. */
 function Swatches({ label, icon, shades, current, onPick }: SwatchesProps) {
   const id = useId();
   const pop = useRef<HTMLFieldSetElement>(null);
@@ -180,7 +159,7 @@ function Swatches({ label, icon, shades, current, onPick }: SwatchesProps) {
   };
   return (
     <span className="contents">
-      <IconButton icon={icon} size="tool" tabIndex={-1} label={label} title={label} data-tool popoverTarget={id} />
+      <IconButton {...tool} icon={icon} label={label} popoverTarget={id} />
       <ToolPopover ref={pop} id={id} label={label} className="items-center gap-1 open:flex">
         <Button variant="quiet" onClick={() => pick('')}>
           Aucune
@@ -204,7 +183,6 @@ function Swatches({ label, icon, shades, current, onPick }: SwatchesProps) {
 
 type TableMenuProps = { readonly editor: Editor; readonly onCaption: () => void };
 
-/** The button of tables: it inserts one, or opens the menu of the one at the caret. */
 function TableMenu({ editor, onCaption }: TableMenuProps) {
   const id = useId();
   const pop = useRef<HTMLFieldSetElement>(null);
@@ -213,14 +191,7 @@ function TableMenu({ editor, onCaption }: TableMenuProps) {
     pop.current?.hidePopover();
     act();
   };
-  const look = {
-    icon: TableIcon,
-    size: 'tool',
-    tabIndex: -1,
-    label: 'Tableau',
-    title: 'Tableau',
-    'data-tool': true,
-  } as const;
+  const look = { ...tool, icon: TableIcon, label: 'Tableau' };
   if (!isInside) return <IconButton {...look} aria-pressed={false} onClick={() => insertTable(editor)} />;
   return (
     <span className="contents">

@@ -15,10 +15,8 @@ export type SectionFacts = {
   /** The content that its preview is of. */
   readonly listed: unknown;
 };
-/** Those of a section, which may have just been added. */
 export type FactsOf = (section: StoredSection) => SectionFacts;
 
-/** The facts of each section, by its id. */
 export const factsOf = (sections: readonly StoredSection[]): Readonly<Record<string, SectionFacts>> =>
   Object.fromEntries(
     sections.map((section) => {

@@ -33,7 +33,6 @@ const labels: Record<SectionType, string> = {
   cards: 'Contenu (JSON)',
 };
 
-/** Edits a section as text: its title, its raw content (HTML, lines or JSON) and its visibility. */
 export function ManagerForm({ section, onStored, onClose }: Props) {
   const owner = useOwner();
   const leave = useConfirmLeave();
@@ -117,7 +116,6 @@ const rawOf = ({ title, type, content, visible }: StoredSection): SectionDraft =
   visible,
 });
 
-/** The section that a draft stands for, and what is wrong in it. */
 function read(
   type: SectionType,
   value: unknown,
@@ -128,7 +126,6 @@ function read(
   return { draft: { title: title.trim(), content, visible }, issues: [...titleIssues(title), ...wrong] };
 }
 
-/** A section's content as the text of one field: HTML, lines, or JSON. */
 export function asRawText(type: SectionType, content: unknown): string {
   if (type === 'text') return typeof content === 'string' ? content : '';
   if (type === 'list' && Array.isArray(content)) return content.map(String).join('\n');

@@ -6,13 +6,13 @@ import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { customDefinition, definitionOf } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
-import { FormSampleLine, SectionFields, visibleNode } from '../editor/editor-form';
+import { SectionFields, SectionSampleLine, visibleNode } from '../editor/editor-form';
 import { asDraft, type SectionFormOptions, type StoreSection, useSectionForm } from '../editor/use-section-form';
 import { FieldError, FieldGroup } from '../fields/field';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { HelpGuide } from '../help-guide';
 import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/check-label';
+import { Tick } from '../ui/check-label';
 import { Segment, Segmented } from '../ui/segmented';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
@@ -71,7 +71,7 @@ export function SectionDialog({ subject, storeSection, onType, onStored, onClose
         {type && (
           <TypeChoice type={type} onType={(next, focus) => onType({ section: null, type: next, title, focus })} />
         )}
-        <FormSampleLine definition={definition} stored={section} form={form} />
+        <SectionSampleLine definition={definition} stored={section} from={{ form }} />
         <SectionFields definition={definition} fields={['title']} form={form} />
         <HelpGuide
           sentences={[
@@ -82,14 +82,9 @@ export function SectionDialog({ subject, storeSection, onType, onStored, onClose
       </WindowBody>
       <WindowFoot>
         <div className="me-auto max-sm:basis-full">
-          <CheckLabel>
-            <input
-              type="checkbox"
-              checked={visible}
-              onChange={({ target }) => draft.set(['visible'], target.checked)}
-            />
+          <Tick checked={visible} onTick={(isVisible) => draft.set(['visible'], isVisible)}>
             {visibleNode.label}
-          </CheckLabel>
+          </Tick>
         </div>
         <div className="max-sm:shrink-0 max-sm:grow max-sm:basis-full empty:hidden" role="status">
           {state.status === 'failed' && <FieldError>{state.text}</FieldError>}

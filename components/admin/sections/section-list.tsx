@@ -1,6 +1,6 @@
 'use client';
-import { Check, Eye, EyeOff, GripVertical, Pencil, Trash2, TriangleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { Check, Eye, EyeOff, GripVertical, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatTime } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
 import type { SectionPlace } from '@/sections/define';
@@ -12,6 +12,7 @@ import { type DragState, dragLook, MoveButtons, RowStart, useSortable } from '..
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
 import { EmptyState } from '../ui/empty-state';
+import { ItemButtons } from '../ui/item-buttons';
 import { onHover, Tools } from '../ui/layout';
 import { TitledPanel } from '../ui/panel';
 import { Row, RowNote, TitleButton } from '../ui/rows';
@@ -113,7 +114,6 @@ type RowProps = {
   /** Its index among those that move; absent for a part of a block. */
   readonly index?: number;
   readonly dragState: DragState;
-  /** An icon for its type. */
   readonly mark?: ReactNode;
   readonly onEdit: () => void;
 };
@@ -121,7 +121,6 @@ type RowProps = {
 /** The block of the page that shows a section without a place of its own, which is why it does not move. */
 const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };
 
-/** A row of the section list. */
 function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: RowProps) {
   const { movable, rows, awaited, focusRow, canToggle, move, toggle, remove } = list;
   const { id, title, visible } = section;
@@ -154,7 +153,6 @@ function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: 
           icon={GripVertical}
           size="handle"
           label={`${quoted(title)} ne se déplace pas\u00a0: ${part.toLowerCase()}`}
-          title={`Ne se déplace pas\u00a0: ${part.toLowerCase()}`}
           disabled
         />
       ) : (
@@ -196,19 +194,14 @@ function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: 
           />
         )}
         {canToggle(section) && (
-          <Tool
+          <IconButton
             label={`${visible ? 'Masquer' : 'Afficher'} ${quoted(title)}`}
             icon={EyeIcon}
             onClick={() => void toggle(section)}
           />
         )}
-        <Tool label={`Modifier ${quoted(title)}`} icon={Pencil} onClick={onEdit} />
-        <Tool label={`Supprimer ${quoted(title)}`} icon={Trash2} removes onClick={() => void remove(section)} />
+        <ItemButtons name={title} edit={{ onClick: onEdit }} onRemove={() => void remove(section)} />
       </Tools>
     </Row>
   );
-}
-
-function Tool({ label, ...rest }: ComponentProps<typeof IconButton>) {
-  return <IconButton label={label} title={label} {...rest} />;
 }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { addSection, saveSection } from '@/lib/site/api/client';
 import type { StoredSection } from '@/sections/public-site';
 import { managerPreview, preview } from '@/sections/text-preview';
-import { useGuided } from '../guide/use-guided';
-import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
+import { Page, PageHeader, ViewOnSite } from '../page-header';
 import { useLoaded } from '../providers/loaded';
 import { useOwner } from '../providers/session';
 import { Button } from '../ui/button';
@@ -43,10 +42,8 @@ type Props = {
   readonly raw?: boolean;
 };
 
-/** Lists all sections in the order of the site; adds, edits, hides, moves and removes them. */
 export function SectionsAdmin({ initial, facts, raw = false }: Props) {
   const owner = useOwner();
-  const { isGuided } = useGuided();
   const texts = raw ? manager : simple;
   const factsOf: FactsOf = ({ id, content }) =>
     facts[id] ?? { place: 'page', hasContent: true, sample: 0, isAllSample: false, listed: content };
@@ -70,7 +67,6 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
     <Page>
       <PageHeader
         title={texts.title}
-        back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
         purpose={texts.purpose}
         meta={<SectionsMeta {...list} />}
         actions={

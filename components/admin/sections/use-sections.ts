@@ -24,7 +24,6 @@ import { useOfferUndo } from '../providers/use-undo';
 import { usePicked } from '../ui/selection';
 import type { FactsOf } from './facts';
 
-/** The messages that differ between the two section pages. */
 type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
 export type SectionsState =
   | { readonly at: 'rest' }
@@ -134,7 +133,6 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
     /** The id of the section that was just added or edited, until its row has the focus. */
     awaited,
     focusRow: setAwaited,
-    /** Updates or adds a section that was just stored. */
     put: (section: StoredSection) => {
       put(section);
       setState({ at: 'saved', when: serverNow() });

@@ -12,7 +12,6 @@ export type Menu = readonly (readonly (MenuItem | MenuGroup)[])[];
 const MenuContext = createContext<Menu>([]);
 export const MenuProvider = MenuContext.Provider;
 
-/** The menu, as given by the server. */
 export const useMenu = (): Menu => use(MenuContext);
 
 const entriesOf = (menu: Menu): MenuItem[] => menu.flat().flatMap((entry) => ('items' in entry ? entry.items : entry));
@@ -20,7 +19,6 @@ const entriesOf = (menu: Menu): MenuItem[] => menu.flat().flatMap((entry) => ('i
 export const pagesOf = (menu: Menu): MenuItem[] =>
   entriesOf(menu).flatMap((entry) => [entry, ...(entry.tabs?.slice(1) ?? [])]);
 
-/** The tabs among which the page at `path` is. */
 export const tabsAt = (menu: Menu, path: string): readonly MenuItem[] | undefined =>
   entriesOf(menu).find(({ tabs }) => tabs?.some(({ href }) => href === path))?.tabs;
 

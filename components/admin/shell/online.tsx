@@ -19,7 +19,6 @@ export function useOnline(): boolean {
   );
 }
 
-/** Whether the browser has a connection; if so, whether the site is on line, and the button that changes that. */
 export function Online({ offlineSince }: Props) {
   const online = useOnline();
   const isOffline = offlineSince !== null;

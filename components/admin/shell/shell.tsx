@@ -9,7 +9,6 @@ import { Kbd } from '../ui/badge';
 import { IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
-import { useHelpKey } from './help-key';
 import { JumpDialog } from './jump-dialog';
 import { OfflineBanner, Online } from './online';
 import { Sidebar } from './sidebar';
@@ -21,27 +20,22 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/**
- * The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… », « ?
- * » the shortcuts.
- */
+/** The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… ». */
 export function Shell({ offlineSince, children }: Props) {
   const [drawer, setDrawer] = useState(false);
   const [over, setOver] = useState<'jump' | 'shortcuts' | null>(null);
   const shortcuts = useLoaded(over === 'shortcuts' && loadShortcuts, () => setOver(null));
-  const [helpKey] = useHelpKey();
   useUndoKey();
   useEffect(() => void rememberedUser(), []); // which discards what cannot be read
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const wanted = dialogFor(event);
-      if (!wanted || event.defaultPrevented || (wanted === 'shortcuts' && helpKey === 'sans')) return;
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
       event.preventDefault();
-      setOver((open) => open ?? (document.querySelector('dialog[open]') ? null : wanted));
+      setOver((open) => open ?? (document.querySelector('dialog[open]') ? null : 'jump'));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [helpKey]);
+  }, []);
   return (
     <>
       <a
@@ -78,14 +72,6 @@ export function Shell({ offlineSince, children }: Props) {
 
 const loadShortcuts = () => import('./shortcuts-dialog');
 
-/** Ctrl+K goes to a page, « ? » shows the shortcuts where it is not typed. */
-function dialogFor({ key, ctrlKey, metaKey, target }: KeyboardEvent): 'jump' | 'shortcuts' | undefined {
-  if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return 'jump';
-  const isTyping =
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-  return key === '?' && !isTyping ? 'shortcuts' : undefined;
-}
-
 function Content({ inert, children }: { readonly inert: boolean; readonly children: ReactNode }) {
   return (
     <main
@@ -105,7 +91,6 @@ type BarProps = Pick<Props, 'offlineSince'> & {
   readonly onJump: () => void;
 };
 
-/** The bar at the top of every page: the menu on a phone, « Aller à… », the state and the address of the site. */
 function TopBar({ drawer, offlineSince, onDrawer, onJump }: BarProps) {
   return (
     <header
@@ -146,7 +131,6 @@ function TopBar({ drawer, offlineSince, onDrawer, onJump }: BarProps) {
   );
 }
 
-/** Opens « Aller à… »; an icon alone where the menu is a drawer. */
 function JumpButton({ onJump }: { readonly onJump: () => void }) {
   return (
     <button

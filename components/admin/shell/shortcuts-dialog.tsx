@@ -1,8 +1,6 @@
 import { Kbd } from '../ui/badge';
 import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/check-label';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';
-import { useHelpKey } from './help-key';
 
 const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl', 'S'], 'Sauvegarder'],
@@ -13,12 +11,9 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
   [['Entrée'], 'Dans une liste de lignes\u00a0: ligne suivante'],
   [['Espace'], 'Sur une poignée\u00a0: prendre, puis poser'],
   [['↑', '↓'], 'Déplacer ce qui est pris'],
-  [['?'], 'Montrer ces raccourcis'],
 ];
 
-/** The keys that the administration knows, opened by « ? ». */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
-  const [helpKey, setHelpKey] = useHelpKey();
   return (
     <SmallDialog title="Raccourcis clavier" light onClose={onClose}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 text-control">
@@ -33,16 +28,6 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <CheckLabel>
-        <input
-          type="checkbox"
-          checked={helpKey === 'avec'}
-          onChange={({ target }) => setHelpKey(target.checked ? 'avec' : 'sans')}
-        />
-        <span className="text-control">
-          Ouvrir cette aide par la touche «{'\u00a0'}?{'\u00a0'}»
-        </span>
-      </CheckLabel>
       <DialogActions>
         <Button onClick={onClose}>Fermer</Button>
       </DialogActions>

@@ -170,7 +170,6 @@ function Entry({ item, path, onFollow }: EntryProps) {
   );
 }
 
-/** A line of the menu; the current page's has a bar at its start. */
 function entryLook(current = false): string {
   return cx(
     'relative flex min-h-7.5 items-center gap-2 rounded-2 py-0.75 ps-3 pe-2 text-control no-underline hover:bg-hover hover:text-ink',

@@ -5,7 +5,6 @@ import { signOut } from '@/lib/site/api/account';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { showToast } from '../providers/toast';
 
-/** Signing out, which asks first if there are unsaved changes; `busy` while the server is asked. */
 export function useSignOut() {
   const router = useRouter();
   const leave = useConfirmLeave();

@@ -21,7 +21,6 @@ export function useSiteSwitch(): (change: Parameters<typeof setSite>[0], done: s
   };
 }
 
-/** Returns a function that takes the site off line, after a question, or on line again. */
 export function useOnlineSwitch(isOffline: boolean): () => Promise<void> {
   const change = useSiteSwitch();
   const ask = useConfirm();

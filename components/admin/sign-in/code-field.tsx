@@ -11,7 +11,6 @@ type Props = {
   readonly takesRecoveryCodes?: boolean;
 };
 
-/** The field for the second factor's code, or for a recovery code. */
 export function CodeField({ id, value, error, onChange, autoFocus = true, takesRecoveryCodes = true }: Props) {
   const hint = `Les six chiffres de votre application${takesRecoveryCodes ? ', ou un code de secours' : ''}.`;
   return (

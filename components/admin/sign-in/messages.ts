@@ -1,5 +1,3 @@
-/** The messages and the validation of the sign-in form and of the form that creates the owner. */
-
 import type { SignInField } from '@/lib/errors';
 import { waitText } from '@/lib/format/french';
 import { isEmail, passwordFault } from '@/lib/sign-in-rules';
@@ -14,7 +12,6 @@ const ownWords: readonly string[] = [
   'Le mot de passe doit contenir au moins 6 caractères',
 ];
 
-/** The form's words for a field that the server refuses. */
 const refused: Readonly<Record<SignInField, string>> = {
   email: 'Adresse email non reconnue',
   password: 'Mot de passe incorrect',

@@ -3,7 +3,6 @@ import type { YearService } from '@/sections/enseignement/service';
 import { cycleNames, cycles } from '@/sections/enseignement/service-heads';
 import { Bars } from '../ui/charts';
 
-/** Hours before students: a bar for each year, in parts by level. */
 export function LevelBars({ years }: { readonly years: readonly YearService[] }) {
   return (
     <Bars

@@ -10,9 +10,7 @@ import { SaveCsvButton } from '../ui/save-csv-button';
 import { LevelBars } from './level-bars';
 
 type Props = {
-  /** The content of the courses, as it is stored. */
   readonly main: unknown;
-  /** That of the service. */
   readonly own: unknown;
 };
 

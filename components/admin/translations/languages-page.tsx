@@ -11,7 +11,7 @@ import { useApiCall, useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/check-label';
+import { Tick } from '../ui/check-label';
 import { PanelText, TitledPanel } from '../ui/panel';
 import { Row, RowLink, RowNote } from '../ui/rows';
 import { Meter } from '../ui/status';
@@ -62,7 +62,6 @@ export function LanguagesPage({ languages: first, lines }: Props) {
   );
 }
 
-/** What a change has done, for the toast. */
 function changeText(language: AddedLanguage, before: LanguageSettings | undefined, after: LanguageSettings | null) {
   const { french } = languageFacts[language];
   if (!after) return `Le site n’a plus d’${french}`;
@@ -111,26 +110,21 @@ function LanguagePanel({ language, settings, lines, onChange }: PanelProps) {
       }
     >
       <div className="grid gap-3 border-rule border-b p-4">
-        <CheckLabel>
-          <input
-            type="checkbox"
-            checked={settings.public}
-            onChange={({ target }) => onChange({ ...settings, public: target.checked })}
-          />
+        <Tick checked={settings.public} onTick={(isPublic) => onChange({ ...settings, public: isPublic })}>
           Les visiteurs trouvent le site en {french}, à l’adresse {prefix}
-        </CheckLabel>
+        </Tick>
         <fieldset className="grid gap-1.5">
           <legend className="mb-1.5 text-control text-ink">Un texte qui n’est pas traduit</legend>
           {(['shown', 'omitted'] as const).map((choice) => (
-            <CheckLabel key={choice}>
-              <input
-                type="radio"
-                name={id}
-                checked={settings.untranslated === choice}
-                onChange={() => onChange({ ...settings, untranslated: choice })}
-              />
+            <Tick
+              key={choice}
+              type="radio"
+              name={id}
+              checked={settings.untranslated === choice}
+              onTick={() => onChange({ ...settings, untranslated: choice })}
+            >
               {choice === 'shown' ? 'est montré en français' : 'est laissé de côté'}
-            </CheckLabel>
+            </Tick>
           ))}
         </fieldset>
         <div>

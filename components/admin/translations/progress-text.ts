@@ -1,10 +1,8 @@
 import { counted } from '@/lib/format/french';
 import type { Progress } from '@/sections/translation/editor';
 
-/** « 3 textes à traduire » */
 export const missingText = (count: number): string => `${counted(count, 'texte', 'textes')} à traduire`;
 
-/** « 1 changé en français » */
 export const changedText = (count: number): string => counted(count, 'changé en français', 'changés en français');
 
 /** Where nothing is left to do: what was never translated is not said to be. */

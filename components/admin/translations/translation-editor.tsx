@@ -39,7 +39,6 @@ import { progressText } from './progress-text';
 
 type Props = { readonly language: AddedLanguage; readonly edited: EditedTranslation };
 
-/** The French texts of a section, or of the profile, each with its translation beside it. */
 export function TranslationEditor({
   language,
   edited: { subject, label, isTitled, rows, progress, stored, standardTitle, next },
@@ -137,11 +136,9 @@ type RowProps = {
   readonly language: AddedLanguage;
   readonly row: TranslationRow;
   readonly path: Path;
-  /** What is typed. */
   readonly value: string;
 };
 
-/** A French text, and the field of its translation. */
 function TextRow({ language, row, path, value }: RowProps) {
   const { draft } = useFormContext();
   const { text, form, found, labels, standard, elsewhere } = row;

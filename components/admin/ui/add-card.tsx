@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 
 type Props = { readonly label: string; readonly onClick: () => void };
 
-/** Adds an item; it stands where the item will. */
 export function AddCard({ label, onClick }: Props) {
   return (
     <button

@@ -16,7 +16,6 @@ const tones = {
 type BadgeTone = keyof typeof tones;
 type Props = ComponentProps<'span'> & { readonly tone?: BadgeTone; readonly wraps?: boolean };
 
-/** A short word about a thing: its state, its kind. */
 export function Badge({ tone = 'plain', wraps = false, className, ...rest }: Props) {
   return (
     <span
@@ -31,7 +30,6 @@ export function Badge({ tone = 'plain', wraps = false, className, ...rest }: Pro
   );
 }
 
-/** How many there are, beside a heading or in a tab. */
 export function Count({ children, selected = false }: { readonly children: number; readonly selected?: boolean }) {
   return (
     <span
@@ -47,7 +45,6 @@ export function Count({ children, selected = false }: { readonly children: numbe
 
 type KbdProps = { readonly children: ReactNode; readonly className?: string };
 
-/** A key of the keyboard. */
 export function Kbd({ children, className = 'border-rule bg-paper text-ink-faint' }: KbdProps) {
   return (
     <kbd

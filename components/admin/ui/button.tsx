@@ -85,7 +85,6 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' 
   readonly label: string;
   readonly icon: LucideIcon;
   readonly size?: keyof typeof iconSizes;
-  /** Whether it removes something. */
   readonly removes?: boolean;
 };
 
@@ -105,6 +104,7 @@ export function IconButton({
       ref={handOnFocus}
       type="button"
       aria-label={label}
+      title={label}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
       className={cx(

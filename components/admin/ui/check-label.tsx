@@ -1,21 +1,26 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-type Props = {
-  readonly checked: boolean;
+type Props = Omit<ComponentProps<'input'>, 'ref' | 'onChange'> & {
   readonly onTick: (isTicked: boolean) => void;
-  readonly disabled?: boolean;
-  readonly children: ReactNode;
+  /** Whether it stands for several of which some are ticked. */
+  readonly isPartly?: boolean;
 };
 
-/** A tick with its words beside it. */
-export const Tick = ({ onTick, children, ...box }: Props) => (
+/** A tick, or with `type` a radio button, and its words beside it. */
+export const Tick = ({ onTick, isPartly = false, children, ...box }: Props) => (
   <CheckLabel>
-    <input type="checkbox" {...box} onChange={({ target }) => onTick(target.checked)} />
+    <input
+      type="checkbox"
+      {...box}
+      ref={(element) => {
+        if (element) element.indeterminate = isPartly;
+      }}
+      onChange={({ target }) => onTick(target.checked)}
+    />
     {children}
   </CheckLabel>
 );
 
-/** A tick or a choice with its words beside it. */
 export function CheckLabel({ children }: { readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: its caller gives the control among its children

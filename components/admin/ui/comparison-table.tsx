@@ -6,7 +6,6 @@ type Props = {
   /** The heads of the columns, that of the labels first. */
   readonly heads: readonly ReactNode[];
   readonly narrowLabels?: boolean;
-  /** Groups of rows. */
   readonly children: ReactNode;
 };
 
@@ -37,7 +36,6 @@ export function ComparisonTable({ caption, heads, narrowLabels = false, children
   );
 }
 
-/** Rows of one table that belong together, below a head if they have one. */
 export function ComparisonGroup({ head, children }: { readonly head?: ReactNode; readonly children: ReactNode }) {
   return (
     <tbody className="border-rule max-sm:block sm:not-last:border-b">
@@ -57,7 +55,6 @@ export function ComparisonGroup({ head, children }: { readonly head?: ReactNode;
   );
 }
 
-/** The second line of a head. */
 export function HeadNote({ children }: { readonly children: ReactNode }) {
   return <small className="block font-normal text-ink-faint text-sm">{children}</small>;
 }
@@ -66,7 +63,6 @@ type RowProps = {
   readonly label: ReactNode;
   /** The contents of both columns, each with its name. */
   readonly cells: readonly (readonly [name: string, content: ReactNode])[];
-  /** Whether it stands below the head of its group. */
   readonly isInner?: boolean;
   /** Whether each content is below its name on a wide screen too: where the heads may be far above. */
   readonly namesCells?: boolean;

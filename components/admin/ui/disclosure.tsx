@@ -4,7 +4,6 @@ import { Panel } from './panel';
 
 type Props = Omit<ComponentPropsWithRef<'details'>, 'title'> & { readonly title: string; readonly icon: LucideIcon };
 
-/** A panel that opens and closes. */
 export function Disclosure({ title, icon: Icon, children, ...rest }: Props) {
   return (
     <Panel as="details" className="group" {...rest}>

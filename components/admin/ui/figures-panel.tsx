@@ -11,7 +11,6 @@ type Props = {
   readonly table: Figures;
   /** What stands in place of figures where there are none. */
   readonly none: string;
-  /** The picture. */
   readonly children: ReactNode;
   readonly notes?: readonly string[];
 };

@@ -20,9 +20,7 @@ type Props = {
   readonly detail?: string;
   /** Announced at once; on a phone its words have a line of their own. */
   readonly urgent?: boolean;
-  /** A button before the others. */
   readonly before?: ReactNode;
-  /** The buttons. */
   readonly children: ReactNode;
 };
 

@@ -1,12 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from './cx';
 
-/** One thing below the other. */
 export function Stack({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div className={cx('grid grid-cols-1 gap-3', className)} {...rest} />;
 }
 
-/** One thing beside the other, on further lines where there is no room; `end`: at the end of the line. */
 export function Inline({ end = false, className, ...rest }: ComponentPropsWithRef<'div'> & { readonly end?: boolean }) {
   return <div className={cx('flex flex-wrap items-center gap-2', end && 'justify-end', className)} {...rest} />;
 }
@@ -15,12 +13,10 @@ export function Inline({ end = false, className, ...rest }: ComponentPropsWithRe
 export const onHover =
   'transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:sm:opacity-0 contrast-more:opacity-100 forced-colors:opacity-100';
 
-/** The buttons of a row or a block; not printed. */
 export function Tools({ className, ...rest }: ComponentPropsWithRef<'span'>) {
   return <span className={cx('flex flex-none gap-px print:hidden', className)} {...rest} />;
 }
 
-/** A heading with what belongs to it at the end of its line. */
 export function TitleLine(props: ComponentPropsWithRef<'div'>) {
   return <div className="flex min-h-9 flex-wrap items-center gap-2 [&>h2]:me-auto" {...props} />;
 }

@@ -9,7 +9,6 @@ const tones = {
 
 type Props = ComponentPropsWithRef<'div'> & { readonly tone: keyof typeof tones };
 
-/** A message at the top of a form. */
 export function Notice({ tone, children, ...rest }: Props) {
   const { icon: Icon, look } = tones[tone];
   return (

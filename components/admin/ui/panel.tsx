@@ -4,7 +4,6 @@ import { cx } from './cx';
 
 type Props<Tag extends ElementType> = ComponentPropsWithRef<Tag> & { readonly as?: Tag; readonly className?: string };
 
-/** A framed part of a page. */
 export function Panel<Tag extends ElementType = 'section'>({ as, className, ...rest }: Props<Tag>) {
   const Element: ElementType = as ?? 'section';
   return <Element className={cx('min-w-0 rounded-3 border border-rule bg-paper-raised', className)} {...rest} />;
@@ -12,15 +11,12 @@ export function Panel<Tag extends ElementType = 'section'>({ as, className, ...r
 
 type TitledProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   readonly title: string;
-  /** Beside the title. */
   readonly count?: number;
-  /** At the end of the head. */
   readonly aside?: ReactNode;
   /** The id of the heading, for a list inside that it names too. */
   readonly titleId?: string;
 };
 
-/** A panel with a heading, which names it. */
 export function TitledPanel({ title, count, aside, titleId, children, ...rest }: TitledProps) {
   const made = useId();
   const id = titleId ?? made;
@@ -51,7 +47,6 @@ export function PanelHead({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A remark in the head of a panel. */
 export function PanelNote({ children, ...rest }: ComponentPropsWithRef<'span'>) {
   return (
     <span className="text-ink-faint text-sm lining-nums tabular-nums" {...rest}>
@@ -60,7 +55,6 @@ export function PanelNote({ children, ...rest }: ComponentPropsWithRef<'span'>) 
   );
 }
 
-/** A line of text in a panel that is empty, or below its content. */
 export function PanelText({ children }: { readonly children: ReactNode }) {
   return <p className="p-4 text-ink-faint">{children}</p>;
 }

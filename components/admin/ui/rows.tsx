@@ -8,7 +8,6 @@ type RowProps = ComponentPropsWithRef<'li'> & {
   readonly baseline?: boolean;
 };
 
-/** A row of a list of rows; its caller gives the columns. */
 export function Row({ tall = false, baseline = false, className, ...rest }: RowProps) {
   return (
     <li
@@ -31,7 +30,6 @@ export function RowTitle({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The title of a row or a card, which opens its editor. */
 export function TitleButton({ className, ...rest }: ComponentPropsWithRef<'button'>) {
   return (
     <button
@@ -56,7 +54,6 @@ export function RowLink({ href, children }: { readonly href: string; readonly ch
   );
 }
 
-/** The second line of a row. */
 export function RowNote({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div className={cx('text-ink-faint text-sm', className)} {...rest} />;
 }

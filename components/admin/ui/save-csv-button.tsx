@@ -9,7 +9,6 @@ type Props = {
   readonly table: Figures;
 };
 
-/** Saves a table for a spreadsheet. */
 export function SaveCsvButton({ file, of, table }: Props) {
   return (
     <Button onClick={() => saveAsFile(file, figuresFile(table), 'text/csv;charset=utf-8')}>

@@ -22,7 +22,6 @@ const segment = cx(
   'hover:bg-hover hover:text-ink',
 );
 
-/** One of the choices, as a radio button. */
 export function Segment({ children, ...rest }: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {
   return (
     <label
@@ -39,7 +38,6 @@ export function Segment({ children, ...rest }: Omit<ComponentPropsWithRef<'input
   );
 }
 
-/** One of the choices, as a link to the page with it. */
 export function SegmentLink({
   isChosen,
   ...rest

@@ -3,7 +3,7 @@ import { ListChecks } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
 import { Button, chosenOutline } from './button';
-import { CheckLabel } from './check-label';
+import { Tick } from './check-label';
 import { cx } from './cx';
 
 /** The rows of a list that are picked, by their keys: of those that are shown. */
@@ -11,7 +11,6 @@ export function usePicked<Key>(visibleKeys: readonly Key[]) {
   const [keys, setKeys] = useState<ReadonlySet<Key> | null>(null);
   const picked = new Set(visibleKeys.filter((key) => keys?.has(key)));
   return {
-    /** Whether rows are being picked. */
     isOn: keys !== null && visibleKeys.length > 0,
     picked,
     isAll: picked.size > 0 && picked.size === visibleKeys.length,
@@ -32,7 +31,6 @@ type ButtonProps = {
 /** Of a button in the head of a list that stays pressed. */
 export const pressedLook = cx('aria-pressed:bg-accent-wash aria-pressed:text-accent', chosenOutline.pressed);
 
-/** In the head of a list: begins and ends picking. */
 export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
   return (
     <Button
@@ -65,10 +63,9 @@ export function SelectionFrame({ rows: { picked, isAll, pickAll }, children }: F
       data-picking
     >
       <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
-        <CheckLabel>
-          <input type="checkbox" checked={isAll} onChange={(event) => pickAll(event.target.checked)} />
+        <Tick checked={isAll} onTick={pickAll}>
           Tout sélectionner
-        </CheckLabel>
+        </Tick>
         <span role="status" className="text-ink-soft text-sm lining-nums tabular-nums">
           {counted(picked.size, 'élément sélectionné', 'éléments sélectionnés')}
         </span>

@@ -14,7 +14,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A dialog that asks one thing. */
 export function SmallDialog({ title, text, role, light, wide = false, onClose, children }: Props) {
   const id = useId();
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Four figures side by side, two on a phone. */
 export function StatList({ children }: { readonly children: ReactNode }) {
   return <dl className="grid grid-cols-2 border-rule border-y sm:grid-cols-4">{children}</dl>;
 }
@@ -12,7 +11,6 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A figure with its name, and what it says beside. */
 export function Stat({ label, figure, unit, children }: Props) {
   return (
     <div className="grid content-start gap-1 border-rule px-4 py-3 max-sm:odd:ps-0.5 max-sm:even:border-s max-sm:nth-[n+3]:border-t sm:px-5 sm:first:ps-0.5 sm:not-first:border-s">

@@ -1,20 +1,17 @@
-import { CircleCheck, EyeOff, TriangleAlert } from 'lucide-react';
+import { EyeOff, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from './cx';
 import { Panel } from './panel';
 
 const tones = {
-  ok: { icon: CircleCheck, bar: 'border-s-ok', ink: 'text-ok' },
   warn: { icon: TriangleAlert, bar: 'border-s-warn', ink: 'text-warn' },
   hidden: { icon: EyeOff, bar: 'border-s-ink-soft', ink: 'text-ink-soft' },
 } as const;
 
 type Props = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
-  /** Names the line. */
   readonly label: string;
   readonly tone: keyof typeof tones;
   readonly title: string;
-  /** The buttons at its end. */
   readonly actions?: ReactNode;
 };
 

@@ -9,7 +9,6 @@ type Props = ComponentPropsWithRef<'p'> & {
   readonly small?: boolean;
 };
 
-/** A status message, with an icon or a spinner before it. */
 export function Status({ as: Element = 'p', tone = 'plain', small = false, ...rest }: Props) {
   return <Element className={cx('inline-flex items-center gap-mark', tones[tone], small && 'text-sm')} {...rest} />;
 }
@@ -25,7 +24,6 @@ export function Meter({ share, fill = 'bg-accent', className }: MeterProps) {
   );
 }
 
-/** A spot in the tone of an item. */
 export function Dot() {
   return <span className="size-2.5 flex-none rounded-full bg-tone-dot forced-color-adjust-none" />;
 }

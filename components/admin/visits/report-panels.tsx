@@ -11,7 +11,6 @@ type Named = Props & { readonly names: ReadonlyMap<string, string> };
 /** Rows of a picture; all of them stand in its table. */
 const rowsShown = 10;
 
-/** Pages seen on each day, or in each month. */
 export function TimesPanel({ report: { period, times } }: Props) {
   const isDaily = period === '30-jours';
   const columns = times.map(({ key, count }) => ({ ...timeNames(key), value: count }));
@@ -67,7 +66,6 @@ function RankedPanel({ head, rows, others, notes = [], caption, parts, ...panel 
   );
 }
 
-/** The pages that were seen. */
 export function PagesPanel({ report, names }: Named) {
   const pages = report.pages.filter(({ views }) => views > 0).toSorted((a, b) => b.views - a.views);
   return (
@@ -89,7 +87,6 @@ export function PagesPanel({ report, names }: Named) {
   );
 }
 
-/** The sites with a link that was followed. */
 export function OriginsPanel({ report }: Props) {
   const origins = report.origins.filter(({ key }) => key !== '');
   return (
@@ -109,7 +106,6 @@ export function OriginsPanel({ report }: Props) {
   );
 }
 
-/** The PDFs that were opened and the references that were downloaded. */
 export function DownloadsPanel({ report, names }: Named) {
   const pages = report.pages
     .filter(({ texts, citations }) => texts + citations > 0)
@@ -135,7 +131,6 @@ function nameOf(page: string, names: ReadonlyMap<string, string>): string {
   return page === '*' ? 'Autres pages' : (names.get(page) ?? page);
 }
 
-/** The name of a page as a link to it, if it is still there. */
 function pageLink(page: string, names: ReadonlyMap<string, string>) {
   const name = nameOf(page, names);
   if (!names.has(page)) return name;

@@ -6,7 +6,6 @@ import { useSiteSwitch } from '../shell/use-site-switch';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
 
-/** Says what is counted, and stops it after a question. */
 export function CountingPanel({ since, children }: { readonly since: string; readonly children: ReactNode }) {
   const change = useSiteSwitch();
   const ask = useConfirm();
@@ -29,7 +28,6 @@ export function CountingPanel({ since, children }: { readonly since: string; rea
   );
 }
 
-/** Begins to count. */
 export function StartButton() {
   const change = useSiteSwitch();
   return (

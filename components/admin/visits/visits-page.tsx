@@ -20,7 +20,6 @@ type Props = {
 
 const periodNames: Readonly<Record<Period, string>> = { '30-jours': '30 jours', '12-mois': '12 mois', tout: 'Tout' };
 
-/** What visitors read, in pictures and tables, and the switches of what concerns who reads the site. */
 export function VisitsPage({ report, names, isTrainingRefused }: Props) {
   return (
     <Page>

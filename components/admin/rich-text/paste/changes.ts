@@ -1,7 +1,6 @@
 /** Counts of pasted elements that the editor cannot hold, and the sentence about them after the paste. */
 import { counted, quoted } from '@/lib/format/french';
 
-/** Elements that are left out, and those that are converted. */
 const lost = {
   drawing: ['dessin', 'dessins'],
   frame: ['cadre d’une autre page', 'cadres d’autres pages'],

@@ -123,7 +123,6 @@ function read(node: Node, marks: Marks, sink: Sink, reader: Reader): void {
   } else children();
 }
 
-/** The content of a table cell, aligned as the cell is. */
 function cellHtml(cell: Element, marks: Marks, reader: Reader): string {
   const style = styleOf(cell.getAttribute('style') ?? '');
   if (isHidden(style, cell.className)) return '';
@@ -132,7 +131,6 @@ function cellHtml(cell: Element, marks: Marks, reader: Reader): string {
   return align ? html.replaceAll('<p>', `<p style="text-align: ${align}">`) : html;
 }
 
-/** Reads a paragraph or a heading, or an item of Word's lists. */
 function textBlock(node: Element, tag: string, style: Style, sink: Sink, children: () => void): void {
   flush(sink);
   const { className } = node;
@@ -158,7 +156,6 @@ function flush(sink: Sink): void {
   Object.assign(sink, { run: '', marker: '', tag: 'p', align: '', place: null, isMore: false });
 }
 
-/** Adds HTML that stands between text blocks. */
 function aside(sink: Sink, html: string): void {
   flush(sink);
   if (html) sink.blocks.push({ at: 'flow', html });

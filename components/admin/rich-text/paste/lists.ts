@@ -49,7 +49,6 @@ export function assembled(blocks: readonly Block[]): string {
   return html;
 }
 
-/** Whether a numbered list starts again at its first number. */
 const isFirst = (tag: 'ul' | 'ol', marker: string): boolean => tag === 'ol' && /^\(?1[.)]?$/.test(marker.trim());
 
 /** Whether a marker is like `1.`, `a)`, `iv.`, `(2)` or `1.2.`. The letter o alone is a bullet of a symbol font. */

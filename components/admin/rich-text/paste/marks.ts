@@ -1,5 +1,3 @@
-/** The formatting of pasted text, read from the elements and styles around it. */
-
 import { type Rgb, readColour } from '@/lib/colours/css-colour';
 import { backgrounds, textColours } from '../text-colors';
 
@@ -33,7 +31,6 @@ export const unmarked: Marks = {
   smallCaps: false,
 };
 
-/** The formatting that an element gives its text. */
 type Tag = {
   readonly name: string;
   readonly style: Style;

@@ -45,7 +45,6 @@ function isOrnament(node: Element): boolean {
   return node.getAttribute('aria-hidden') === 'true' || node.getAttribute('role') === 'presentation' || width < 33;
 }
 
-/** A film or a frame of another site, as a link to it. */
 function mediaLink(node: Element): StandIn {
   const source =
     node.getAttribute('src') ?? node.getAttribute('data') ?? node.querySelector('source')?.getAttribute('src') ?? '';

@@ -1,4 +1,3 @@
-/** Tables of pasted HTML: of Word, LibreOffice, spreadsheets and web pages. */
 import { escaped } from './marks';
 
 type Cell = { readonly html: string; readonly isHeader: boolean; readonly spans: string };

@@ -5,7 +5,6 @@ import { DepositsView } from '@/sections/publications/import/screens/deposits-vi
 
 export const metadata: Metadata = { title: 'Dépôts dans HAL' };
 
-/** The owner's deposits in HAL: what is absent, without a file or a licence, or there twice. */
 export default async function DepositsPage() {
   const owner = await requireOwnerPage('/admin/publications/depots');
   const { identifiants } = await readProfile(owner);

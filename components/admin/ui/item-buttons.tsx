@@ -1,0 +1,23 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEventHandler } from 'react';
+import { quoted } from '@/lib/format/french';
+import { IconButton } from './button';
+
+type ItemProps = {
+  readonly name: string;
+  readonly edit?: ComponentPropsWithRef<'button'>;
+  readonly onCopy?: MouseEventHandler;
+  readonly onRemove?: MouseEventHandler;
+};
+
+/** What can be done with one item of a list. */
+export function ItemButtons({ name, edit, onCopy, onRemove }: ItemProps) {
+  const item = quoted(name);
+  return (
+    <>
+      {edit && <IconButton {...edit} label={`Modifier ${item}`} icon={Pencil} />}
+      {onCopy && <IconButton label={`Dupliquer ${item}`} icon={Copy} onClick={onCopy} />}
+      {onRemove && <IconButton label={`Supprimer ${item}`} icon={Trash2} removes onClick={onRemove} />}
+    </>
+  );
+}
