@@ -29,7 +29,7 @@ const brotli = (body: Buffer) =>
  * Upper bounds of a document as it is sent, with the stylesheets and the scripts that stand in it: in brotli, before
  * compression, and in elements. The port in its addresses makes a few bytes of difference in brotli.
  */
-const wholeDocument = { brotli: 35_050, bytes: 220_800, elements: 2_700 } as const;
+const wholeDocument = { brotli: 35_050, bytes: 221_200, elements: 2_700 } as const;
 
 /**
  * Upper bound of the elements of a phone's first screen and what is near it, all that the browser styles and lays out

@@ -11,18 +11,18 @@ describe.each([...new Set(rows.map(({ rule }) => rule))])('a line of a list that
   const list = firstList([...definitions, languages].find((definition) => definition.id === id)?.editor);
   test.each(rows.filter(({ rule }) => rule === id).map(({ input, outputs }) => [input, outputs[0] ?? '']))(
     '« %s »',
-    (line, read) => expect(beyond(list.blank(), itemOf(list, line))).toEqual(JSON.parse(read)),
+    async (line, read) => expect(beyond(list.blank(), await itemOf(list, line))).toEqual(JSON.parse(read)),
   );
 });
 
-test('whom a pasted thesis names is no part of its subject, nor public before the defence', () => {
+test('whom a pasted thesis names is no part of its subject, nor public before the defence', async () => {
   const list = firstList(thesesEncadrees.editor);
-  const told = (line: string) =>
-    JSON.stringify(thesesEncadrees.forVisitors?.(thesesEncadrees.schema.parse({ Sols: [itemOf(list, line)] })));
-  expect(told('Marie Dupont, Les sols salés, depuis 2024, en cours')).not.toContain('Dupont');
-  expect(told('Dupont, Marie, Les sols salés, depuis 2024, en cours')).not.toContain('Dupont');
-  expect(told('Marie Dupont, Les sols salés, soutenue en 2020')).toContain('Dupont');
-  expect(told('Marie Dupont, Les sols salés, abandonnée en 2020')).toBe('{}');
+  const told = async (line: string) =>
+    JSON.stringify(thesesEncadrees.forVisitors?.(thesesEncadrees.schema.parse({ Sols: [await itemOf(list, line)] })));
+  expect(await told('Marie Dupont, Les sols salés, depuis 2024, en cours')).not.toContain('Dupont');
+  expect(await told('Dupont, Marie, Les sols salés, depuis 2024, en cours')).not.toContain('Dupont');
+  expect(await told('Marie Dupont, Les sols salés, soutenue en 2020')).toContain('Dupont');
+  expect(await told('Marie Dupont, Les sols salés, abandonnée en 2020')).toBe('{}');
 });
 
 function firstList(node: AnyNode | undefined): AnyList {
@@ -33,14 +33,14 @@ function firstList(node: AnyNode | undefined): AnyList {
 }
 
 /** The item of « line », or of « heading ▸ line »; why it makes none. */
-function itemOf(list: AnyList, text: string): Readonly<Record<string, unknown>> | string {
+async function itemOf(list: AnyList, text: string): Promise<Readonly<Record<string, unknown>> | string> {
   const [line = '', heading] = text.split(' ▸ ').toReversed();
   for (const field of Object.values(list.item.fields))
-    if ('eachLine' in field && field.eachLine)
-      return (
-        field.refuses?.(line, heading ?? '') ??
-        field.eachLine(heading ? field.eachLine(list.blank(), heading) : list.blank(), line)
-      );
+    if ('loadReader' in field && field.loadReader) {
+      const { eachLine, refuses } = await field.loadReader();
+      const blank = list.blank();
+      return refuses?.(line, heading ?? '') ?? eachLine(line, blank, heading ? eachLine(heading, blank, blank) : blank);
+    }
   throw new Error('no field reads a line');
 }
 

@@ -2,17 +2,20 @@
 import { capitalised } from '@/lib/format/french';
 import { type PeriodFound, periodsIn } from './period';
 
+type Fields = Readonly<Record<string, unknown>>;
 /**
- * The item that a line of a pasted list makes. It has what the line says, and of the item that the list is pasted in
- * what is likely the same in all.
+ * The item that a line of a pasted list makes of a blank one: what the line says, and of what its heading says (`above`,
+ * an item too) what is likely the same in all.
  */
-export type EachLine = (item: Readonly<Record<string, unknown>>, line: string) => Readonly<Record<string, unknown>>;
-/** Of an item’s main field. */
-export type LineReading = {
-  readonly eachLine?: EachLine;
+export type EachLine = (line: string, blank: Fields, above: Fields) => Fields;
+/** What reads the lines of a kind's list; it is loaded when a list is pasted. */
+export type LineReader = {
+  readonly eachLine: EachLine;
   /** Why a line below a heading makes no item of this list, and what to do with it; undefined for one that does. */
   readonly refuses?: (line: string, heading: string) => string | undefined;
 };
+/** Of an item’s main field. */
+export type LineReading = { readonly loadReader?: () => Promise<LineReader> };
 
 export type LineTable<Name extends string> = {
   /** By field, what is cut out wherever it stands; the value is its first group. */

@@ -40,11 +40,6 @@ export function isAllSample(definition: AnyDefinition, { content }: Pick<StoredS
   return length > 0 && length === definition.count(content);
 }
 
-/** Whether visitors see a section, as its owner is told everywhere; `sample`: it has examples alone, which they do not. */
-export type SectionState = 'visible' | 'hidden' | 'sample';
-export const sectionState = (visible: boolean, isUnseenSample: boolean): SectionState =>
-  !visible ? 'hidden' : isUnseenSample ? 'sample' : 'visible';
-
 /** The paths of the parts of a content that are as the sample has them, in the order of the content. */
 export function sampleParts(sampled: Sampled, content: unknown): PartPath[] {
   const { ids, keys } = knownIn(sampled);

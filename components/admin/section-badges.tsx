@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { counted } from '@/lib/format/french';
 import type { ItemSummary } from '@/sections/editor-tree';
-import type { SectionState } from '@/sections/sample-items';
+import type { SectionState } from '@/sections/section-state';
 import { Badge } from './ui/badge';
 
 const states = {

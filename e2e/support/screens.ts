@@ -60,7 +60,7 @@ const lists: readonly State[] = [
   ['/admin/about', 'À propos'],
   ['/admin/key-figures', 'Chiffres clés'],
   ['/admin/education', 'Formation et diplômes'],
-  ['/admin/research', 'Axes de recherche'],
+  ['/admin/research', 'Axes de Recherche'],
   ['/admin/competences', 'Compétences'],
   ['/admin/courses', 'Gestion des Cours'],
   ['/admin/projects', 'Projets'],

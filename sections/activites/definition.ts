@@ -17,9 +17,8 @@ import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { field, itemKind, offers } from '../item';
-import { bodyIn, ifLike, type LineTable, readLine, townIn, unquoted } from '../read-line';
 import { checkTimes, companionFields, timeFields } from './event-fields';
-import { isEventNature, isLasting, nameOfNature, natureIn, natures, offeredNatures } from './natures';
+import { isLasting, nameOfNature, natures, offeredNatures } from './natures';
 
 export const roles = offers({
   Présidente: { en: 'Chair', ar: 'رئيسة' },
@@ -32,59 +31,6 @@ export const roles = offers({
   Invité: { en: 'Guest', ar: 'ضيف' },
   Invitée: { en: 'Guest', ar: 'ضيفة' },
 });
-
-/** What the parts of a pasted line say: « Relecteur, Nature, depuis 2019 ». */
-const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
-  phrases: {
-    role: /(?<=^|[,;(:–—-]\s*)(discutante?)(?=\s*(?:$|[,;):–—-])|\s+(?:aux?|d[eu’']|à|dans))/iu,
-  },
-  parts: {
-    kind: ifLike(
-      /^(?:prix|distinction|(?:conférence|exposé|séminaire)(?: plénière?)?(?: invitée?| sur invitation)?|invited talk|keynote)$/iu,
-    ),
-    role: ifLike(
-      /^(?:(?:vice-)?présidente?(?: du comité(?: d['’]organisation| scientifique| de programme)?)?|membre|relect(?:eur|rice)|invitée?|organisat(?:eur|rice)|co-?organisat(?:eur|rice)|experte?|trésori[eè]re?|secrétaire)$/iu,
-    ),
-    organization: bodyIn,
-  },
-};
-
-/** « Séminaires invités : LSE, UPF, Zürich », « Referee: Duke, IMRN »: names of equals, none of them the place of the rest. */
-const several =
-  /^(?:(?:séminaires|conférences|exposés|interventions|expertises)(?!\p{L})|(?:relect|review|referee)\p{L}*\s?(?::|pour|for))|\p{L}\s(?:19|20)\d\d,\s[^,]*\p{L}\s(?:19|20)\d\d/iu;
-
-/** Why a pasted line is no activity, for the window to say: talks that are no invitation are works. */
-function whyNoActivity(line: string, heading: string): string | undefined {
-  const isWork = work.test(line) || (work.test(heading) && natureIn(line) === undefined);
-  return isWork && !/invité|invited|plénière|keynote/iu.test(line)
-    ? 'Une communication est un travail\u00a0: sa place est dans «\u00a0Publications\u00a0», où une liste s’importe.'
-    : undefined;
-}
-const work =
-  /(?:^|[,;:(–—]\s*)(?:(?:communications?(?:\s(?:orale|affichée|écrite)s?)?|posters?|affiches?|oral (?:presentation|communication)s?)(?=\s*(?:$|[,;:(–—-]|à\s|au\s|aux\s|avec\s|lors\s|dans\s|par\s))|chapitre d)/iu;
-
-/** The activity that a pasted line names; what it does not say is that of the activity before it. */
-function activityOf(line: string, { nature = '', role = '' }: Readonly<Record<string, unknown>> = {}) {
-  const { organization: _, ...ofMany } = lineTable.parts;
-  const isOfMany = several.test(line);
-  const { title, said, period, town } = readLine(line, isOfMany ? { ...lineTable, parts: ofMany } : lineTable);
-  const { kind = '', ...fields } = said;
-  const years = new Set(line.match(/(?:19|20)\d\d/gu));
-  if (isOfMany && years.size > 1 && !period?.end) return { ...blank(), nature: natureIn(line) ?? nature, title: line }; // a year each
-  const told = natureIn(line) ?? nature;
-  const [event, place] = town || isOfMany || !isEventNature(String(told)) ? [title, town] : townIn(title);
-  const [, quote = event, venue] = /^((?:«[^»]+»|“[^”]+”|"[^"]+")),\s+(\p{Lu}[^,«“]+)$/u.exec(event) ?? [];
-  return {
-    ...blank(),
-    ...{ role, ...(venue && { organization: venue }), ...fields },
-    nature: told,
-    title: unquoted(fields.organization && venue ? event : quote) || kind || fields.role || line,
-    ...(place && { place }),
-    ...(period?.start && { start: period.start }),
-    ...(period?.end && { end: period.end }),
-    ...(period?.goesOn && { ongoing: true }),
-  };
-}
 
 /**
  * An activity at a date or in a period; `ongoing` when it has begun and goes on. One that lasts by its nature does while
@@ -104,9 +50,7 @@ const fields = {
     node: 'text',
     label: 'Intitulé',
     required: true,
-    hint: 'Une liste collée donne une activité par ligne.',
-    eachLine: (item, line) => activityOf(line, item),
-    refuses: whyNoActivity,
+    loadReader: () => import('./pasted-line'),
   }),
   role: field(text(), { node: 'text', label: 'Rôle', span: 'half', suggestions: roles.values }),
   organization: field(text(), { node: 'text', fact: 'named', label: 'Organisme ou manifestation', span: 'half' }),
@@ -173,10 +117,6 @@ export const activite = itemKind(fields, {
   },
 });
 export type Activity = z.output<typeof activite.schema>;
-function blank(): Readonly<Record<string, unknown>> {
-  return activite.editor.blank();
-}
-
 /** The natures that the page leaves out; `others` are those of the owner's own words. */
 const leftOut = card(
   {

@@ -43,42 +43,4 @@ const ofMembers: readonly string[] = [natures.reviewing.label, natures.societies
 export const isLasting = ({ nature, role, startTime }: Readonly<Record<string, unknown>>): boolean =>
   ofMembers.includes(String(nature)) && !startTime && !/relect|review/i.test(String(role));
 
-/** The nature that the words of a pasted line tell; undefined for what may be several. */
-export const natureIn = (line: string): string | undefined =>
-  naturePatterns.find(([words]) => words.test(line))?.[1]?.label;
-const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
-const naturePatterns: readonly (readonly [RegExp, Nature?])[] = [
-  [
-    /^(?!.*(?:jury|comité|expert|évaluat|nominé|finaliste)).*(?<!\p{L})(?:prix|médaille|distinction|lauréate?|award|palmes|prime)(?!\p{L})/iu,
-    natures.awards,
-  ],
-  [
-    /(?<!\p{L})(?:professeure?|chercheu(?:r|se)|enseignante?|visiting)\s(?:\p{L}+\s)?(?:invitée?|visiteu(?:r|se)|professor|scholar|fellow|researcher|scientist)/iu,
-    undefined, // a guest, perhaps in the owner’s own country
-  ],
-  [
-    /relect|review|referee|(?:comité|conseil|rédact\p{L}+)[^,;]* (?:édit|de rédaction|de lecture|en chef)|éditorial|editor(?!\p{L})|editorial/iu,
-    natures.reviewing,
-  ],
-  [
-    whole(
-      String.raw`(?:co-?)?organis(?:ation(?!\s(?:mondiale|internationale|non|des nations|de coopération|pour))|at(?:eur|rice)s?|er|é)|comité (?:scientifique|de programme|d['’]organisation)|programme committee|(?:organi[sz]ing|program) committee|présidence de session`,
-    ),
-    natures.conferences,
-  ],
-  [
-    whole(
-      String.raw`fête de la science|grand public|vulgaris\p{L}+|(?:émission|chronique)\s(?:de\s)?(?:radio|télé)\p{L}*|radio(?:\s\p{Lu}\p{L}*)?|télé(?:vision)?|podcast|presse|médias?|interview|entretien|valorisation|France (?:Culture|Inter|Info|Bleu)|RFI`,
-    ),
-    natures.outreach,
-  ],
-  [/(?:invitée?|invited|keynote|séminaire|conférence|exposé|talk|discutante?)(?!\p{L})/iu, natures.talks],
-  [/expert|évaluat/iu, natures.expertise],
-  [whole('séjours?'), natures.stays],
-  [
-    /^(?:membre|adhérente?|présidente?|vice-présidente?|secrétaire|trésori[eè]re?)(?!\p{L})[^,;]*(?:société (?!anonyme)|association|académie)/iu,
-    natures.societies,
-  ],
-];
-
 export const offeredNatures = offers(Object.fromEntries(entries.map(([, { label, ...words }]) => [label, words])));

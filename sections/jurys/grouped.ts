@@ -1,5 +1,6 @@
 import { newestFirst } from '../dated';
-import { datesOf, type Jury, juryNatures } from './definition';
+import { datesOf, type Jury } from './definition';
+import { juryNatures } from './natures';
 
 type JuryGroup = { readonly nature: string; readonly juries: readonly Jury[] };
 

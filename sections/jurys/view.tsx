@@ -6,8 +6,9 @@ import { countedInArabic } from '@/lib/format/arabic';
 import { counted, unbreaking } from '@/lib/format/french';
 import { periodText } from '@/sections/dated';
 import { langAttributes, type SectionViewProps } from '@/sections/public-site';
-import { datesOf, type Jury, juryName, juryNatures } from './definition';
+import { datesOf, type Jury, juryName } from './definition';
 import { groupedJuries } from './grouped';
+import { juryNatures } from './natures';
 import { juryRoles } from './roles';
 
 const juryCount = {

@@ -7,19 +7,6 @@ import { language } from '../profil/schema';
 
 const blank = (): Language => ({ nom: '', color: gradientOf('bleu') });
 
-/** What a line says of a language beside its name: « lu », « B2 », « TOEIC 940 ». */
-const level =
-  /^(?:(?:[ABC][12]|niveau|lue?|parlée?|écrite?|comprise?|courante?|couramment|bilingue|notions|scolaire|bonn?e?s?|excellente?|très|maternelle|fluent|native|read|spoken|basic|\d+)(?!\p{L})|(?:TOE|IELTS|DELF|DALF|DELE|HSK|JLPT|Cambridge|langue|débutant|intermédiaire|avancé|maîtris|profession|nati))/iu;
-
-/** « Anglais (C1), espagnol », « Langues : français, arabe », « Français et arabe » */
-function namesSeveral(line: string): boolean {
-  const names = line
-    .replace(/\([^)]*\)/gu, '')
-    .split(/\s*[,;]\s*|\s+[–—-]\s+|\s*:\s+|\s+et\s+/u)
-    .filter((part) => part !== '' && !level.test(part));
-  return names.length > 1;
-}
-
 export const languages = defineSection({
   id: 'langues',
   type: 'cards',
@@ -53,9 +40,7 @@ export const languages = defineSection({
           label: 'Nom de la langue',
           required: true,
           placeholder: 'Français',
-          eachLine: (_, line) => ({ ...blank(), nom: line }), // its level stays beside its name
-          refuses: (line) =>
-            namesSeveral(line) ? 'Plusieurs langues sur une ligne\u00a0: écrivez-en une par ligne.' : undefined,
+          loadReader: () => import('./pasted-line'),
         },
         color: { node: 'colour', label: 'Couleur', palette: palettes.languages },
       },

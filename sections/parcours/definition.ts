@@ -16,33 +16,7 @@ import { careerTool, defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { field, itemKind } from '../item';
-import { bodyOrTown, bodyWithin, ifLike, readLine, townIn } from '../read-line';
 import { mentionText } from './mention';
-
-/** The post that a pasted line names: « 2012-2018 : maître de conférences, Université de Lyon, LIRMM ». */
-function postOf(line: string): Readonly<Record<string, unknown>> {
-  const { title, said, period, town } = readLine<'unit' | 'organization'>(line, {
-    parts: {
-      unit: ifLike(
-        /^(?:(?:[Ll]aboratoire|[UJ]MR|UFR|U[EP]?R|[Éé]quipe|[Dd]épartement|[Ss]ervice)(?!\p{L})|(?!ATER|MCF|PES|PRAG|PRCE|PAST|HDR|CDD|CDI|IDE|INRAE?|CNRS|INSERM|IRD|CEA|INRIA|EHESS|EPHE)\p{Lu}[\p{Lu}\d]{2,7}$)/u,
-      ),
-      organization: bodyOrTown,
-    },
-  });
-  const { unit = '', organization: named = '' } = said;
-  const isBody = named === '' && /^\p{Lu}+$/u.test(unit) && !/(?:CNRS|inserm|inria|INRAE?|IRD)(?!\p{L})/iu.test(title); // « Maître assistant, ENIT »
-  const [held, place] = town ? [title, town] : townIn(title);
-  const [post, within] = named || isBody ? [held, ''] : bodyWithin(held);
-  const organization = named || within;
-  const { start, end, goesOn } = period ?? { goesOn: true };
-  return {
-    ...poste.editor.blank(),
-    ...{ title: post, place, unit: isBody ? '' : unit, organization: isBody ? unit : organization },
-    ...(start && { start }),
-    ...(end && { end }),
-    ...(!end && !goesOn && { ended: true }),
-  };
-}
 
 /** A post; one without an end is held today, but for one that has `ended` at a date that nobody knows. */
 const postFields = {
@@ -52,7 +26,7 @@ const postFields = {
     label: 'Fonction ou grade',
     required: true,
     placeholder: 'Maître de conférences',
-    eachLine: (_, line) => postOf(line),
+    loadReader: () => import('./pasted-line'),
   }),
   organization: field(text(), { node: 'text', fact: 'named', label: 'Établissement', span: 'half' }),
   unit: field(text(), { node: 'text', fact: 'named', label: 'Unité, laboratoire ou service', span: 'half' }),

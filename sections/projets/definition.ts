@@ -24,7 +24,6 @@ import { extra, field, group, itemKind, offers, rare } from '../item';
 import { palettes, toneOf } from '../palette';
 import { periodWords, statusHint } from '../period';
 import type { When } from '../when';
-import { projectOf } from './pasted-line';
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
 const statuses = offers({
@@ -130,7 +129,7 @@ const fields = {
     node: 'text',
     label: 'Titre du projet',
     required: true,
-    eachLine: (_, line) => projectOf(line, blank()),
+    loadReader: () => import('./pasted-line'),
   }),
   category: field(requiredOrDropped('La catégorie est requise'), {
     node: 'text',
@@ -207,10 +206,6 @@ export const projet = itemKind(fields, {
 });
 const hasBegun = (status: string): boolean => status === 'En cours' || status === 'Terminé';
 export type Projet = z.output<typeof projet.schema>;
-function blank(): Readonly<Record<string, unknown>> {
-  return projet.editor.blank();
-}
-
 export const words = {
   none: { fr: 'Aucun projet disponible', en: 'No projects available', ar: 'لا توجد مشاريع' },
   detail: { fr: 'Détail du projet', en: 'Details of the project', ar: 'تفاصيل المشروع' },

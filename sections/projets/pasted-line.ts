@@ -6,7 +6,7 @@ type Said = 'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status' |
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The project that a pasted line names: « RIVAGES, ANR, 2019-2023, 320 k€, porteuse ». */
-export function projectOf(line: string, blank: Fields): Fields {
+export function eachLine(line: string, blank: Fields): Fields {
   const { title, said, period } = readLine<Said>(line, {
     phrases: {
       status: /^[Pp]rojet\s(soumis|déposé|refusé|non retenu)\s*:\s*/u,

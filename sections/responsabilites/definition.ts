@@ -6,7 +6,6 @@ import { iconSets } from '../icons';
 import { extra, field, group, itemKind, offers, rare } from '../item';
 import { palettes, toneOf } from '../palette';
 import { statusHint } from '../period';
-import { bodyOrTown, bodyWithin, readLine } from '../read-line';
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
 const statuses = offers(
@@ -46,25 +45,13 @@ const details = group(
   },
 );
 
-/** The responsibility that a pasted line names: « Directrice du département, IUT de Lens, depuis 2021 ». */
-function responsibilityOf(line: string): Readonly<Record<string, unknown>> {
-  const { title, said, period, town } = readLine<'organization'>(line, { parts: { organization: bodyOrTown } });
-  const [held, organization] = said.organization ? [title, said.organization] : bodyWithin(title);
-  return {
-    ...responsabilite.editor.blank(),
-    title: held,
-    organization: [organization, town].filter(Boolean).join(', '),
-    ...(period && { period: period.text }),
-  };
-}
-
 const fields = {
   id: field(itemId('responsabilite'), hidden),
   title: field(requiredOrDropped('Le titre est requis'), {
     node: 'text',
     label: 'Titre',
     required: true,
-    eachLine: (_, line) => responsibilityOf(line),
+    loadReader: () => import('./pasted-line'),
   }),
   organization: field(requiredOrDropped("L'organisation est requise"), {
     node: 'text',

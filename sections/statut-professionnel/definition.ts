@@ -6,7 +6,7 @@ import { listOf, longText, optionalText, optionalWebAddress, requiredOrRefused, 
 import { field, itemKind, offers } from '../item';
 import { thesisFacts } from '../parcours/definition';
 import { mentionText } from '../parcours/mention';
-import { bodyIn, bodyWithin, ifLike, readLine, unquoted } from '../read-line';
+import { hasThesis } from './has-thesis';
 
 /** Levels suggested in the form. */
 export const levels = offers({
@@ -17,46 +17,9 @@ export const levels = offers({
   HDR: { en: 'HDR', ar: 'التأهيل الجامعي' },
 });
 
-/** Whether a form asks for what is known of a thesis: of a doctorate, an habilitation, or what says some of it already. */
-const hasThesis = ({ title, level, subject, supervision, jury, link }: Readonly<Record<string, unknown>>): boolean =>
-  Boolean(subject || supervision || jury || link) ||
-  /doctorat|habilitation|hdr|th[eè]se|ph\.?d/i.test(`${title} ${level}`);
-
 /** Whether the title of a degree says its level: « Doctorat en droit », « Habilitation à diriger des recherches ». */
 const saysLevel = (title: string, level: string): boolean =>
   says(title, level) || (level === 'HDR' && /habilitation/i.test(title));
-
-/** The degree that a pasted line names: « 2012 : doctorat en histoire, Université de Lyon, mention très honorable ». */
-function degreeOf(line: string): Readonly<Record<string, unknown>> {
-  const { title, said, period, town } = readLine<
-    'subject' | 'supervision' | 'mention' | 'description' | 'organization'
-  >(line, {
-    phrases: {
-      subject: /(?:titre|sujet)\s:\s*(.+)$/iu,
-      supervision:
-        /(?:(?:sous|ss)\s(?:la\s)?dir(?:ection|\.)\s(?:d(?:e\s|u\s|['’]))?|(?:dir\.|direct(?:eur|rice)|promot(?:eur|rice)|advisor|supervisor)\s*:?\s)\s*((?:(?:Pr|M|Mme|Dr|Prof)\.?\s)?(?:[^,;:().\uE000-\uF8FF]|(?<=(?<!\p{L})\p{L}{1,2})\.)+)/iu,
-    },
-    inTitle: /(?<=^[\d\s:–—-]*)\p{Lu}[\p{Lu}\d]{2,7}(?=\s*[,(–—-])/u, // « CAPA, EDA Bordeaux »: a degree stands first
-    parts: {
-      mention: ifLike(/^(?:mention\s|très honorable|félicitations)/iu),
-      description: ifLike(/^(?:prix|médaille|major|lauréate?|rang|\d{1,3}e?$)(?!\p{L})/iu),
-      organization: bodyIn,
-    },
-  });
-  const [named, within] = said.organization ? [title, said.organization] : bodyWithin(title);
-  const [, degree = named, quote] = /^([^«“"]*[^«“",.:\s])\s?[,.:]?\s([«“"].*[»”"])$/u.exec(named) ?? []; // « HDR, « Images » »
-  const item = {
-    ...diplome.editor.blank(),
-    ...said,
-    ...(named === '' && { description: '' }),
-    ...{
-      title: named || said.description || said.organization || line,
-      organization: [within, town].filter(Boolean).join(', '),
-    },
-    ...(period && { year: period.text.replace(/^le\s/u, '') }),
-  };
-  return quote && hasThesis({ ...item, title: degree }) ? { ...item, title: degree, subject: unquoted(quote) } : item;
-}
 
 /** A diploma or a training; of a thesis, what a CV says of it. */
 const fields = {
@@ -64,7 +27,7 @@ const fields = {
     node: 'text',
     label: 'Titre',
     required: true,
-    eachLine: (_, line) => degreeOf(line),
+    loadReader: () => import('./pasted-line'),
   }),
   organization: field(optionalText(), { node: 'text', fact: 'named', label: 'Établissement', span: 'half' }),
   mention: field(optionalText(), { node: 'text', label: 'Mention', span: 'half' }),

@@ -14,7 +14,6 @@ import { statusHint } from '../period';
 import { defence, sequel, supervision } from './facts';
 import { followingDates, withFollowing } from './follow-dates';
 import { countedNatures, isThesis, natureOf, type Supervised } from './natures';
-import { thesisOf, whyNoThesis } from './pasted-line';
 import { isAbandoned, isPrivate, over, publicTheses } from './privacy';
 
 /** The domain of theses for which the owner has named none: visitors do not read it. */
@@ -43,8 +42,7 @@ const fields = {
     label: 'Sujet',
     required: true,
     rows: 2,
-    eachLine: (item, line) => thesisOf(line, item, blank()),
-    refuses: whyNoThesis,
+    loadReader: () => import('./pasted-line'),
     hint: 'Mots en italique\u00a0: entre <i> et </i>, comme <i>Zea mays</i>.',
   }),
   statut: field(requiredOrRefused('Le statut est requis'), {
@@ -124,10 +122,6 @@ export const these = itemKind(fields, {
   },
 });
 export type These = z.output<typeof these.schema>;
-function blank(): Readonly<Record<string, unknown>> {
-  return these.editor.blank();
-}
-
 /** The hint of the status or the year: what follows from the dates, where the field says something else. */
 function datesHint(
   field: 'statut' | 'annee',

@@ -11,7 +11,7 @@ import { checkPeriod, dateNode, optionalDate, withTypedPeriod } from '../dated';
 import { hidden, options } from '../editor-tree';
 import { absent, card, itemId, listOf, optionalText, requiredOrRefused, text, tick } from '../fields';
 import { extra, field, group, itemKind, offers } from '../item';
-import { juryRoles, memberIn, supervisorsInJury } from '../jurys/roles';
+import { juryRoles, supervisorsInJury } from '../jurys/roles';
 import { mentionWords } from '../parcours/mention';
 import { natureNames } from './natures';
 import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
@@ -126,7 +126,7 @@ const member = itemKind(
       fact: true,
       label: 'Nom du membre',
       required: true,
-      eachLine: (_, line) => memberOf(line),
+      loadReader: () => import('./pasted-member'),
     }),
     role: field(text(200), {
       node: 'text',
@@ -153,15 +153,6 @@ const member = itemKind(
   },
 );
 type JuryMember = z.output<typeof member.schema>;
-/** Of a pasted line; a grade stands before the body that it is held at. */
-function memberOf(line: string): Readonly<Record<string, unknown>> {
-  const parts = memberIn(line);
-  const blank = member.editor.blank();
-  if (!parts) return { ...blank, nom: line };
-  const { name, role, body, rest } = parts;
-  return { ...blank, nom: name, role, etablissement: [rest, body].filter(Boolean).join(', ') };
-}
-
 /** « Anne Martin, rapporteure, Université de Lyon » */
 export const juryWords = ({ nom, role, etablissement }: JuryMember, language: Language = 'fr'): string =>
   [nom, decapitalised(juryRoles.in(language, role)), etablissement]

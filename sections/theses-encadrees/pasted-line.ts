@@ -14,6 +14,8 @@ import {
 } from '../read-line';
 import { shareOf } from './read-facts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** What is no thesis of a doctorate: without its nature it would count as one. */
 const otherWork = String.raw`(?:mémoires?|stages?)(?:\s(?:de\s|d['’])?(?:fin\sd['’]études|recherche|master(?:\s[12])?|M[12]|L3|licence|DU|DIU|IPA|DEA|maîtrise|ingénieur))+(?!\p{L})|stagiaires?\s(?:de\s)?(?:L3|licence|master(?:\s[12])?|M[12])(?!\p{L})|th[eè]se\sd['’]exercice(?:\sde\s\p{Ll}+)?|th[eè]se\sde\s(?:médecine|pharmacie)|post-?doc(?:torat|torante?|toral)?(?!\p{L})|ingénieur\scnam`;
 const allOtherWork = new RegExp(`^(?:${otherWork})$`, 'iu');
@@ -80,11 +82,7 @@ const lineTable: LineTable<
  * The thesis that a pasted line names; the status and the nature that it does not say are those of the one before it.
  * Whom it names has a field of its own: no name is public by it.
  */
-export function thesisOf(
-  line: string,
-  before: Readonly<Record<string, unknown>>,
-  blank: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
+export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const { title, said, period, town } = readLine(withPartsApart(line), lineTable);
   const { encadrement: of, statut: statusBefore = '' } = before;
   const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
@@ -164,7 +162,7 @@ const several = new RegExp(
 );
 
 /** Why a pasted line is no thesis of its own, for the window to say. */
-export function whyNoThesis(line: string): string | undefined {
+export function refuses(line: string): string | undefined {
   if (several.test(line))
     return 'Plusieurs travaux sur une ligne\u00a0: écrivez une ligne par personne, avec son sujet.';
   return /(?:^|membre\sd[eu]s?\s)(?:comité\sde\ssuivi|CSI)(?!\p{L})/iu.test(line)

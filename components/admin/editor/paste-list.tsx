@@ -1,57 +1,44 @@
 'use client';
 import { ClipboardPaste } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { withIndexKey } from '@/components/ui/with-index-key';
-import { counted, formatNumber, quoted } from '@/lib/format/french';
-import { formatPartialDate } from '@/lib/format/partial-date';
-import { isRecord } from '@/lib/record';
-import { type AnyGroup, type AnyList, type AnyNode, itemTitle } from '@/sections/editor-tree';
-import { isAlike } from '@/sections/nodes/shared';
-import type { EachLine, LineReading } from '@/sections/read-line';
-import { Field, Input, Textarea } from '../fields/field';
-import { itemsAt, type Path, pathKey } from '../form/draft';
-import { asText, useFormContext } from '../form/form-context';
-import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { useBlocker } from '../providers/navigation-blocker';
+import { useCallback, useRef, useState } from 'react';
+import type { AnyList } from '@/sections/editor-tree';
+import type { LineReading } from '@/sections/read-line';
+import type { Path } from '../form/draft';
+import { useLoaded } from '../providers/loaded';
 import { Button } from '../ui/button';
-import { Tick } from '../ui/check-label';
-import { Notice } from '../ui/notice';
-import { Window, WindowBody, WindowFoot } from '../ui/window';
-import { placesOf } from './group-editor';
-import { ChoiceField } from './group-state';
-import { pastedItems, readLines } from './pasted-lines';
-import { Suggestions } from './text-nodes';
 
 type Props = { readonly node: AnyList; readonly path: Path };
-type Item = Readonly<Record<string, unknown>>;
 
 /** Adds a list that is pasted, an item a line; nothing for a list whose lines nobody reads. */
 export function PasteList({ startsOpen, ...props }: Props & { readonly startsOpen?: (() => void) | undefined }) {
   const [isOpen, setIsOpen] = useState(startsOpen !== undefined);
   const leave = useRef(startsOpen);
-  const reader = readerOf(props.node.item);
-  if (!reader) return null;
+  const loadReader = loaderOf(props.node);
+  const load = useCallback(
+    () =>
+      Promise.all([import('./paste-window'), loadReader?.()]).then(([{ PasteWindow }, reader]) => ({
+        PasteWindow,
+        reader,
+      })),
+    [loadReader],
+  );
+  const close = (isAdded: boolean) => {
+    setIsOpen(false);
+    if (!isAdded) leave.current?.();
+    leave.current = undefined;
+  };
+  const { PasteWindow, reader } = useLoaded(isOpen && load, () => close(false)) ?? {};
   return (
     <>
       <PasteButton node={props.node} onClick={() => setIsOpen(true)} />
-      {isOpen && (
-        <PasteWindow
-          {...props}
-          reader={reader}
-          onClose={(isAdded) => {
-            setIsOpen(false);
-            if (!isAdded) leave.current?.();
-            leave.current = undefined;
-          }}
-        />
-      )}
+      {isOpen && PasteWindow && reader && <PasteWindow {...props} reader={reader} onClose={close} />}
     </>
   );
 }
 
 /** Nothing for a list whose lines nobody reads. */
 export function PasteButton({ node, onClick }: { readonly node: AnyList; readonly onClick: () => void }) {
-  if (!readerOf(node.item)) return null;
+  if (!loaderOf(node)) return null;
   return (
     <Button variant="quiet" onClick={onClick}>
       <ClipboardPaste aria-hidden />
@@ -60,185 +47,7 @@ export function PasteButton({ node, onClick }: { readonly node: AnyList; readonl
   );
 }
 
-type Reader = LineReading & { readonly eachLine: EachLine };
-const readerOf = ({ fields }: AnyGroup): Reader | undefined =>
-  Object.values(fields)
-    .flatMap((field) => ('eachLine' in field && field.eachLine ? [{ ...field, eachLine: field.eachLine }] : []))
+const loaderOf = ({ item }: AnyList): LineReading['loadReader'] =>
+  Object.values(item.fields)
+    .flatMap((field) => ('loadReader' in field && field.loadReader ? [field.loadReader] : []))
     .at(0);
-
-const lacks = (item: Item, name: string): boolean => asText(item[name]) === '';
-
-/** Shows what is read before it is added; what is required and no line says is asked once for all. */
-function PasteWindow({
-  node,
-  path,
-  reader,
-  onClose,
-}: Props & { readonly reader: Reader; readonly onClose: (isAdded: boolean) => void }) {
-  const { draft, sample, undoable } = useFormContext();
-  const id = useId();
-  const [text, setText] = useState('');
-  /** What the owner says for all lines that lack a required field, by its name, and for one, by its name and the line. */
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => body.current?.querySelector('textarea')?.focus(), []); // once the window is open
-  const isTyped = text.trim() !== '';
-  const isAdded = useRef(false);
-  const close = useConfirmDiscard(isTyped, () => onClose(isAdded.current));
-  useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
-  const { one, many, feminine } = node.labels;
-  const { read: lines, refused } = useMemo(
-    () => readLines(pastedItems(text), reader, node.blank()),
-    [text, reader, node],
-  ); // an answer that is typed reads nothing again
-  const read = lines.map(({ item }) => item);
-  const answerKey = (name: string, index: number) => `${name} ${lines[index]?.line}`;
-  const answer = (key: string) => (value: string) => setAnswers({ ...answers, [key]: value });
-  const headings = [...new Set(lines.map(({ heading }) => heading).filter(Boolean))];
-  const missingFields = Object.entries(node.item.fields).flatMap(([name, field]) => {
-    const isAsked = 'required' in field && field.required && !('eachLine' in field);
-    const lines = isAsked ? read.filter((item) => lacks(item, name)).length : 0;
-    return lines > 0 ? [{ name, field, lines }] : [];
-  });
-  const items = read.map((item, index) => ({
-    ...item,
-    ...Object.fromEntries(
-      missingFields.flatMap(({ name }) =>
-        lacks(item, name) ? [[name, answers[name] || (answers[answerKey(name, index)] ?? '')]] : [],
-      ),
-    ),
-  }));
-  const [keepsSample, setKeepsSample] = useState(false);
-  const isExample = (_: unknown, index: number) => sample?.has(pathKey([...path, index])) ?? false;
-  const before = itemsAt(draft.value, path);
-  const examples = before.filter(isExample).length;
-  const add = () => {
-    const kept = before.filter(
-      (item, index) => !isAlike(item, node.blank()) && (keepsSample || !isExample(item, index)),
-    );
-    const gone = keepsSample || examples === 0 ? '' : `, ${counted(examples, 'exemple enlevé', 'exemples enlevés')}`;
-    undoable(`${counted(items.length, one, many)} de plus${gone}`, () => draft.set(path, [...kept, ...items]));
-    if (refused.length === 0) return onClose(true);
-    isAdded.current = true;
-    setText(refused.map(({ line }) => line).join('\n'));
-    setAnswers({});
-  };
-  return (
-    <Window title="Coller une liste" closes onClose={close}>
-      <WindowBody ref={body}>
-        <Field
-          id={id}
-          label="Votre liste"
-          hint={`${feminine ? 'Une' : 'Un'} ${one} par ligne\u00a0; ce qui n’est pas reconnu reste dans l’intitulé.`}
-        >
-          {(ties) => <Textarea {...ties} rows={6} value={text} onChange={(event) => setText(event.target.value)} />}
-        </Field>
-        {missingFields.map(({ name, field, lines }) => (
-          <MissingField
-            key={name}
-            field={field}
-            hint={
-              lines === 1
-                ? 'Pour la ligne qui ne le dit pas.'
-                : `Pour les ${lines} lignes qui ne le disent pas\u00a0; si elles diffèrent, laissez vide et dites-le sous chacune.`
-            }
-            value={answers[name] ?? ''}
-            onChange={answer(name)}
-          />
-        ))}
-        {headings.length > 0 && (
-          <p className="text-ink-faint text-sm">
-            {headings.length === 1
-              ? 'Titre reconnu, qui ne sera pas ajouté'
-              : 'Titres reconnus, qui ne seront pas ajoutés'}
-            {'\u00a0: '}
-            {headings.map((heading) => quoted(heading)).join(', ')}.
-          </p>
-        )}
-        {items.length > 0 && (
-          <ol className="grid list-decimal gap-2 ps-6" aria-label="Ce qui est lu">
-            {withIndexKey(items).map(({ key, value }, index) => (
-              <li key={key} className="wrap-anywhere">
-                {itemTitle(node, value)}
-                <span className="block text-ink-faint text-sm">
-                  {factsOf(node.item, value, itemTitle(node, value)).join('\u00a0· ')}
-                </span>
-                {missingFields.map(({ name, field, lines }) => {
-                  const own = answerKey(name, index);
-                  const isAsked = lines > 1 && !answers[name] && lacks(read[index] ?? {}, name);
-                  return (
-                    isAsked && (
-                      <MissingField key={name} field={field} value={answers[own] ?? ''} onChange={answer(own)} />
-                    )
-                  );
-                })}
-              </li>
-            ))}
-          </ol>
-        )}
-        {refused.length > 0 && (
-          <Notice tone="err" role="status">
-            {refused.length === 1
-              ? 'Une ligne n’est pas ajoutée et reste dans la fenêtre\u00a0:'
-              : `${refused.length} lignes ne sont pas ajoutées et restent dans la fenêtre\u00a0:`}
-            <ul className="mt-1 grid list-disc gap-1 ps-5" aria-label="Ce qui n’est pas ajouté">
-              {withIndexKey(refused).map(({ key, value: { line, why } }) => (
-                <li key={key} className="wrap-anywhere">
-                  {quoted(line)}
-                  <span className="block text-sm">{why}</span>
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-        {examples > 0 && (
-          <Tick checked={!keepsSample} onTick={(ticked) => setKeepsSample(!ticked)}>
-            Enlever l’exemple ({formatNumber(examples)})
-          </Tick>
-        )}
-      </WindowBody>
-      <WindowFoot>
-        <Button onClick={close}>Annuler</Button>
-        <Button variant="primary" disabled={items.length === 0} onClick={add}>
-          {items.length === 0 ? 'Ajouter' : `Ajouter ${counted(items.length, one, many)}`}
-        </Button>
-      </WindowFoot>
-    </Window>
-  );
-}
-
-type MissingProps = {
-  readonly field: AnyNode;
-  readonly hint?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-};
-
-function MissingField({ field, hint, value, onChange }: MissingProps) {
-  const id = useId();
-  const label = ('label' in field && field.label) || '';
-  if ('options' in field) {
-    const options = [{ value: '', label: 'Choisir…' }, ...field.options];
-    return <ChoiceField required {...{ label, hint, value, options, onChange }} />;
-  }
-  return (
-    <Field required id={id} label={label} hint={hint}>
-      {(ties) => (
-        <>
-          <Input {...ties} list={`${id}-list`} value={value} onChange={(event) => onChange(event.target.value)} />
-          <Suggestions id={`${id}-list`} texts={('suggestions' in field && field.suggestions) || []} />
-        </>
-      )}
-    </Field>
-  );
-}
-
-/** « Statut : Soutenue »: what is read beside the title. */
-function factsOf(node: AnyGroup, value: unknown, title: string): string[] {
-  return placesOf(node, [], value).flatMap(({ node: field, value }) => {
-    if (field.node === 'group') return isRecord(value) ? factsOf(field, value, title) : [];
-    if (!('label' in field) || value === title || field.node === 'icon' || field.node === 'colour') return [];
-    if (value === true) return [field.label ?? ''];
-    return typeof value === 'string' && value !== '' ? [`${field.label}\u00a0: ${formatPartialDate(value)}`] : [];
-  });
-}

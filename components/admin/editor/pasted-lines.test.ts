@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
-import { pastedItems, pastedNames, readLines } from './pasted-lines';
+import { pastedItems, readLines } from './pasted-lines';
+import { pastedNames } from './pasted-names';
 
 it.each(tableOf('components/admin/editor/pasted-lines.txt', 'names'))('the names of %j are %j', (text = '', names) =>
   expect(pastedNames(text) ?? 'none').toBe(names),
@@ -35,7 +36,7 @@ it('a line that makes no item is kept beside those that are read, with what to d
     readLines(
       pastedItems('A, 2019\nB et C, 2020'),
       {
-        eachLine: (item, line) => ({ ...item, title: line }),
+        eachLine: (line, blank) => ({ ...blank, title: line }),
         refuses: (line) => (line.includes(' et ') ? 'Une ligne par personne.' : undefined),
       },
       { note: '' },

@@ -1,15 +1,8 @@
-import type { EachLine, LineReading } from '@/sections/read-line';
+/** A pasted list: its lines, its headings, and the items that they make. */
+import type { LineReader } from '@/sections/read-line';
+import { pastedLines } from './pasted-names';
 
-/**
- * The lines of a pasted list, without bullets, numbers and empty lines: « • Réseaux », « 2. Sécurité », « [T3] Capteurs ».
- */
-export function pastedLines(text: string): string[] {
-  return text
-    .slice(0, 100_000)
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.replace(/^\s*(?:[-–—•◦▪*·]|\d{1,3}[.)]|\[\p{L}{0,3}\d{1,3}\])\s+/u, '').trim())
-    .filter((line) => line !== '');
-}
+type Fields = Readonly<Record<string, unknown>>;
 
 const words = String.raw`(?:\s*[/&+,]\s*|\s+)(?:[\p{L}’'()-]+|[ML]?[123])`;
 const roles = `(?:rapporteu(?:re?|se)|examinat(?:eur|rice)|présidente?|invitée?|garante?|membre|co-?direct(?:eur|rice)|direct(?:eur|rice))s?`;
@@ -28,8 +21,7 @@ const headingLine = new RegExp(
   'iu',
 );
 const yearLine = /^(?:en\s+|année\s+)?((?:19|20)\d\d)\s*:?$/iu;
-/** Whether a line names a year. */
-export const hasYear = (line: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line);
+const hasYear = (line: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line);
 
 /** A line of a pasted list of items and the heading that it stands under; '' without one. */
 export type PastedLine = { readonly line: string; readonly heading: string };
@@ -62,42 +54,27 @@ export function pastedItems(text: string): PastedLine[] {
   });
 }
 
-/** The item of a pasted line; what neither it nor its heading says is that of `item`. */
-export const itemOfLine =
-  (eachLine: EachLine, item: Readonly<Record<string, unknown>>) =>
-  ({ line, heading }: PastedLine): Readonly<Record<string, unknown>> =>
-    eachLine(heading === '' ? item : eachLine(item, heading.replace(/^(\p{L}+)s(?!\p{L})/u, '$1')), line);
+/** The item of a pasted line; what neither it nor its heading says is that of a blank one. */
+const itemOfLine =
+  ({ eachLine }: LineReader, blank: Fields) =>
+  ({ line, heading }: PastedLine): Fields => {
+    const above = heading === '' ? blank : eachLine(heading.replace(/^(\p{L}+)s(?!\p{L})/u, '$1'), blank, blank);
+    return eachLine(line, blank, above);
+  };
 
-type ReadLine = PastedLine & { readonly item: Readonly<Record<string, unknown>> };
+type ReadLine = PastedLine & { readonly item: Fields };
 type RefusedLine = PastedLine & { readonly why: string };
 
 /** What is read of pasted lines as items beside `blank`, and those that make none. */
 export function readLines(
   lines: readonly PastedLine[],
-  { eachLine, refuses }: LineReading & { readonly eachLine: EachLine },
-  blank: Readonly<Record<string, unknown>>,
+  reader: LineReader,
+  blank: Fields,
 ): { readonly read: readonly ReadLine[]; readonly refused: readonly RefusedLine[] } {
-  const itemOf = itemOfLine(eachLine, blank);
-  const each = lines.map((line) => ({ ...line, why: refuses?.(line.line, line.heading) }));
+  const itemOf = itemOfLine(reader, blank);
+  const each = lines.map((line) => ({ ...line, why: reader.refuses?.(line.line, line.heading) }));
   return {
     read: each.flatMap(({ why, ...line }) => (why === undefined ? [{ ...line, item: itemOf(line) }] : [])),
     refused: each.flatMap(({ why, ...line }) => (why === undefined ? [] : [{ ...line, why }])),
   };
 }
-
-/**
- * A pasted list of names as one line of them; « Nom, Prénom » in each line takes semicolons between. Undefined for one
- * line, and for a line of names that is only broken somewhere.
- */
-export function pastedNames(text: string): string | undefined {
-  const lines = pastedLines(text).map((line) => line.replace(/[\s;,]+$/, ''));
-  if (lines.length < 2 || lines.some((line) => /;|,.*,/.test(line))) return undefined;
-  const withComma = lines.filter((line) => line.includes(','));
-  if (withComma.length === 0) return lines.join(', ');
-  if (lines.every((line) => isInverted(line) || isBody(line))) return lines.join('; ');
-  return withComma.length === lines.length ? lines.join(', ') : undefined;
-}
-
-/** « Nom, Prénom », « Nom, J.-P. », « Nom, María José »; not two names « A. Essai, B. Petit ». */
-const isInverted = (line: string): boolean => /^[^\s.]+\s*,|,\s*(?:[^\s.]+|(?:\p{Lu}\.[\s-]?)+)$/u.test(line);
-const isBody = (line: string): boolean => /^\{.*\}$/.test(line);

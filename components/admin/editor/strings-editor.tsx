@@ -15,7 +15,7 @@ import { cx } from '../ui/cx';
 import { Inline, Tools } from '../ui/layout';
 import { useEditList } from './list-state';
 import type { NodeProps } from './nested-node';
-import { pastedLines } from './pasted-lines';
+import { pastedLines } from './pasted-names';
 
 /**
  * A list of text lines. Enter goes to the next line or adds one, but saves where one line of several is shown; Backspace

@@ -1,14 +1,11 @@
 'use client';
 import type { ClipboardEvent } from 'react';
 import { withScheme } from '@/lib/format/web-address';
-import { isRecord } from '@/lib/record';
 import type { CheckboxNode, TextareaNode, TextNode } from '@/sections/editor-tree';
-import type { EachLine, LineReading } from '@/sections/read-line';
 import { ariaProps, Field, FieldBox, FieldNotes, Input, LabelText, Textarea as TextareaInput } from '../fields/field';
-import { itemsAt, type Path } from '../form/draft';
-import { asText, useField, useFormContext } from '../form/form-context';
+import { asText, useField } from '../form/form-context';
 import type { NodeProps } from './nested-node';
-import { hasYear, itemOfLine, type PastedLine, pastedItems, pastedNames } from './pasted-lines';
+import { pastedNames } from './pasted-names';
 
 const inputs = {
   text: { type: 'text', inputMode: 'text' },
@@ -19,49 +16,10 @@ const inputs = {
   time: { type: 'time' },
 } as const;
 
-type Reading = LineReading & { readonly eachLine: EachLine };
-const isRead = (node: LineReading): node is Reading => node.eachLine !== undefined;
-
-/** Puts an item for each line of a pasted list in place of the one at `path`; they are taken back together. */
-function usePasteItems(path: Path) {
-  const { draft, undoable } = useFormContext();
-  return (
-    event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
-    lines: readonly PastedLine[],
-    { eachLine, refuses }: Reading,
-  ) => {
-    const [[first, ...rest], list, index, name] = [lines, path.slice(0, -2), path.at(-2), path.at(-1)];
-    if (first === undefined || rest.length === 0 || typeof index !== 'number' || name === undefined) return;
-    const items = itemsAt(draft.value, list);
-    const item = items[index];
-    if (!isRecord(item)) return;
-    event.preventDefault();
-    const { value: typed, selectionStart, selectionEnd } = event.currentTarget;
-    const fieldText = `${typed.slice(0, selectionStart ?? 0)}${first.line}${typed.slice(selectionEnd ?? 0)}`;
-    const itemOf = itemOfLine(eachLine, item);
-    const blank = eachLine(item, '');
-    const read = (line: PastedLine) =>
-      refuses?.(line.line, line.heading) ? { ...blank, [name]: line.line } : itemOf(line); // nothing of it is taken for a fact
-    const added = rest.map(read);
-    const filled = Object.fromEntries(
-      Object.entries(item).filter(
-        ([key, given]) => given !== '' && JSON.stringify(given) !== JSON.stringify(blank[key]),
-      ),
-    );
-    const begun = { ...read(first), ...filled, ...(typed !== '' && { [name]: fieldText }) };
-    undoable(`${added.length + 1}\u00a0lignes collées`, () =>
-      draft.set(list, items.toSpliced(index, 1, begun, ...added)),
-    );
-  };
-}
-
 export function TextInput({ node, path }: NodeProps<TextNode>) {
   const { field, value, set, leave } = useField(path, node);
-  const pasteItems = usePasteItems(path);
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (isRead(node)) return pasteItems(event, pastedItems(text), node);
-    const names = pastedNames(text);
+    const names = pastedNames(event.clipboardData.getData('text/plain'));
     if (names === undefined) return;
     event.preventDefault();
     document.execCommand('insertText', false, names); // as if it was typed
@@ -84,7 +42,7 @@ export function TextInput({ node, path }: NodeProps<TextNode>) {
             list={list}
             value={asText(value)}
             onChange={(event) => set(event.target.value)}
-            onPaste={node.names || node.eachLine ? onPaste : undefined}
+            onPaste={node.names && onPaste}
             onBlur={onBlur}
           />
           {list && <Suggestions id={list} texts={node.suggestions ?? []} />}
@@ -104,12 +62,6 @@ export const Suggestions = ({ id, texts }: { readonly id: string; readonly texts
 
 export function Textarea({ node, path }: NodeProps<TextareaNode>) {
   const { field, value, set, leave } = useField(path, node);
-  const pasteItems = usePasteItems(path);
-  /** A title that is only broken has no year in each of its lines. */
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const lines = pastedItems(event.clipboardData.getData('text/plain'));
-    if (isRead(node) && lines.every(({ line }) => hasYear(line))) pasteItems(event, lines, node);
-  };
   return (
     <Field {...field}>
       {(ties) => (
@@ -119,7 +71,6 @@ export function Textarea({ node, path }: NodeProps<TextareaNode>) {
           placeholder={node.placeholder}
           value={asText(value)}
           onChange={(event) => set(event.target.value)}
-          onPaste={node.eachLine ? onPaste : undefined}
           onBlur={leave}
         />
       )}

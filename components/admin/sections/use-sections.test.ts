@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredSection } from '@/sections/public-site';
 import { definitions, kinds } from '@/sections/registry';
-import { sectionState } from '@/sections/sample-items';
+import { sectionState } from '@/sections/section-state';
 import { factsOf } from './facts';
 import { movedAmong } from './use-sections';
 

@@ -13,7 +13,7 @@ import {
 } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
 import type { StoredSection } from '@/sections/public-site';
-import { sectionState } from '@/sections/sample-items';
+import { sectionState } from '@/sections/section-state';
 import { moved } from '../editor/list-state';
 import { useRestore } from '../history/use-restore';
 import { useConfirmRemoval } from '../providers/confirm';

@@ -1,7 +1,7 @@
 import type { AddedLanguage } from '@/lib/languages';
 import type { LegalPage } from '@/lib/legal-pages';
 import type { SectionType } from '@/sections/define';
-import type { SectionState } from '@/sections/sample-items';
+import type { SectionState } from '@/sections/section-state';
 import type { Proposals } from './import';
 
 /** A place where content of the sample is left. */

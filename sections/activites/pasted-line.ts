@@ -1,0 +1,96 @@
+/** A line of a pasted list of activities. */
+import { bodyIn, ifLike, type LineTable, readLine, townIn, unquoted } from '../read-line';
+import { isEventNature, natures } from './natures';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the parts of a pasted line say: « Relecteur, Nature, depuis 2019 ». */
+const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
+  phrases: {
+    role: /(?<=^|[,;(:–—-]\s*)(discutante?)(?=\s*(?:$|[,;):–—-])|\s+(?:aux?|d[eu’']|à|dans))/iu,
+  },
+  parts: {
+    kind: ifLike(
+      /^(?:prix|distinction|(?:conférence|exposé|séminaire)(?: plénière?)?(?: invitée?| sur invitation)?|invited talk|keynote)$/iu,
+    ),
+    role: ifLike(
+      /^(?:(?:vice-)?présidente?(?: du comité(?: d['’]organisation| scientifique| de programme)?)?|membre|relect(?:eur|rice)|invitée?|organisat(?:eur|rice)|co-?organisat(?:eur|rice)|experte?|trésori[eè]re?|secrétaire)$/iu,
+    ),
+    organization: bodyIn,
+  },
+};
+
+/** « Séminaires invités : LSE, UPF, Zürich », « Referee: Duke, IMRN »: names of equals, none of them the place of the rest. */
+const several =
+  /^(?:(?:séminaires|conférences|exposés|interventions|expertises)(?!\p{L})|(?:relect|review|referee)\p{L}*\s?(?::|pour|for))|\p{L}\s(?:19|20)\d\d,\s[^,]*\p{L}\s(?:19|20)\d\d/iu;
+
+/** Why a pasted line is no activity, for the window to say: talks that are no invitation are works. */
+export function refuses(line: string, heading: string): string | undefined {
+  const isWork = work.test(line) || (work.test(heading) && natureIn(line) === undefined);
+  return isWork && !/invité|invited|plénière|keynote/iu.test(line)
+    ? 'Une communication est un travail\u00a0: sa place est dans «\u00a0Publications\u00a0», où une liste s’importe.'
+    : undefined;
+}
+const work =
+  /(?:^|[,;:(–—]\s*)(?:(?:communications?(?:\s(?:orale|affichée|écrite)s?)?|posters?|affiches?|oral (?:presentation|communication)s?)(?=\s*(?:$|[,;:(–—-]|à\s|au\s|aux\s|avec\s|lors\s|dans\s|par\s))|chapitre d)/iu;
+
+/** The activity that a pasted line names; what it does not say is that of the activity before it. */
+export function eachLine(line: string, blank: Fields, { nature = '', role = '' }: Fields): Fields {
+  const { organization: _, ...ofMany } = lineTable.parts;
+  const isOfMany = several.test(line);
+  const { title, said, period, town } = readLine(line, isOfMany ? { ...lineTable, parts: ofMany } : lineTable);
+  const { kind = '', ...fields } = said;
+  const years = new Set(line.match(/(?:19|20)\d\d/gu));
+  if (isOfMany && years.size > 1 && !period?.end) return { ...blank, nature: natureIn(line) ?? nature, title: line }; // a year each
+  const told = natureIn(line) ?? nature;
+  const [event, place] = town || isOfMany || !isEventNature(String(told)) ? [title, town] : townIn(title);
+  const [, quote = event, venue] = /^((?:«[^»]+»|“[^”]+”|"[^"]+")),\s+(\p{Lu}[^,«“]+)$/u.exec(event) ?? [];
+  return {
+    ...blank,
+    ...{ role, ...(venue && { organization: venue }), ...fields },
+    nature: told,
+    title: unquoted(fields.organization && venue ? event : quote) || kind || fields.role || line,
+    ...(place && { place }),
+    ...(period?.start && { start: period.start }),
+    ...(period?.end && { end: period.end }),
+    ...(period?.goesOn && { ongoing: true }),
+  };
+}
+
+/** The nature that the words of a pasted line tell; undefined for what may be several. */
+export const natureIn = (line: string): string | undefined =>
+  naturePatterns.find(([words]) => words.test(line))?.[1]?.label;
+const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+const naturePatterns: readonly (readonly [RegExp, { readonly label: string }?])[] = [
+  [
+    /^(?!.*(?:jury|comité|expert|évaluat|nominé|finaliste)).*(?<!\p{L})(?:prix|médaille|distinction|lauréate?|award|palmes|prime)(?!\p{L})/iu,
+    natures.awards,
+  ],
+  [
+    /(?<!\p{L})(?:professeure?|chercheu(?:r|se)|enseignante?|visiting)\s(?:\p{L}+\s)?(?:invitée?|visiteu(?:r|se)|professor|scholar|fellow|researcher|scientist)/iu,
+    undefined, // a guest, perhaps in the owner’s own country
+  ],
+  [
+    /relect|review|referee|(?:comité|conseil|rédact\p{L}+)[^,;]* (?:édit|de rédaction|de lecture|en chef)|éditorial|editor(?!\p{L})|editorial/iu,
+    natures.reviewing,
+  ],
+  [
+    whole(
+      String.raw`(?:co-?)?organis(?:ation(?!\s(?:mondiale|internationale|non|des nations|de coopération|pour))|at(?:eur|rice)s?|er|é)|comité (?:scientifique|de programme|d['’]organisation)|programme committee|(?:organi[sz]ing|program) committee|présidence de session`,
+    ),
+    natures.conferences,
+  ],
+  [
+    whole(
+      String.raw`fête de la science|grand public|vulgaris\p{L}+|(?:émission|chronique)\s(?:de\s)?(?:radio|télé)\p{L}*|radio(?:\s\p{Lu}\p{L}*)?|télé(?:vision)?|podcast|presse|médias?|interview|entretien|valorisation|France (?:Culture|Inter|Info|Bleu)|RFI`,
+    ),
+    natures.outreach,
+  ],
+  [/(?:invitée?|invited|keynote|séminaire|conférence|exposé|talk|discutante?)(?!\p{L})/iu, natures.talks],
+  [/expert|évaluat/iu, natures.expertise],
+  [whole('séjours?'), natures.stays],
+  [
+    /^(?:membre|adhérente?|présidente?|vice-présidente?|secrétaire|trésori[eè]re?)(?!\p{L})[^,;]*(?:société (?!anonyme)|association|académie)/iu,
+    natures.societies,
+  ],
+];

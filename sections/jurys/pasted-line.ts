@@ -1,0 +1,65 @@
+/** A line of a pasted list of juries. */
+import { fold } from '@/lib/format/fold';
+import { bodyIn, degrees, type LineTable, oneOfThese, personIn, readLine, townIn, withPartsApart } from '../read-line';
+import { roleIn } from './member-line';
+import { juryNatures } from './natures';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the parts of a pasted line say: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
+const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
+  phrases: {
+    role: /(?<=^|[,;(:–—.]\s*|\s-\s*)(?:membre\s+(?=invit))?((?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?)(?:\s+(?:du jury|externe|extérieure?))?(?=\s*(?:$|[,;):–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|thèse)(?!\p{L}))/iu,
+  },
+  /** The role of another person. */
+  inTitle:
+    /\((?:garante?|président\p{L}*|direct\p{L}*|dir\.|jury)\s?:[^()]*\)|(?<=[,;]\s+)(?:garante?|président\p{L}*|direct\p{L}*|dir\.)\s?:\s+\p{Lu}[^,;()]*/gu,
+  parts: {
+    nature: oneOfThese([...degrees, [/^(?:comité de suivi|csi)(?: individuel)?(?: de thèse)?$/iu, 'Comité de suivi']]),
+    etablissement: bodyIn,
+    candidat: personIn,
+    role: roleIn,
+  },
+};
+
+/** Of a line, by its abbreviations. */
+const natureNamed = oneOfThese([
+  [/(?<!\p{L})CSI(?!\p{L})/u, 'Comité de suivi'],
+  [/(?<!\p{L})COS(?!\p{L})/u, 'Comité de sélection'],
+  [/(?:agrégation|CRFPA|CAPES)(?!\p{L})/u, 'Concours'],
+]);
+
+/** The jury that a pasted line names; what it does not say is that of the jury before it. */
+export function eachLine(line: string, blank: Fields, { nature = '', role = '' }: Fields): Fields {
+  const isOfPosts = /^(?:jury\s(?:du\s|de\s(?:l['’])?))?(?:concours|recrutement|agrégation|prix)(?!\p{L})/iu.test(line);
+  const { candidat: _, ...partsOfPosts } = lineTable.parts;
+  const { title, said, period, town } = readLine(
+    withPartsApart(line),
+    isOfPosts ? { ...lineTable, parts: partsOfPosts } : lineTable,
+  );
+  const { nature: saidNature, role: saidRole, ...saidNames } = said;
+  const isOfPrize = /(?:^|du\s)prix(?!\p{L})/iu.test(line); // a prize for theses is no thesis
+  const named = isOfPrize
+    ? ''
+    : (natureNamed(line) ?? juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each))));
+  const kind = saidNature ?? named ?? nature;
+  const last = period?.end ?? period?.start;
+  const isOfYears = period && (period.goesOn || period.start?.slice(0, 4) !== last?.slice(0, 4));
+  /** A committee or a competition has two dates; another jury sat once, and what it says of years stays in its title. */
+  const hasTwoDates = /^(?:comité|concours)/iu.test(String(kind)) && period?.start && period.end;
+  const dates = hasTwoDates ? { date: period.start, end: period.end } : { date: last };
+  const isTown = saidNames.candidat && !saidNames.etablissement && /^\p{Lu}[\p{L}’-]+(?:\s\d{1,2})?$/u.test(title); // « Inès Roux, Lyon 3, 2017 »
+  const [titre, etablissement] = isTown ? ['', title] : saidNames.etablissement ? [title, ''] : townIn(title);
+  return {
+    ...blank,
+    nature: kind,
+    role: saidRole ?? role,
+    titre:
+      titre && !saidNames.candidat && isOfYears && !hasTwoDates
+        ? `${titre}, ${period.text}`
+        : titre.replace(/^(?:(?:19|20)\d\d[\s,]*)+$/u, ''),
+    ...saidNames,
+    etablissement: [saidNames.etablissement ?? etablissement, town].filter(Boolean).join(', '),
+    ...(dates.date && dates),
+  };
+}

@@ -1,0 +1,16 @@
+/** A line of a pasted list of responsibilities. */
+import { bodyOrTown, bodyWithin, readLine } from '../read-line';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The responsibility that a pasted line names: « Directrice du département, IUT de Lens, depuis 2021 ». */
+export function eachLine(line: string, blank: Fields): Fields {
+  const { title, said, period, town } = readLine<'organization'>(line, { parts: { organization: bodyOrTown } });
+  const [held, organization] = said.organization ? [title, said.organization] : bodyWithin(title);
+  return {
+    ...blank,
+    title: held,
+    organization: [organization, town].filter(Boolean).join(', '),
+    ...(period && { period: period.text }),
+  };
+}

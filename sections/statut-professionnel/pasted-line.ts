@@ -1,0 +1,37 @@
+/** A line of a pasted list of degrees. */
+import { bodyIn, bodyWithin, ifLike, readLine, unquoted } from '../read-line';
+import { hasThesis } from './has-thesis';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The degree that a pasted line names: « 2012 : doctorat en histoire, Université de Lyon, mention très honorable ». */
+export function eachLine(line: string, blank: Fields): Fields {
+  const { title, said, period, town } = readLine<
+    'subject' | 'supervision' | 'mention' | 'description' | 'organization'
+  >(line, {
+    phrases: {
+      subject: /(?:titre|sujet)\s:\s*(.+)$/iu,
+      supervision:
+        /(?:(?:sous|ss)\s(?:la\s)?dir(?:ection|\.)\s(?:d(?:e\s|u\s|['’]))?|(?:dir\.|direct(?:eur|rice)|promot(?:eur|rice)|advisor|supervisor)\s*:?\s)\s*((?:(?:Pr|M|Mme|Dr|Prof)\.?\s)?(?:[^,;:().\uE000-\uF8FF]|(?<=(?<!\p{L})\p{L}{1,2})\.)+)/iu,
+    },
+    inTitle: /(?<=^[\d\s:–—-]*)\p{Lu}[\p{Lu}\d]{2,7}(?=\s*[,(–—-])/u, // « CAPA, EDA Bordeaux »: a degree stands first
+    parts: {
+      mention: ifLike(/^(?:mention\s|très honorable|félicitations)/iu),
+      description: ifLike(/^(?:prix|médaille|major|lauréate?|rang|\d{1,3}e?$)(?!\p{L})/iu),
+      organization: bodyIn,
+    },
+  });
+  const [named, within] = said.organization ? [title, said.organization] : bodyWithin(title);
+  const [, degree = named, quote] = /^([^«“"]*[^«“",.:\s])\s?[,.:]?\s([«“"].*[»”"])$/u.exec(named) ?? []; // « HDR, « Images » »
+  const item = {
+    ...blank,
+    ...said,
+    ...(named === '' && { description: '' }),
+    ...{
+      title: named || said.description || said.organization || line,
+      organization: [within, town].filter(Boolean).join(', '),
+    },
+    ...(period && { year: period.text.replace(/^le\s/u, '') }),
+  };
+  return quote && hasThesis({ ...item, title: degree }) ? { ...item, title: degree, subject: unquoted(quote) } : item;
+}

@@ -1,0 +1,12 @@
+/** A line of a pasted list of the members of a jury. */
+import { memberIn } from '../jurys/member-line';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A grade stands before the body that it is held at. */
+export function eachLine(line: string, blank: Fields): Fields {
+  const parts = memberIn(line);
+  if (!parts) return { ...blank, nom: line };
+  const { name, role, body, rest } = parts;
+  return { ...blank, nom: name, role, etablissement: [rest, body].filter(Boolean).join(', ') };
+}
