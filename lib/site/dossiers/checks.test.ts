@@ -109,8 +109,8 @@ test('heads of the model that have nothing are named, but for what the owner lef
   expect(checked('publications').checks.empty).toEqual(['Affiliation', 'Email']);
   const { empty } = checked('cv').checks;
   expect(empty).toEqual(expect.arrayContaining(['Parcours', 'Enseignement']));
-  expect(empty).not.toContain('Axes de recherche');
-  expect(checked('cv', { left: ['axes-recherche/themes'] }).checks.empty).not.toContain('Axes de recherche');
+  expect(empty).not.toContain('Axes de Recherche');
+  expect(checked('cv', { left: ['axes-recherche/themes'] }).checks.empty).not.toContain('Axes de Recherche');
   const early = { period: { is: 'between', from: 1990, to: 1995 } } as const;
   const dated = { ...source, sections: [...source.sections, section('projets', [project('Crues', '2024')])] };
   expect(checked('cv', early, dated).checks.empty).toContain('Projets');

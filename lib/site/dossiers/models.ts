@@ -97,7 +97,7 @@ export const cvHeads: readonly { readonly name: string; readonly groups: readonl
   { name: 'À propos', groups: ['a-propos'] },
   { name: 'Formation et diplômes', groups: ['cv--parcours/diplomes', 'statut-professionnel'] },
   { name: 'Parcours', groups: ['cv--parcours/postes'] },
-  { name: 'Axes de recherche', groups: ['axes-recherche'] },
+  { name: 'Axes de Recherche', groups: ['axes-recherche'] },
   { name: 'Publications', groups: ['publications'] },
   { name: 'Thèses encadrées', groups: ['theses-encadrees'] },
   { name: 'Jurys', groups: ['cv--jurys'] },
