@@ -17,7 +17,7 @@ export const natures = {
     en: 'Editorial boards and reviewing',
     ar: 'هيئات التحرير وتحكيم المقالات',
   },
-  expertise: { label: 'Expertises', en: 'Expert missions', ar: 'خبرات واستشارات' },
+  expertise: { label: 'Expertises', en: 'Expert evaluation', ar: 'خبرات واستشارات' },
   stays: { label: 'Séjours à l’étranger', en: 'Stays abroad', ar: 'إقامات علمية في الخارج' },
   societies: { label: 'Sociétés savantes', en: 'Learned societies', ar: 'جمعيات علمية' },
   outreach: { label: 'Diffusion et médias', en: 'Outreach and media', ar: 'نشر المعرفة والإعلام' },
