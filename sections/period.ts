@@ -119,17 +119,21 @@ const units = { an: 'year', annee: 'year', mois: 'month', semaine: 'week', jour:
 const parts =
   /(?<![\p{L}\d])(?:(?<count>\d+) ?(?<unit>ans?|années?|mois|semaines?|jours?)|(?<since>depuis(?: le)?)|(?<from>à partir d[eu]|dès)|(?<until>jusqu['’](?:en|au|à))|(?<now>(?:à )?ce jour|aujourd['’]hui|(?:à )?présent|maintenant|en cours|actuel(?:le)?(?:ment)?)|(?<first>1er)|(?<word>\p{L}+\.?))(?![\p{L}\d])/giu;
 
+/** « du 1er mars », « de sept. », but « à partir de 2028 ». */
+const ofDate = new RegExp(String.raw`(?<![\d\p{L}]|à partir )(?:du|de|le) (?=\d|${month})`, 'giu');
+
 /**
  * A period that the owner has typed, « depuis 2019 », « sept. 2018 – à ce jour », « 36 mois », as visitors read it:
  * “since 2019”. One with a word that is not known here stays as it was typed.
  */
-export function periodWords(period: string, language: Language): string {
+export function periodWords(period: string, language: Language, names: MonthNames = 'long'): string {
   if (language === 'fr') return period;
   const { since, from, until, now } = words[language];
   let isKnown = true;
   const plain = period
-    .replace(/(?<![\p{L}\d])de (?=\p{L}*\.? ?\d)/giu, '')
-    .replace(/(?<=\d) (?:à|au) (?=\S)/giu, ' – ');
+    .replace(/(?<=\p{L}\.)(?=\d)/gu, ' ')
+    .replace(ofDate, '')
+    .replace(/(?<=[\d\p{L}.]) (?:à|au) (?=\S)/giu, ' – ');
   const text = plain.replace(parts, (...match) => {
     const groups = match.at(-1) as Readonly<Record<string, string | undefined>>;
     if (groups.count && groups.unit) return lengthText(Number(groups.count), groups.unit, language);
@@ -138,7 +142,7 @@ export function periodWords(period: string, language: Language): string {
     if (groups.until) return until;
     if (groups.now) return now;
     if (groups.first) return '1';
-    const month = monthName(groups.word ?? '', language);
+    const month = monthName(groups.word ?? '', language, names);
     isKnown &&= month !== undefined;
     return month ?? '';
   });
@@ -153,14 +157,17 @@ function lengthText(count: number, typed: string, language: Language): string {
 }
 
 /** « sept. », « septembre » in a language; undefined for what is no month. */
-function monthName(word: string, language: Language): string | undefined {
+function monthName(word: string, language: Language, names: MonthNames): string | undefined {
   const typed = fold(word).replace('.', '');
   const month =
-    typed.length < 3 || typed === 'jui' ? -1 : months('fr-FR').findIndex((each) => fold(each).startsWith(typed));
-  return month < 0 ? undefined : months(languageFacts[language].locale)[month];
+    typed.length < 3 || typed === 'jui'
+      ? -1
+      : months('fr-FR', 'long').findIndex((each) => fold(each).startsWith(typed));
+  return month < 0 ? undefined : months(languageFacts[language].locale, names)[month];
 }
 
-const months = (locale: string): readonly string[] => {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+type MonthNames = 'long' | 'short';
+const months = (locale: string, names: MonthNames): readonly string[] => {
+  const format = new Intl.DateTimeFormat(locale, { month: names, timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
 };

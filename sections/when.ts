@@ -10,26 +10,21 @@ export type When = string | (Dated & { readonly goesOn: boolean });
 export const whenText = (when: When, language: Language): string =>
   typeof when === 'string' ? periodWords(when, language) : periodText(when, when.goesOn, language);
 
-/** The same for the margin of a document: its years. */
+/** The same for the margin of a document: its years, and its months where they are of one year. */
 export const whenInMargin = (when: When, language: Language): string =>
-  typeof when === 'string' ? typedYears(when, language) : yearsText(when, when.goesOn, language);
+  typeof when === 'string'
+    ? periodWords(when.trim(), language, 'short').replace(/(\d{4})\s*[-–—]\s*(?=\d{4})/g, '$1–')
+    : (monthsOfYear(when, language) ?? yearsText(when, when.goesOn, language));
+
+/** « févr.–avr. 2022 », of which the year would say too little; undefined for what is no such period. */
+function monthsOfYear({ start = '', end = '' }: Dated, language: Language): string | undefined {
+  const [first, last] = [start.slice(0, 7), end.slice(0, 7)];
+  const areMonths = first.length === 7 && last.length === 7 && first !== last;
+  return areMonths && first.slice(0, 4) === last.slice(0, 4)
+    ? periodText({ start: first, end: last }, false, language)
+    : undefined;
+}
 
 /** The first and the last year that it says. */
 export const yearsOfWhen = (when: When, thisYear: number): readonly [first: number, last: number] | undefined =>
   typeof when === 'string' ? yearsInPeriod(when, thisYear) : yearsOf(when, when.goesOn, thisYear);
-
-/** « 2017 – 2021 » → « 2017–2021 », in English « depuis 2020 » → “since 2020”. */
-function typedYears(text: string, language: Language): string {
-  const years = text.trim().replace(/(\d{4})\s*[-–—]\s*(?=\d{4})/g, '$1–');
-  if (language === 'fr') return years;
-  const { since, until, present } = words[language];
-  return years
-    .replace(/^depuis\b/i, since)
-    .replace(/^jusqu’en\b/i, until)
-    .replace(/\b(?:aujourd['’]hui|en cours)$/i, present);
-}
-
-const words = {
-  en: { since: 'since', until: 'until', present: 'present' },
-  ar: { since: 'منذ', until: 'إلى غاية', present: 'الآن' },
-} as const;

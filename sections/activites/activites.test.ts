@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { documentAddress } from '../documents';
 import { publicDocuments } from '../public-documents';
 import { forVisitors, publicSection } from '../public-site';
+import { translated } from '../translation/translated';
 import { byNature } from './by-nature';
 import { activite, activites, isOngoing } from './definition';
 
@@ -63,3 +64,22 @@ test('a period that is typed as the beginning is read, and shown as it is typed 
   const typed = { ...activite.editor.blank(), nature: 'Expertises', start: 'depuis 2018', ongoing: true as const };
   expect(activite.editor.summary?.(typed).facts).toContain('depuis 2018');
 });
+
+test.each([
+  ['Vice-présidente', 'Vice-présidente', undefined],
+  ['Membre', 'Membre', undefined],
+  ['Membre du comité des marées', 'Membre', undefined],
+  ['Comité scientifique', 'Présidente', 'Chair'],
+  ['Comité scientifique', 'Rapporteuse', 'Reviewer'],
+])(
+  'the role of « %s », %s, stands beside it where the title does not say it, in English too: %s',
+  (title, role, said) => {
+    const french = activites.schema.parse({ items: [activity(title, 'Sociétés savantes', { role })] });
+    const into = { language: 'en', entries: [], omits: false, untranslated: new Set<string>() } as const;
+    const english = activites.schema.parse(translated(activites.editor, french, into));
+    const lines = [french, english].map(
+      ({ items: [item] }, at) => item && activite.view(item, at === 0 ? 'fr' : 'en').line,
+    );
+    expect(lines.map((line) => line?.[0] || undefined)).toEqual([said && role, said]);
+  },
+);

@@ -9,7 +9,7 @@ import { momentAt } from '@/lib/format/zoned-time';
 import type { Language } from '@/lib/languages';
 import type { PublicSite, SectionOf } from '@/sections/public-site';
 import { isDay } from '../dated';
-import { type Activities, type Activity, isOngoing, roles } from './definition';
+import { type Activities, type Activity, isOngoing, roleBeside } from './definition';
 import { isEventNature, offeredNatures } from './natures';
 
 /**
@@ -80,8 +80,8 @@ export function agendaEvents(content: Activities, { page, site, language }: Agen
 }
 
 function descriptionOf(activity: Activity, language: Language): string {
-  const { role, organization, description, slides = '', video = '' } = activity;
-  const about = joined([roles.in(language, role), organization], comma[language]);
+  const { organization, description, slides = '', video = '' } = activity;
+  const about = joined([roleBeside(activity, language), organization], comma[language]);
   return joined([about, description, slides, video], '\n');
 }
 

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { says } from '@/lib/format/fold';
 import { decapitalised } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
 import {
   checkPeriod,
   type Dated,
@@ -31,6 +33,14 @@ export const roles = offers({
   Invité: { en: 'Guest', ar: 'ضيف' },
   Invitée: { en: 'Guest', ar: 'ضيفة' },
 });
+
+type Titled = { readonly title: string; readonly role: string };
+
+/** The role as visitors read it, where the title, which may be in French still, does not say it. */
+export function roleBeside({ title, role }: Titled, language: Language): string {
+  const text = roles.in(language, role);
+  return says(title, role) || says(title, text) ? '' : text;
+}
 
 /**
  * An activity at a date or in a period; `ongoing` when it has begun and goes on. One that lasts by its nature does while
@@ -88,14 +98,14 @@ export const activite = itemKind(fields, {
   present: (activity, language) => ({
     title: activity.title,
     where: activity.organization,
-    line: [roles.in(language, activity.role), activity.organization, activity.place, activity.country],
+    line: [roleBeside(activity, language), activity.organization, activity.place, activity.country],
     when: { start: activity.start, end: activity.end, goesOn: isOngoing(activity) },
     lede: activity.description,
     link: activity.link,
     documents: activity.documents,
   }),
-  cv: ({ role, organization, place, country }, { language }) => ({
-    line: [decapitalised(roles.in(language, role)), organization, place, country],
+  cv: ({ title, role, organization, place, country }, { language }) => ({
+    line: [decapitalised(roleBeside({ title, role }, language)), organization, place, country],
   }),
   list: {
     label: 'Activités',

@@ -42,7 +42,7 @@ function tableOf(words: Group['words']): ReadonlyMap<string, Links> {
     french.split(' | ').flatMap((name) =>
       gendersOf(name).map((form, at) => {
         const byGender = arabic?.split('/') ?? [];
-        return [normal(form), { en: english ?? form, ar: byGender[at] ?? byGender[0] }] as const;
+        return [normal(form), { en: english ?? form, ar: byGender[at] ?? byGender.at(-1) }] as const;
       }),
     ),
   );
@@ -53,7 +53,7 @@ function tableOf(words: Group['words']): ReadonlyMap<string, Links> {
 function gendersOf(name: string): string[] {
   const words = name.split(' ').map((word) => word.split('/'));
   const count = Math.max(...words.map(({ length }) => length));
-  return Array.from({ length: count }, (_, at) => words.map((forms) => forms[at] ?? forms[0]).join(' '));
+  return Array.from({ length: count }, (_, at) => words.map((forms) => forms[at] ?? forms.at(-1)).join(' '));
 }
 
 /** What has no French about it: levels of languages, numbers of units; in English that of a section of the CNU too. */
@@ -102,7 +102,7 @@ function partIn(part: string, language: AddedLanguage, field: string): string | 
   const words = normal(part);
   if (alike[language].test(words) || isAcronym(part, field)) return part;
   const found =
-    firstOf(sortsIn(field), (sort) => (all[sort]?.isHead ? undefined : wordIn(words, language, sort))) ??
+    firstOf(sortsIn(field), (sort) => wordIn(words, language, sort)) ??
     firstOf(sortsIn(field), (sort) => governingIn(words, language, sort));
   if (found !== undefined) return /^\p{Lu}/u.test(part) ? capitalised(found) : found;
   return ['place', 'country'].includes(field) ? countryIn(words, language) : undefined;
@@ -120,8 +120,9 @@ function firstOf<Item>(items: readonly Item[], find: (item: Item) => string | un
   return undefined;
 }
 
-/** A word of a sort, or several with « et »; the name of a language is one of a subject too. */
+/** A word of a sort, unless it says too little alone, or several with « et »; the name of a language is one of a subject too. */
 function wordIn(words: string, language: AddedLanguage, sort: string): string | undefined {
+  if (all[sort]?.isHead) return undefined;
   const one =
     tables.get(sort)?.get(words)?.[language] ?? (sort === 'subjects' ? languageIn(words, language) : undefined);
   if (one !== undefined || !all[sort]?.isJoined || !words.includes(' et ')) return one;

@@ -109,3 +109,10 @@ export const standardFor =
   (language: AddedLanguage) =>
   ({ text, path }: Pick<PlacedText, 'text' | 'path'>): string | undefined =>
     standardTranslation(text, language, path.at(-1));
+
+/** Of the name of a language whose brackets are the owner’s words: what stands before them, and the whole around these. */
+export function languageBeforeBrackets({ text, path }: Pick<PlacedText, 'text' | 'path'>, language: AddedLanguage) {
+  const [, before = '', brackets] = (path.at(-1) === 'nom' && /^([^()]+)(\s\([^()]+\))$/.exec(text.trim())) || [];
+  const known = standardTranslation(before, language, 'nom');
+  return known === undefined ? undefined : { known, whole: known + brackets };
+}

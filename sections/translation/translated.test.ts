@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyNode } from '../editor-tree';
+import { languages } from '../langues/definition';
 import { publications } from '../publications/definition';
 import { kinds } from '../registry';
 import type { TranslatedText } from './entries';
@@ -169,4 +170,22 @@ test('a town or a body has the name that a translation gives it, else its own, e
   expect(shown).toMatchObject({
     posts: [{ title: 'Professor', organization: post.organization, place: 'Geneva, Switzerland' }],
   });
+});
+
+test.each([
+  ['anglais – C1 (publications et conférences)', 'English – C1 (publications et conférences)', 'English – C1'],
+  ['Basque (quelques mots)', 'Basque (quelques mots)', 'Basque'],
+  ['Patois (quelques mots)', 'Patois (quelques mots)', undefined],
+])('of the language « %s » the name and the level are known, its brackets stay to translate', (nom, shown, left) => {
+  const names = (omits: boolean) => {
+    const untranslated = new Set<string>();
+    const content = translated(languages.editor, [{ nom, color: '' }], {
+      language: 'en',
+      entries: [],
+      omits,
+      untranslated,
+    });
+    return [languages.schema.parse(content).map((each) => each.nom)[0], ...untranslated];
+  };
+  expect([names(false), names(true)]).toEqual([[shown, shown], [left]]);
 });

@@ -2,7 +2,7 @@
 import type { AddedLanguage } from '@/lib/languages';
 import type { AnyNode } from '../editor-tree';
 import { type TranslatedText, translationFinder } from './entries';
-import { standardFor } from './standard-texts';
+import { languageBeforeBrackets, standardFor } from './standard-texts';
 import { formlessTexts, mapTexts, textsOf } from './texts';
 
 type Into = {
@@ -28,8 +28,10 @@ export function translated(node: AnyNode, content: unknown, { language, entries,
       return translation.text;
     const standard = standardOf(text);
     if (standard !== undefined) return standard;
-    if (omits && !text.namesFacts) return null;
-    untranslated.add(text.text);
-    return text.text;
+    const spoken = languageBeforeBrackets(text, language);
+    if (omits && !text.namesFacts) return spoken?.known ?? null;
+    const shown = spoken?.whole ?? text.text;
+    untranslated.add(shown);
+    return shown;
   });
 }
