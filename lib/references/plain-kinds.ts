@@ -3,7 +3,10 @@
  * « … » », « Thèse : », « Rapport pour l’Ademe », « Participation à ».
  */
 
-import type { Nature } from './natures';
+import { z } from 'zod';
+import { type Nature, natures } from './natures';
+import { expressionIn } from './plain-patterns';
+import words from './words/kinds.json' with { type: 'json' };
 import mediaWords from './words/media.json' with { type: 'json' };
 
 export type Kind = {
@@ -16,47 +19,13 @@ export type Kind = {
   readonly institution?: string;
 };
 
-const of = String.raw`(?:\s?:|\s(?:d[eu]s?|à|aux?|of|to|for|sur|on)(?:\sl[’'](?:ouvrage|édition)|\s?livre)?(?:\sd[eu])?(?:\s?:)?(?=[\s«“])|\sd[’'](?=\p{Lu}))\s*`;
-const starts: readonly (readonly [Nature, RegExp])[] = [
-  [
-    'compte-rendu',
-    new RegExp(
-      String.raw`^(?:comptes?[ -]rendus?(?:\s(?:critique|de lecture|d[’']ouvrage))?|c\.\s?-?\s?r\.|cr\b|recension|rec\.|note de lecture|(?:book\s)?review)(?:${of}|\s(?=d[’'])|,\s)`,
-      'iu',
-    ),
-  ],
-  [
-    'preface',
-    new RegExp(
-      String.raw`^(?:préface|postface|avant-propos|foreword|afterword|preface)(?:${of}|[,.]\s(?:dans|in)(?:\s?:)?\s)`,
-      'iu',
-    ),
-  ],
-  [
-    'edition-sources',
-    new RegExp(
-      String.raw`^(?:édition|éd\.|edition)\s(?:critique|scientifique|annotée|commentée|diplomatique)(?:\s(?:et|and)\s\p{L}+)*${of}`,
-      'iu',
-    ),
-  ],
-  [
-    'traduction',
-    new RegExp(
-      String.raw`^(?:traduction|translation|trad\.)(?:\s(?:annotée|commentée|critique|intégrale|inédite|et commentaire|française|anglaise|espagnole|allemande|italienne|de l[’']\p{L}+|du \p{Ll}+|en \p{Ll}+))*${of}`,
-      'iu',
-    ),
-  ],
-  ['article-presse', /^tribune\s(?=[«“"])/iu],
-  ['notice', /^(?:notices?|entrées?|articles?|entry|v[°º])\s(?=[«“"])/iu],
-  ['hdr', /^(?:(?:mémoire|dossier|synthèse)\s[^:,«]{0,40}?)?(?:hdr|habilitation)(?!\p{L})[^:,«]{0,40}?\s?:\s*/iu],
-  ['hdr', /^(?:mémoire|dossier|synthèse)\s[^:,«]{0,40}?(?:hdr|habilitation)(?!\p{L})[^:,«]{0,40},\s(?=\p{Lu}|«)/iu],
-  ['these', /^(?:thèse|doctorat|ph\.?\s?d\.?|doctoral)(?:\s[^:«“,]{2,60})?\s?:\s*/iu],
-  ['memoire', /^(?:mémoire|master)(?:\s[^:«“,]{2,60})?\s?:\s*/iu],
-];
-const reportFor =
-  /^rapport(?:\s(?:final|intermédiaire|d[’']expertise|d[’']étude|de recherche|technique))*\s(?:pour|à|remis à|au|aux)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}[^,:.«“]{1,100})[,:.]\s+/iu;
-const media =
-  /^(?:participation\s(?:à|au)\s(?!la (?:table ronde|journée)|colloque|séminaire|congrès)|invitée?\s(?:d[eu]|dans|sur|à)\s|(?:passage|intervention)\s(?:à|au|sur|dans)\s(?:l[’']émission|la radio|France|RFI|Arte|TV5)|émission\s|entretien\s(?:avec|pour|dans|sur|à|accordé)\s|interview\s|podcast\s)/iu;
+const expressionOf = expressionIn(words.parts);
+const starts = z
+  .array(z.object({ nature: z.enum(natures), pattern: z.string() }))
+  .parse(words.starts)
+  .map(({ nature, pattern }) => ({ nature, start: expressionOf(pattern) }));
+const reportFor = expressionOf(words.reportFor);
+const media = expressionOf(words.media);
 const court = String.raw`(?:Cass|CE|Cons|CJUE|CJCE|CEDH|CA|CAA|TA|TGI|TJ|TC|Trib|Cour)(?=[.,\s])`;
 const onDecision = new RegExp(
   String.raw`^(?:note|obs(?:\.|ervations)|comm(?:\.|entaires?)|concl(?:\.|usions))(?:\s(?:crit\.|critiques?|crit|d[’']arrêt))?(?:\s(?:sous|ss\.?)(?:\s?:)?\s|(?:\s(?:de|sur)(?:\sl[’']arrêt)?\s|\s?:\s|,?\s)(?=${court}))`,
@@ -122,7 +91,7 @@ export function noteOfDecision(text: string, ofNotes: boolean): string | undefin
 
 /** The kind of a line, or of what follows its authors; undefined where it does not say one. */
 export function kindOfLine(text: string): Kind | undefined {
-  for (const [nature, start] of starts) {
+  for (const { nature, start } of starts) {
     const [words] = start.exec(text) ?? [];
     if (words !== undefined)
       return { nature, words: /^[\p{L}-]+/u.exec(words)?.[0] ?? '', rest: text.slice(words.length) };

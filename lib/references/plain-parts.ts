@@ -12,7 +12,7 @@ import { gap } from './plain-patterns';
 import { type Beside, namesAt } from './plain-people';
 import { clean } from './plain-pieces';
 import { roleBefore } from './plain-places';
-import { type Head, headOf, titledHead } from './plain-title';
+import { areNames, type Head, headOf, titledHead } from './plain-title';
 import { venueOf } from './plain-venue';
 import type { Name, Work } from './work';
 
@@ -26,10 +26,17 @@ export type Parts = Work & {
 };
 
 /** What a line says, after what its own marks identify anywhere in it. */
-export function partsOf(text: string, natures: readonly Nature[], beside: Partial<Beside> = {}): Parts {
+export function partsOf(
+  text: string,
+  natures: readonly Nature[],
+  beside: Partial<Beside> & { readonly isReviewed?: boolean } = {},
+): Parts {
   const kind = kindOfLine(text);
   const from = kind?.rest ?? (beside.isFirst ? text : undefined);
-  const head: Head = from === undefined ? headOf(text) : titledHead({ authors: '', rest: from, isOfSentences: false });
+  const head: Head =
+    from === undefined
+      ? (beside.isReviewed ? headOfBook : headOf)(text)
+      : titledHead({ authors: '', rest: from, isOfSentences: false });
   const stated = kind ?? (head.title === undefined ? kindOfLine(head.rest) : undefined);
   const about = stated?.nature ?? (natures[0] !== undefined && natures.length === 1 ? natures[0] : undefined);
   if (stated && ofAnother.has(stated.nature)) return partsOfAnother(stated, head);
@@ -88,8 +95,16 @@ function subjectIn(title: string): Pick<Work, 'nature' | 'reviewedAuthors' | 're
   const { nature, rest } = kindOfLine(title) ?? { nature: kindOfTitle(title), rest: '' };
   if (nature === 'note-arret') return { nature, reviewedTitle: decisionIn(title) };
   if (nature !== 'compte-rendu') return nature === 'preface' || nature === 'notice' ? { nature } : undefined;
-  const { authors, title: book } = partsOf(rest, ['livre']);
+  const { authors, title: book } = partsOf(rest, ['livre'], { isReviewed: true });
   return { nature, reviewedAuthors: authors, reviewedTitle: clean(book) };
+}
+
+/** Who wrote a book that is reviewed, mostly one person, and its title. */
+function headOfBook(text: string): Head {
+  const authors = namesAt(text, true);
+  const rest = text.slice(authors.length);
+  const isSure = /\s/.test(authors) && areNames(authors) && /^,\s[^«“"]/.test(rest);
+  return isSure ? { authors, rest: rest.slice(2), isOfSentences: false } : headOf(text);
 }
 
 /** Works that are about the work of another, or make it anew. */
@@ -100,12 +115,20 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
   const credits = { authors: namesIn(authors), nature };
   if (nature === 'compte-rendu') {
     const [book, journal] = reviewedIn(rest);
-    const { title, authors: reviewedAuthors, place, publisher, dates: years } = partsOf(book, ['livre']);
+    const {
+      title,
+      authors: reviewedAuthors,
+      place,
+      publisher,
+      dates: years,
+    } = partsOf(book, ['livre'], { isReviewed: true });
     const house = [place, publisher, ...years].filter(Boolean).join(', ');
     const isEnglish = /review/i.test(words);
     const { dates, notes, ...where } = partsOf(journal, ['article']);
     const reviewedTitle = clean(title);
-    const about = [listed(reviewedAuthors.map(nameText)), reviewedTitle].filter(Boolean).join(', ');
+    const about = [listed(reviewedAuthors.map(nameText), isEnglish ? 'en' : 'fr'), reviewedTitle]
+      .filter(Boolean)
+      .join(', ');
     return {
       ...where,
       ...credits,
@@ -156,7 +179,7 @@ function reviewedIn(given: string): readonly [string, string] {
     if (book !== undefined && journal !== undefined)
       return [book.replace(/^(.+),\s(?:by|par|de)\s([^,]+)$/, '$2, « $1 »'), `« - », ${journal}`];
   }
-  const { authors, title, rest, isOfSentences } = headOf(text);
+  const { authors, title, rest, isOfSentences } = headOfBook(text);
   if (title !== undefined) return [`${authors}, « ${title} »`, `« - », ${rest}`];
   const { left, ...numbers } = numbersIn(rest);
   const found = { quoted: undefined, isOfSentences, areEditors: false, ...numbers };

@@ -2,7 +2,8 @@
  * The people whom a line of one's own list names beside its owner, and the role that it leaves to them alone: « avec
  * Anne Petit, « Titre » », « (dir. avec A. Petit), Titre », « Titre (codirection avec A. Petit) », « (dir.), Titre ».
  */
-import { isHouse } from './houses';
+import { isGivenName } from '@/lib/names/words';
+import { isCity, isHouse } from './houses';
 import { areNames } from './plain-title';
 
 export type Beside = {
@@ -66,10 +67,15 @@ const tidied = (before: string, rest: string): string => {
 };
 
 const word = String.raw`(?:\p{Lu}[\p{L}'’.-]*|[dl][’']\p{Lu}\p{L}+|de|du|des|da|di|von|van|der|den|la|le)`;
+/** A title, and where it appeared: « , Les Marins, Annales »; not « , Paris, Seuil » behind one that is a name's. */
+const hasTitle = /^,\s\p{Lu}[^,\d]*,\s(?!\d)/u;
 const oneName = new RegExp(String.raw`^${word}(?:\s${word}){0,5}`, 'u');
 
-/** The names at the beginning of a text, up to what can be none: the title that follows them. */
-export function namesAt(text: string): string {
+/**
+ * The names at the beginning of a text, up to what can be none: the title that follows them. Where `isOfOne` mostly, as
+ * a book that is reviewed, words that only may be a second name are of the title: « Jane Smith, Modern Bodies, Isis ».
+ */
+export function namesAt(text: string, isOfOne = false): string {
   let end = 0;
   for (let isLast = false; end < text.length && !isLast; ) {
     const [parting = ''] = end === 0 ? [] : (/^(?:,?\s(?:et|and|&)\s|,\s)/.exec(text.slice(end)) ?? []);
@@ -80,7 +86,10 @@ export function namesAt(text: string): string {
     const after = text.slice(from + name.length);
     isLast = /\S/.test(parting.replace(',', ''));
     const isSurelyOne = end === 0 || isLast || /(?:^|\s)\p{Lu}\p{Ll}?\.(?:\s|$|-)/u.test(name);
-    const isFollowed = /^,\s[«“"]|^,?\s(?:et|and|&)\s\p{Lu}/u.test(after);
+    const isFollowed =
+      (!isOfOne || isGivenName(name.split(' ')[0] ?? '')) &&
+      (/^,\s[«“"]|^,?\s(?:et|and|&)\s\p{Lu}/u.test(after) ||
+        (isOfOne && hasTitle.test(after) && !isCity(after.slice(2))));
     const isOfHouse = isHouse(text.slice(from).split(',')[0] ?? '', undefined, false); // « Mare & Martin »
     if (name === '' || isOfHouse || !(isSurelyOne || isFollowed)) break;
     end = from + name.length;

@@ -17,7 +17,7 @@ export type Place = {
 
 const roleBehind = new RegExp(String.raw`^(.{2,200}?)(?:,?\s*\(${role}\)|,\s*${role})[\s,:.]+(.+)$`, 'iu');
 export const roleBefore =
-  /,?\s*(?:edited by|eds?\. by|sous la (?:co-?)?dir(?:ection|\.) d(?:e\s|[’'])|dirigé par|coordonné par|éd(?:ité)?\.? par|a cura di|(?:hrsg\.|herausgegeben) von|(?<=,\s)(?:dir|éd|coord)\.(?:\s(?:de|par))?(?=\s\p{Lu}))\s*([^,()]+?(?:(?:,\s\p{Lu}[^\s,()]*\s[^,()]+?){1,6},?\s(?:et|and|&)\s[^,()]+?)?)(?=[,()]|(?<![\s.-]\p{Lu}\p{Ll}?)\.|$)/iu;
+  /,?\s*(?:edited by|eds?\. by|sous la (?:co-?)?dir(?:ection|\.) d(?:e\s|[’'])|dirigé par|coordonné par|éd(?:ité)?\.? par|a cura di|(?:hrsg\.|herausgegeben) von|(?<=,\s)(?:dir|éd|coord)\.(?!\sd(?:u|es|e\sla?)(?!\p{L}))(?:\s(?:de|par))?(?=\s\p{Lu}))\s*([^,()]+?(?:(?:,\s\p{Lu}[^\s,()]*\s[^,()]+?){1,6},?\s(?:et|and|&)\s[^,()]+?)?)(?=[,()]|(?<![\s.-]\p{Lu}\p{Ll}?)\.|$)/iu;
 /** « Rivières, L. Martin (dir.), Paris ». */
 const roleAfter = new RegExp(String.raw`,\s([^,«»]{3,100}(?:,\s[^,«»]{3,60}){0,5}?)\s\(${role}\)(?=,)`, 'iu');
 
@@ -25,7 +25,7 @@ export const isProceedings = (text: string): boolean =>
   /\b(?:proc(?:eedings|\.)|actes d|conference|symposium|workshop)/i.test(text);
 
 const specialIssue =
-  /^(?:(?:numéro|n[°º])\s(?:spécial|thématique|double)|dossier(?:\sthématique)?|special issue)(?!\p{L})(?:\s(?:d[eu]|of|in|dans))?(?:\s(?:la|the)(?=\s\p{Ll}))?(?:\s(?:revue|journal))?\s?:?\s*(?:d[’'](?=\p{Lu}))?/iu;
+  /^(?:(?:[Nn]uméro|[Nn][°º])\s(?:spécial|thématique|double)|[Dd]ossier(?:\sthématique)?|[Ss]pecial issue)(?!\p{L})(?:\s(?:d[eu]s?|of|in|dans)(?!\p{L}))?(?:\s(?:la|the)(?!\p{L}))?(?:\s(?:revue|journal)(?=\s\p{Lu}))?\s?:?\s*(?:d[’'](?=\p{Lu}))?/u;
 
 const journalOf = (text: string, keepsStop?: boolean): string => {
   const name = text
@@ -86,14 +86,23 @@ function inProceedings(book: string): Omit<Place, 'editors'> | undefined {
   const [first, ...pieces] = piecesOf(book, false);
   const { from = 0, country, others, isNamed, ...house } = houseIn(pieces);
   const before = pieces.filter((piece) => piece.from < from).map(({ text }) => text);
+  const [days = '', town = ''] = /(?<=\()(\p{Lu}[^(),]+),\s(?=[^()]*\d{4}\)$)/u.exec(first?.text ?? '') ?? [];
+  if (isNamed && town) before.push(town);
   const isHoused = country !== undefined || (isNamed && before.length > 0);
   if (!isHoused || !meetings.test(first?.text ?? '')) return undefined;
-  const isSeries = pieces[before.length]?.sign.includes(gap) || /\.$|^lecture notes/i.test(before.at(-1) ?? '');
+  const last = before.at(-1) ?? '';
+  const isSeries = (pieces[before.length]?.sign.includes(gap) && !isCity(last)) || /\.$|^lecture notes/i.test(last);
   const series = country === undefined && isSeries ? before.pop() : undefined;
   const where = country === undefined ? before : [...before, house.place, country];
   const place = country === undefined ? house.place : undefined;
   return {
-    fields: { container: first?.text, series, publisher: house.publisher, place, event: { place: where.join(', ') } },
+    fields: {
+      container: first?.text.replace(days, ''),
+      series,
+      publisher: house.publisher,
+      place,
+      event: { place: where.join(', ') },
+    },
     notes: others,
   };
 }

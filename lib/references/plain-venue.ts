@@ -123,7 +123,11 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
     };
   if (quoted !== undefined) {
     if (roleBefore.test(left) && !areEditors) return { nature: 'chapitre', title: quoted, ...inBook(left) };
-    const isBook = areEditors && numbers.issue === undefined && numbers.volume === undefined;
+    const isBook =
+      areEditors &&
+      numbers.issue === undefined &&
+      numbers.volume === undefined &&
+      !/n[°º]\sspécial|special issue/i.test(left);
     if (isBook) return { nature: 'direction', title: quoted, ...atHouse(pieces), isSaid: true };
     const place = inJournal(left, numbers.container);
     const heard = mediaNature(place.fields.container);
