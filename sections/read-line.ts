@@ -45,7 +45,7 @@ export function readLine<Name extends string>(
   const spaced = line.replace(/(\s)\s+/gu, '$1'); // long runs of blanks would take long below
   const shield = (quote: string) => String.fromCharCode(0xe000 + quotes.push(quote));
   const quoted = spaced
-    .replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, shield)
+    .replace(quotation, shield)
     .replace(bodyInBrackets, '$1 ⟨$2⟩')
     .replace(townInBrackets, '$1 ⟨$2⟩');
   const shielded = inTitle ? quoted.replace(inTitle, shield) : quoted;
@@ -167,6 +167,10 @@ export function bodyWithin(title: string): readonly [title: string, body: string
   const isBody = /\s/u.test(body) || capitals.test(body) || acronymStart.test(body); // no « conseil de faculté »
   return isBody ? [before + after, capitalised(body)] : [title, ''];
 }
+
+/** Without what stands in quotes. */
+export const beyondQuotes = (line: string): string => line.replace(quotation, '');
+const quotation = /«[^»]*»|“[^”]*”|"[^"]*"/gu;
 
 /** Without the quotes around all of it. */
 export const unquoted = (text: string): string => /^[«“"]\s*([^«»“”"]*?)\s*[»”"]$/u.exec(text)?.[1] ?? text;

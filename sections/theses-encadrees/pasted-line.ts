@@ -2,6 +2,7 @@
 import { isRecord } from '@/lib/record';
 import type { PeriodFound } from '../period';
 import {
+  beyondQuotes,
   bodyIn,
   degrees,
   ifLike,
@@ -134,8 +135,7 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
 
 /** The nature that a line says within a part, « tutrice de stage M1 archéologie »; not within a quote. */
 function natureWithin(line: string): string | undefined {
-  const unquoted = line.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, '');
-  const [work] = new RegExp(`(?<!\\p{L})(?:${otherWork})`, 'iu').exec(unquoted) ?? [];
+  const [work] = new RegExp(`(?<!\\p{L})(?:${otherWork})`, 'iu').exec(beyondQuotes(line)) ?? [];
   if (!work && /^\s*(?:master|M[12])(?!\p{L})/iu.test(line)) return 'Master';
   return work && natureIn(work);
 }
