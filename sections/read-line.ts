@@ -273,6 +273,12 @@ export const withPartsApart = (line: string): string =>
       ', ',
     );
 
+/** A title with the level that its line says, « M1 », and no field holds. */
+export function withLevel(title: string, line: string, beside = ''): string {
+  const [level] = /(?<!\p{L})(?:[Mm]aster\s[12]|M[12]|L3)(?![\p{L}\d-])/u.exec(beyondQuotes(line)) ?? [];
+  return !level || `${title} ${beside}`.includes(level) ? title : title ? `${title} (${level})` : level;
+}
+
 /** Reads a part by what it begins with: the value of the first pattern that fits. */
 export const oneOfThese =
   (patterns: readonly (readonly [pattern: RegExp, value: string])[]) =>

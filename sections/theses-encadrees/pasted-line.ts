@@ -11,6 +11,7 @@ import {
   personIn,
   readLine,
   townIn,
+  withLevel,
   withPartsApart,
 } from '../read-line';
 import { shareOf } from './read-facts';
@@ -86,7 +87,7 @@ const lineTable: LineTable<
  */
 export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const { title, said, period, town } = readLine(withPartsApart(line), lineTable);
-  const { encadrement: of, statut: statusBefore = '' } = before;
+  const { encadrement: of, statut: statusBefore = '', sujet: above = '' } = before;
   const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
   const ofSchool = /^(?:master|M[12])/iu.test(said.ecole ?? '') ? 'Master' : natureBefore;
   const {
@@ -120,7 +121,7 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const person = doctorant?.split(/,\s*/).toReversed().join(' ');
   return {
     ...blank,
-    sujet,
+    sujet: /^(?:master|stage|mémoire)/iu.test(nature) ? withLevel(sujet, `${line} ${above}`, said.ecole) : sujet,
     statut: status,
     annee: yearOf(period, status),
     encadrement: {
