@@ -45,12 +45,17 @@ export function readLine<Name extends string>(
   const spaced = line.replace(/(\s)\s+/gu, '$1'); // long runs of blanks would take long below
   const shield = (quote: string) => String.fromCharCode(0xe000 + quotes.push(quote));
   const quoted = spaced
-    .replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, shield)
+    .replace(quotation, shield)
     .replace(bodyInBrackets, '$1 ⟨$2⟩')
-    .replace(townInBrackets, '$1 ⟨$2⟩');
+    .replace(townInBrackets, '$1 ⟨$2⟩')
+    .replace(dashInName, ' ‒ ')
+    .replace(slashBesideYear, (whole) => whole.replace(/(?<!\d)\s\/\s|\s\/\s(?!\d)/gu, ' – '));
   const shielded = inTitle ? quoted.replace(inTitle, shield) : quoted;
   const restored = (text: string): string =>
-    text.replace(/[\uE000-\uF8FF]/gu, (sign) => quotes[sign.charCodeAt(0) - 0xe001] ?? '').replace(/⟨(.*?)⟩/gu, '($1)');
+    text
+      .replace(/[\uE000-\uF8FF]/gu, (sign) => quotes[sign.charCodeAt(0) - 0xe001] ?? '')
+      .replace(/⟨(.*?)⟩/gu, '($1)')
+      .replace(/‒/gu, '–');
   const cut = entriesOf(phrases).reduce(
     (text, [name, phrase]) =>
       text.replace(new RegExp(phrase.source + linking, phrase.flags), (whole: string, found: string = whole) => {
@@ -73,11 +78,12 @@ export function readLine<Name extends string>(
   let last: Name | undefined;
   tokens.forEach((token, index) => {
     const part = token.replace(/^[\s.]+|\s+$/gu, '');
-    if (index % 2 === 1 || !/[^\s.]/u.test(part)) return;
+    if (index % 2 === 1) return;
     let between = tokens[index - 1] ?? '';
+    const isOpen = between.includes(')') && leftOpen(title);
+    if (isOpen) title += ')';
+    if (!/[^\s.]/u.test(part)) return;
     if (between.includes(')')) {
-      const isOpen = leftOpen(title);
-      if (isOpen) title += ')';
       const rest = between.replace(')', '');
       between = rest.trim() === '' && !isOpen ? ', ' : rest;
     }
@@ -168,6 +174,10 @@ export function bodyWithin(title: string): readonly [title: string, body: string
   return isBody ? [before + after, capitalised(body)] : [title, ''];
 }
 
+/** Without what stands in quotes. */
+export const beyondQuotes = (line: string): string => line.replace(quotation, '');
+const quotation = /«[^»]*»|“[^”]*”|"[^"]*"/gu;
+
 /** Without the quotes around all of it. */
 export const unquoted = (text: string): string => /^[«“"]\s*([^«»“”"]*?)\s*[»”"]$/u.exec(text)?.[1] ?? text;
 
@@ -180,12 +190,21 @@ const person = /^\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|de|du|des|d[�
 export const grade =
   /^(?:prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite)(?!\p{L})/iu;
 
-const place = String.raw`(?:[Uu]niversit(?:é|y|ät|à|eit|at)|[Uu]niversidad|[Ss]chool|[Uu]niv\.?|[Ii]nstitut|[Ff]aculté|[Ff]ac\.|[Cc]oll[èe]ge(?!\s[A-C](?!\p{L}))|[Ll]aboratoire|[Ll]abo|[Cc]entre|[Hh]ôpital|[Aa]cadémie|[Ss]ociété|[Dd]épartement|[Mm]usée|[Mm]uséum|[Bb]ibliothèque|[Oo]bservatoire|[Cc]onservatoire|[Éé]cole (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
-const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|IF[SCM]\p{Lu}|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp])(?!\p{L})`;
+const place = String.raw`(?:[Uu]niversit(?:é|y|ät|à|eit|at)|[Uu]niversidade?|Uniwersytet|Hochschule|Politecnico|Politécnica|[Ss]chool|[Uu]niv\.?|[Ii]nstitut[eo]?|Istituto|[Ff]aculté|[Ff]ac\.|[Cc]oll[èe]ge(?!\s[A-C](?!\p{L}))|[Ll]aboratoire|[Ll]abo|[Cc]entre|[Hh]ôpital|[Aa]cadémie|[Ss]ociété|[Dd]épartement|[Mm]usée|[Mm]uséum|[Bb]ibliothèque|[Oo]bservatoire|[Cc]onservatoire|[Éé]cole (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
+const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|IF[SCM]\p{Lu}|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp]|Charité)(?!\p{L})`;
 const bodyStart = new RegExp(
-  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|univ\\.?$|university|school|institute|college|museum|library)(?!\\p{L})|paris[- ](?:cité|dauphine|descartes|diderot|est|nanterre|nord|saclay|sud)|aix-marseille$|(?:aix-marseille|bordeaux|grenoble|lille|lyon|montpellier|nancy|paris|rennes|toulouse)\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
+  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|univ\\.?$|university|school|institute|college|museum|library|universität|universiteit|hochschule)(?!\\p{L})|(?:\\S+\\s){0,2}\\S+-(?:universität|universiteit|hochschule|institut)(?!\\p{L})|paris[- ](?:cité|dauphine|descartes|diderot|est|nanterre|nord|saclay|sud)|aix-marseille$|(?:aix-marseille|bordeaux|grenoble|lille|lyon|montpellier|nancy|paris|rennes|toulouse)\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
   'iu',
 );
+const honoured =
+  '(?:Denis[- ]Diderot|(?:René[- ])?Descartes|Panthéon|Sorbonne|Assas|Nanterre|Vincennes|Pierre[- ]et[- ]Marie[- ]Curie|Jean[- ](?:Moulin|Jaurès)|Lumière|Claude[- ]Bernard|Nord[- ]de[- ]France|Charles[- ]de[- ]Gaulle|Le Mirail|Paul[- ](?:Sabatier|Valéry|Cézanne)|Capitole|(?:Michel[- ]de[- ])?Montaigne|Montesquieu|Victor[- ]Segalen|Stendhal|Joseph[- ]Fourier|Pierre[- ]Mendès[- ]France|Marc[- ]Bloch|Robert[- ]Schuman|Louis[- ]Pasteur|Haute[- ]Bretagne)(?!\\p{L})';
+/** « Université Paris 7 – Denis Diderot »: one name, whose dash parts nothing. */
+const dashInName = new RegExp(
+  `(?<=(?:Aix-Marseille|Bordeaux|Grenoble|Lille|Lyon|Montpellier|Nancy|Paris|Rennes|Strasbourg|Toulouse)(?:\\s(?:\\d{1,2}|[IVX]+))?)\\s[–—-]\\s(?=${honoured})`,
+  'gu',
+);
+/** « 2003-2005 / ATER / Lyon 2 »: who writes « / » behind the years that begin a line parts all of it so. */
+const slashBesideYear = /^[^/]{0,30}(?:\/\d[^/]{0,10})?(?<=(?:19|20)\d\d|[–—/-]\d\d)\s\/\s(?!\d).*$/u;
 const acronymStart = new RegExp(`^${acronym}`, 'u');
 /** « UPJV », « LAMOP », but no grade, degree or kind of project. */
 const capitals =
@@ -204,7 +223,7 @@ const townInBrackets = new RegExp(`(,\\s${town})\\s\\((${noRole}[\\p{Ll}-]+)\\)`
 const townPart = new RegExp(`^${town}(?: ⟨[^⟩]+⟩)?$`, 'u');
 const townAtEnd = new RegExp(`^(.*\\p{L}{2}.*), (${town}(?: \\d{1,2})?)$`, 'u');
 const heldAt = new RegExp(
-  `^(.*?\\S)\\s(?:du|de la|de l['’]|des|de|au|à la|à l['’])\\s?((?:${place}|${acronym}|UFR(?!\\p{L}))[^,;:()]*?(?:\\s\\((?!suppl|titul|élu|nommé|\\d|[^()]*(?:19|20)\\d\\d)[^()]*\\))?)((?:\\s*[,;:(].*)?)$`,
+  `^(.*?\\S)\\s(?:du|de la|de l['’]|des|de|au|à la|à l['’])\\s?((?:${place}|${acronym}|UFR(?!\\p{L}))(?:(?!\\s[–—-]\\s(?!${honoured}))[^,;:()])*?(?:\\s\\((?!suppl|titul|élu|nommé|\\d|[^()]*(?:19|20)\\d\\d)[^()]*\\))?)((?:\\s*[,;:(].*|\\s[–—-]\\s.*)?)$`,
   'iu',
 );
 /** « Secrétaire générale de l’AFDA » */
@@ -253,6 +272,12 @@ export const withPartsApart = (line: string): string =>
       /(?=\s+sur\s)(?<=\b(?:th[eè]se|doctorat|mémoire|stage)\sd(?:e\s|['’])\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}'’-]+)+)\s+/gu,
       ', ',
     );
+
+/** A title with the level that its line says, « M1 », and no field holds. */
+export function withLevel(title: string, line: string, beside = ''): string {
+  const [level] = /(?<!\p{L})(?:[Mm]aster\s[12]|M[12]|L3)(?![\p{L}\d-])/u.exec(beyondQuotes(line)) ?? [];
+  return !level || `${title} ${beside}`.includes(level) ? title : title ? `${title} (${level})` : level;
+}
 
 /** Reads a part by what it begins with: the value of the first pattern that fits. */
 export const oneOfThese =

@@ -1,5 +1,6 @@
 /** A line of a pasted list of activities. */
 import { bodyIn, ifLike, type LineTable, readLine, townIn, unquoted } from '../read-line';
+import { isAbroad } from './abroad';
 import { isEventNature, natures } from './natures';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -58,8 +59,12 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '' }
 }
 
 /** The nature that the words of a pasted line tell; undefined for what may be several. */
-export const natureIn = (line: string): string | undefined =>
-  naturePatterns.find(([words]) => words.test(line))?.[1]?.label;
+export function natureIn(line: string): string | undefined {
+  const nature = stay.test(line) ? natures.stays : naturePatterns.find(([words]) => words.test(line))?.[1];
+  return nature === natures.stays && !isAbroad(line) ? undefined : nature?.label;
+}
+/** A guest’s, too: « Séjour invité » is no talk. */
+const stay = /^\P{L}*(?:\p{L}+\.?\s\d{4}\P{L}*)?séjours?(?!\p{L})/iu;
 const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const naturePatterns: readonly (readonly [RegExp, { readonly label: string }?])[] = [
   [

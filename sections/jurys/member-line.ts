@@ -23,6 +23,6 @@ export function roleIn(part: string): string | undefined {
   const known = [...juryRoles.values, ...supervisorsInJury, 'Membre'].find(
     (role) => role.toLowerCase() === word.toLowerCase(),
   );
-  if (known !== undefined) return /\set\s/u.test(part) ? capitalised(part) : known;
+  if (known !== undefined) return /\set\s|\s(?:externe|extérieure?)$/iu.test(part) ? capitalised(part) : known;
   return /^co-?(?:direct|encadr)/iu.test(part) ? capitalised(part) : undefined;
 }

@@ -1,6 +1,16 @@
 /** A line of a pasted list of juries. */
 import { fold } from '@/lib/format/fold';
-import { bodyIn, degrees, type LineTable, oneOfThese, personIn, readLine, townIn, withPartsApart } from '../read-line';
+import {
+  bodyIn,
+  degrees,
+  type LineTable,
+  oneOfThese,
+  personIn,
+  readLine,
+  townIn,
+  withLevel,
+  withPartsApart,
+} from '../read-line';
 import { roleIn } from './member-line';
 import { juryNatures } from './natures';
 
@@ -9,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What the parts of a pasted line say: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   phrases: {
-    role: /(?<=^|[,;(:–—.]\s*|\s-\s*)(?:membre\s+(?=invit))?((?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?)(?:\s+(?:du jury|externe|extérieure?))?(?=\s*(?:$|[,;):–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|thèse)(?!\p{L}))/iu,
+    role: /(?<=^|[,;(:–—.]\s*|\s-\s*)(?:membre\s+(?=invit))?((?:(?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?)(?:\s+(?:externe|extérieure?))?)(?:\s+du jury)?(?=\s*(?:$|[,;):–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|thèse)(?!\p{L}))/iu,
   },
   /** The role of another person. */
   inTitle:
@@ -30,7 +40,7 @@ const natureNamed = oneOfThese([
 ]);
 
 /** The jury that a pasted line names; what it does not say is that of the jury before it. */
-export function eachLine(line: string, blank: Fields, { nature = '', role = '' }: Fields): Fields {
+export function eachLine(line: string, blank: Fields, { nature = '', role = '', titre: above = '' }: Fields): Fields {
   const isOfPosts = /^(?:jury\s(?:du\s|de\s(?:l['’])?))?(?:concours|recrutement|agrégation|prix)(?!\p{L})/iu.test(line);
   const { candidat: _, ...partsOfPosts } = lineTable.parts;
   const { title, said, period, town } = readLine(
@@ -49,7 +59,8 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '' }
   const hasTwoDates = /^(?:comité|concours)/iu.test(String(kind)) && period?.start && period.end;
   const dates = hasTwoDates ? { date: period.start, end: period.end } : { date: last };
   const isTown = saidNames.candidat && !saidNames.etablissement && /^\p{Lu}[\p{L}’-]+(?:\s\d{1,2})?$/u.test(title); // « Inès Roux, Lyon 3, 2017 »
-  const [titre, etablissement] = isTown ? ['', title] : saidNames.etablissement ? [title, ''] : townIn(title);
+  const [name, etablissement] = isTown ? ['', title] : saidNames.etablissement ? [title, ''] : townIn(title);
+  const titre = kind === 'Master' ? withLevel(name, `${line} ${above}`) : name;
   return {
     ...blank,
     nature: kind,

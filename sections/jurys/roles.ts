@@ -18,6 +18,10 @@ export const juryRoles = offers(
     Garant: { en: 'Sponsor', ar: 'ضامن' },
     Garante: { en: 'Sponsor', ar: 'ضامنة' },
     Membre: { en: 'Member', ar: 'عضو' },
+    'Membre extérieur': { en: 'External member', ar: 'عضو خارجي' },
+    'Membre extérieure': { en: 'External member', ar: 'عضوة خارجية' },
+    'Examinateur externe': { en: 'External examiner', ar: 'عضو ممتحن خارجي' },
+    'Examinatrice externe': { en: 'External examiner', ar: 'عضوة ممتحنة خارجية' },
   },
 );
 

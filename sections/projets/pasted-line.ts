@@ -1,13 +1,26 @@
 /** A line of a pasted list of projects. */
 import { isRecord } from '@/lib/record';
-import { ifLike, readLine } from '../read-line';
+import { beyondQuotes, ifLike, readLine } from '../read-line';
 
 type Said = 'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status' | 'durée';
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Words of what was not granted, wherever they stand: a project that visitors see was granted. */
+const refusal = String.raw`(?:candidature\s)?(?:(?:non|pas)[ -](?:retenu|financé|sélectionné|accepté|lauréat)e?|not (?:funded|selected|granted)|rejected|unsuccessful|(?:refusé|rejeté)e?)`;
+const refused = new RegExp(
+  String.raw`(?<!\p{L})${refusal}s?(?!\p{L})(?!.*(?<!(?:non|pas|et|ni)[ -])(?<!\p{L})(?:retenu|financé|accepté|obtenu)e?(?!\p{L}))`,
+  'iu',
+); // not « refusé en 2018, financé en 2019 »
+/** « déposé, », « soumis ( » before it: the refusal says what became of that. */
+const submitted = new RegExp(
+  String.raw`(?<=[,;:(–—-]\s*)(?:soumis|déposé)e?\s?(?:[,;(–—-]|puis|et|mais)\s?(?=${refusal}\s*(?:$|[,;:().–—-]))`,
+  'iu',
+);
+const isRefusal = ifLike(new RegExp(`^${refusal}$`, 'iu'));
+
 /** The project that a pasted line names: « RIVAGES, ANR, 2019-2023, 320 k€, porteuse ». */
-export function eachLine(line: string, blank: Fields): Fields {
-  const { title, said, period } = readLine<Said>(line, {
+export function eachLine(line: string, blank: Fields, above: Fields): Fields {
+  const { title, said, period } = readLine<Said>(line.replace(submitted, ''), {
     phrases: {
       status: /^[Pp]rojet\s(soumis|déposé|refusé|non retenu)\s*:\s*/u,
       reference: /(?<![\p{L}\d])(?:n[°º]\s?)?(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?|(?<=[°º]\s?)\d+\/\d+)/u,
@@ -19,9 +32,11 @@ export function eachLine(line: string, blank: Fields): Fields {
     inTitle:
       /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)|(?<=,\s)(?:porteu\p{L}*|coord(?:\.|inat\p{L}*)|PI)\s:?\s?\p{Lu}\.[^,;()]*(?:\([^()]*\))?/gu, // the role of another person
     parts: {
-      status: ifLike(
-        /^(?:(?:candidature )?non[ -](?:retenu|financé|sélectionné|accepté)e?|not (?:funded|selected|granted)|rejected|unsuccessful|refusée?|rejetée?|(?:soumis|déposé)e?|en (?:cours d['’])?(?:évaluation|attente)|en cours|terminée?|achevée?)$/iu,
-      ),
+      status: (part) =>
+        isRefusal(part) ??
+        ifLike(/^(?:(?:soumis|déposé)e?|en (?:cours d['’])?(?:évaluation|attente)|en cours|terminée?|achevée?)$/iu)(
+          part,
+        ),
       durée: ifLike(/^\d+\s(?:ans?|mois|semaines|jours)$/u),
       reference: (part) => /^n[°º]\s?(\d{6,})$/u.exec(part)?.[1],
       funder: (part) =>
@@ -36,12 +51,16 @@ export function eachLine(line: string, blank: Fields): Fields {
       ),
     },
   });
-  const { role, status = '', partners, durée, ...named } = said;
+  const { role, status = above.status ?? '', partners, durée, ...named } = said;
   const granted = { ...named, ...(partners && { partners: [partners] }) };
   return {
     ...blank,
     title: title || said.funder || line,
-    status: /^(?:terminé|achevé)/iu.test(status) ? 'Terminé' : status,
+    status: refused.test(beyondQuotes(line))
+      ? 'Non retenu'
+      : /^(?:terminé|achevé)/iu.test(String(status))
+        ? 'Terminé'
+        : status,
     ...(period && { year: period.text.replace(/^en\s/u, '') }),
     details: { ...(isRecord(blank.details) && blank.details), ...(role && { role }), ...(durée && { durée }) },
     ...(Object.keys(granted).length > 0 && { grant: granted }),

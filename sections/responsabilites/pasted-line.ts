@@ -1,11 +1,28 @@
 /** A line of a pasted list of responsibilities. */
-import { bodyOrTown, bodyWithin, readLine } from '../read-line';
+import { bodyOrTown, bodyWithin, ifLike, readLine } from '../read-line';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** « Conseil de la Faculté de médecine – membre nommée »: the board stands first, the role apart. */
+const board = /^(?:conseil|comité|commission|bureau|sénat|directoire|jury|CNU|CFVU)(?!\p{L})[^,;:()]*$/iu;
+const roleIn = ifLike(
+  /^(?:membre|(?:vice-)?présidente?|secrétaire|trésori[eè]re?|élue?|représentante?|rapporteure?|suppléante?)(?:\s(?:élue?|nommée?|suppléante?|titulaire|invitée?|extérieure?|de droit|générale?|adjointe?))*$/iu,
+);
+
 /** The responsibility that a pasted line names: « Directrice du département, IUT de Lens, depuis 2021 ». */
 export function eachLine(line: string, blank: Fields): Fields {
-  const { title, said, period, town } = readLine<'organization'>(line, { parts: { organization: bodyOrTown } });
+  const parts = { organization: bodyOrTown };
+  const withRole = readLine<'role' | 'organization'>(line, { parts: { role: roleIn, ...parts } });
+  if (withRole.said.role && board.test(withRole.title)) {
+    const { title, said, period, town } = withRole;
+    return {
+      ...blank,
+      title: said.role,
+      organization: [title, said.organization, town].filter(Boolean).join(', '),
+      ...(period && { period: period.text }),
+    };
+  }
+  const { title, said, period, town } = readLine<'organization'>(line, { parts });
   const [held, organization] = said.organization ? [title, said.organization] : bodyWithin(title);
   return {
     ...blank,

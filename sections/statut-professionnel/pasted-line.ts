@@ -11,13 +11,14 @@ export function eachLine(line: string, blank: Fields): Fields {
   >(line, {
     phrases: {
       subject: /(?:titre|sujet)\s:\s*(.+)$/iu,
+      description: /(?<=^|[,;(–—-]\s*)((?:rang|classement)\s?:\s?\d{1,3}\s?(?:ère?|er|e|ème)?)(?!\p{L})/iu,
       supervision:
         /(?:(?:sous|ss)\s(?:la\s)?dir(?:ection|\.)\s(?:d(?:e\s|u\s|['’]))?|(?:dir\.|direct(?:eur|rice)|promot(?:eur|rice)|advisor|supervisor)\s*:?\s)\s*((?:(?:Pr|M|Mme|Dr|Prof)\.?\s)?(?:[^,;:().\uE000-\uF8FF]|(?<=(?<!\p{L})\p{L}{1,2})\.)+)/iu,
     },
     inTitle: /(?<=^[\d\s:–—-]*)\p{Lu}[\p{Lu}\d]{2,7}(?=\s*[,(–—-])/u, // « CAPA, EDA Bordeaux »: a degree stands first
     parts: {
       mention: ifLike(/^(?:mention\s|très honorable|félicitations)/iu),
-      description: ifLike(/^(?:prix|médaille|major|lauréate?|rang|\d{1,3}e?$)(?!\p{L})/iu),
+      description: ifLike(/^(?:prix|médaille|major|lauréate?|rang(?=\s)|classement(?=\s)|\d{1,3}e?$)(?!\p{L})/iu),
       organization: bodyIn,
     },
   });

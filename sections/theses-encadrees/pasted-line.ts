@@ -2,6 +2,7 @@
 import { isRecord } from '@/lib/record';
 import type { PeriodFound } from '../period';
 import {
+  beyondQuotes,
   bodyIn,
   degrees,
   ifLike,
@@ -10,6 +11,7 @@ import {
   personIn,
   readLine,
   townIn,
+  withLevel,
   withPartsApart,
 } from '../read-line';
 import { shareOf } from './read-facts';
@@ -48,12 +50,13 @@ const lineTable: LineTable<
   phrases: {
     doctorant:
       /(?:^\s*(?=\p{Lu}[\p{L}'’-]+,\s+\p{Lu}[\p{L}.'’-]*\s*[,;:(–—])|(?:[ÉéEe]tudiante?|[Dd]octorante?|[Pp]h\.?\s?[Dd]\.? student)\s?:\s)(\p{Lu}[\p{L}.'’-]*(?:,?\s+\p{Lu}[\p{L}.'’-]*)+?)(?=\s*(?:$|[,;:(–—]))/u,
-    devenir: /(?<=[,;(.–—-]\s*)(?:actuellement|aujourd['’]hui|désormais|maintenant|now)\s+(\p{L}[^,;()]+)/iu,
+    devenir:
+      /(?<=[,;(.–—-]\s*)(?:(?:actuellement|aujourd['’]hui|auj\.|désormais|maintenant|now)\s+|devenue?\s+(?=MCF|ma[îi]tre|prof|charg|ATER|post-?doc|ingénieur|enseign|conserv|cherch|direct|CR\s|PRAG|PRCE|avocat|archiviste))(\p{L}[^,;()]+)/iu,
     role: /(?<=^|^[^,;«]*:\s)((?:co-?)?(?:direction|direct(?:eur|rice)|encadrement|encadrante?|tut(?:eur|rice))(?:\sprincipale?)?)(?=\s(?:\([^()]*\)\s)?d(?:e\s(?:la\s)?|u\s|['’])(?:th[eè]se|mémoire|stage|master|M[12]|doctorat))/iu,
     statut:
       /(?<=^|[,;(.–—-]\s*)(?:th[eè]ses?\s+)?(soutenue?s?|soutenance(?=\s(?:le|en|\d)|\s:)|soutenance\sprévue[^,;()]*|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
     codirection:
-      /(?:(?:(?:en\s)?(?:co-?)?(?:dir\.|direction|encadrement|dirigée?|encadrée?)\s+)?avec(?:\sle)?|(?:[Dd]irect(?:eur|rice)|[Pp]romot(?:eur|rice))\s:|co-?(?:dir\.|dir(?=\s)|direction\s:|encadrement\s:|(?:encadrant|directeur|directrice)e?s?\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+\p{Lu}[^,;()]*(?:\s?\((?!\s*50\s*%)[^()]*\)|,\s(?:[Uu]niv|Sorbonne|[Ii]nst|ENS|EHESS|CNRS|[ÉE]cole)[^,;()]*(?=\s*\)))?)/u,
+      /(?:(?:(?:en\s)?(?:co-?)?(?:dir\.|direction|encadrement|dirigée?|encadrée?)\s+)?avec(?:\sle)?|(?:[Dd]irect(?:eur|rice)|[Pp]romot(?:eur|rice))\s:|co-?(?:dir\.|dir(?=\s)|direction\s:|encadrement\s:|(?:encadrant|directeur|directrice)e?s?\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+(?:(?:d[eui]|des|v[ao]n|der|den|la|le|da|el|ben|al)\s)*\p{Lu}[^,;()]*(?:\s?\((?!\s*50\s*%)[^()]*\)|,\s(?!ED\s|CIFRE|ANR|[Cc]otutelle|[Ss]outenu)(?:[Uu]niv|[Ii]nst|[ÉEé]cole|\p{Lu})[^,;()]*(?=(?:,\s\d{1,3}\s?%)?\s*\)))?)/u,
     quotite: /(?<![\d,.])(\d{1,3}\s*%)/u,
     nature: new RegExp(
       String.raw`(?<=^\s*|[,;(:–—]\s*|\s-\s+)(PFE(?!\p{L})|(?:${otherWork})(?=\s*(?:$|[,;:.)(–—-]|[\uE000-\uF8FF]|d(?:e|u|['’]))))`,
@@ -84,7 +87,7 @@ const lineTable: LineTable<
  */
 export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const { title, said, period, town } = readLine(withPartsApart(line), lineTable);
-  const { encadrement: of, statut: statusBefore = '' } = before;
+  const { encadrement: of, statut: statusBefore = '', sujet: above = '' } = before;
   const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
   const ofSchool = /^(?:master|M[12])/iu.test(said.ecole ?? '') ? 'Master' : natureBefore;
   const {
@@ -100,7 +103,9 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const supervised = {
     ...found,
     ...(found.etablissement && town && { etablissement: `${found.etablissement}, ${town}` }),
-    ...(codirection && { codirection: codirection.replace(/, (.+)$/u, ' ($1)') }),
+    ...(codirection && {
+      codirection: codirection.replace(/, (.+)$/u, (whole, body: string) => (bodyIn(body) ? ` (${body})` : whole)),
+    }),
   };
   const [sujet, etablissement] = supervised.etablissement ? [title, ''] : townIn(title);
   const share = shareOf(quotite);
@@ -116,7 +121,7 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const person = doctorant?.split(/,\s*/).toReversed().join(' ');
   return {
     ...blank,
-    sujet,
+    sujet: /^(?:master|stage|mémoire)/iu.test(nature) ? withLevel(sujet, `${line} ${above}`, said.ecole) : sujet,
     statut: status,
     annee: yearOf(period, status),
     encadrement: {
@@ -134,8 +139,7 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
 
 /** The nature that a line says within a part, « tutrice de stage M1 archéologie »; not within a quote. */
 function natureWithin(line: string): string | undefined {
-  const unquoted = line.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, '');
-  const [work] = new RegExp(`(?<!\\p{L})(?:${otherWork})`, 'iu').exec(unquoted) ?? [];
+  const [work] = new RegExp(`(?<!\\p{L})(?:${otherWork})`, 'iu').exec(beyondQuotes(line)) ?? [];
   if (!work && /^\s*(?:master|M[12])(?!\p{L})/iu.test(line)) return 'Master';
   return work && natureIn(work);
 }
