@@ -65,6 +65,8 @@ export type RichTextNode = FieldLabels & {
 };
 export type SelectNode = FieldLabels & {
   readonly node: 'select';
+  /** What an item counts as that says nothing here; the window of a pasted list tells it. */
+  readonly unsaid?: string;
   readonly options: readonly Option[];
   /** Loads what makes its hint; it comes with the first such field. */
   readonly loadHint?: () => Promise<HintOf>;

@@ -191,7 +191,7 @@ export const grade =
   /^(?:prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite)(?!\p{L})/iu;
 
 const place = String.raw`(?:[Uu]niversit(?:é|y|ät|à|eit|at)|[Uu]niversidade?|Uniwersytet|Hochschule|Politecnico|Politécnica|[Ss]chool|[Uu]niv\.?|[Ii]nstitut[eo]?|Istituto|[Ff]aculté|[Ff]ac\.|[Cc]oll[èe]ge(?!\s[A-C](?!\p{L}))|[Ll]aboratoire|[Ll]abo|[Cc]entre|[Hh]ôpital|[Aa]cadémie|[Ss]ociété|[Dd]épartement|[Mm]usée|[Mm]uséum|[Bb]ibliothèque|[Oo]bservatoire|[Cc]onservatoire|[Éé]cole (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’]))(?!\p{L})`;
-const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|IF[SCM]\p{Lu}|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp]|Charité)(?!\p{L})`;
+const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|IF[SCM]\p{Lu}|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp]|Charité|Mines(?=\s(?:Nancy|Paris|Alès|Albi|Saint)))(?!\p{L})`;
 const bodyStart = new RegExp(
   `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|univ\\.?$|university|school|institute|college|museum|library|universität|universiteit|hochschule)(?!\\p{L})|(?:\\S+\\s){0,2}\\S+-(?:universität|universiteit|hochschule|institut)(?!\\p{L})|paris[- ](?:cité|dauphine|descartes|diderot|est|nanterre|nord|saclay|sud)|aix-marseille$|(?:aix-marseille|bordeaux|grenoble|lille|lyon|montpellier|nancy|paris|rennes|toulouse)\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
   'iu',
@@ -208,7 +208,7 @@ const slashBesideYear = /^[^/]{0,30}(?:\/\d[^/]{0,10})?(?<=(?:19|20)\d\d|[–—
 const acronymStart = new RegExp(`^${acronym}`, 'u');
 /** « UPJV », « LAMOP », but no grade, degree or kind of project. */
 const capitals =
-  /^(?!(?:ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|CDD|CDI|VAE|IDE|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII)$)\p{Lu}[\p{Lu}\d]{2,7}$/u;
+  /^(?!(?:ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|CDD|CDI|VAE|IDE|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII|USA)$)\p{Lu}[\p{Lu}\d]{2,7}$/u;
 /** A capital that does not begin the role of a jury: « (Rapporteur) ». */
 const noRole = String.raw`\p{Lu}(?!apport|xamin|résid|embre|nvit|irect|arant)`;
 /** « Université de Mons (Belgique) », « Laboratoire de chimie (LCAE) ». */

@@ -25,6 +25,9 @@ const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
 const several =
   /^(?:(?:séminaires|conférences|exposés|interventions|expertises)(?!\p{L})|(?:relect|review|referee)\p{L}*\s?(?::|pour|for))|\p{L}\s(?:19|20)\d\d,\s[^,]*\p{L}\s(?:19|20)\d\d/iu;
 
+/** « 2020, 2022 », « 2015 à 2019 ; …, 2018 »: several years that are no span. */
+const yearsApart = /(?:19|20)\d\d(?:,|\set)\s(?:19|20)\d\d(?!\d)|(?:19|20)\d\d[^;]*;[^;]*(?:19|20)\d\d/u;
+
 /** Why a pasted line is no activity, for the window to say: talks that are no invitation are works. */
 export function refuses(line: string, heading: string): string | undefined {
   const isWork = work.test(line) || (work.test(heading) && natureIn(line) === undefined);
@@ -42,7 +45,8 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '' }
   const { title, said, period, town } = readLine(line, isOfMany ? { ...lineTable, parts: ofMany } : lineTable);
   const { kind = '', ...fields } = said;
   const years = new Set(line.match(/(?:19|20)\d\d/gu));
-  if (isOfMany && years.size > 1 && !period?.end) return { ...blank, nature: natureIn(line) ?? nature, title: line }; // a year each
+  if (years.size > 1 && ((isOfMany && !period?.end) || yearsApart.test(line)))
+    return { ...blank, nature: natureIn(line) ?? nature, title: line }; // a year each
   const told = natureIn(line) ?? nature;
   const [event, place] = town || isOfMany || !isEventNature(String(told)) ? [title, town] : townIn(title);
   const [, quote = event, venue] = /^((?:«[^»]+»|“[^”]+”|"[^"]+")),\s+(\p{Lu}[^,«“]+)$/u.exec(event) ?? [];

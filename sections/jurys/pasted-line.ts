@@ -39,12 +39,15 @@ const natureNamed = oneOfThese([
   [/(?:agrégation|CRFPA|CAPES)(?!\p{L})/u, 'Concours'],
 ]);
 
+/** « Examinateur (président du jury) » */
+const twoRoles = /^(examinat(?:eur|rice)|rapporteure?|membre)\s\(((?:vice-)?présidente?)(?:\sdu\sjury)?\)/iu;
+
 /** The jury that a pasted line names; what it does not say is that of the jury before it. */
 export function eachLine(line: string, blank: Fields, { nature = '', role = '', titre: above = '' }: Fields): Fields {
   const isOfPosts = /^(?:jury\s(?:du\s|de\s(?:l['’])?))?(?:concours|recrutement|agrégation|prix)(?!\p{L})/iu.test(line);
   const { candidat: _, ...partsOfPosts } = lineTable.parts;
   const { title, said, period, town } = readLine(
-    withPartsApart(line),
+    withPartsApart(line.replace(twoRoles, '$1 et $2')),
     isOfPosts ? { ...lineTable, parts: partsOfPosts } : lineTable,
   );
   const { nature: saidNature, role: saidRole, ...saidNames } = said;

@@ -3,6 +3,9 @@ import { bodyOrTown, bodyWithin, ifLike, readLine } from '../read-line';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** « département Algorithmique, calcul et image »: one name, which its commas do not end. */
+const enumeration = /(?<!\p{L})département\s\p{Lu}[^,;:(]*(?:,\s\p{Ll}[^,;:(]*)+\set\s/u;
+
 /** « Conseil de la Faculté de médecine – membre nommée »: the board stands first, the role apart. */
 const board = /^(?:conseil|comité|commission|bureau|sénat|directoire|jury|CNU|CFVU)(?!\p{L})[^,;:()]*$/iu;
 const roleIn = ifLike(
@@ -23,7 +26,8 @@ export function eachLine(line: string, blank: Fields): Fields {
     };
   }
   const { title, said, period, town } = readLine<'organization'>(line, { parts });
-  const [held, organization] = said.organization ? [title, said.organization] : bodyWithin(title);
+  const [held, organization] =
+    said.organization || enumeration.test(title) ? [title, said.organization] : bodyWithin(title);
   return {
     ...blank,
     title: held,

@@ -63,6 +63,7 @@ export const supervision = group(
       label: 'Nature de l’encadrement',
       options: options(natureNames),
       other,
+      unsaid: 'Thèse',
       span: 'half',
       hint: 'Sans nature, c’est une thèse.',
     }),

@@ -19,16 +19,22 @@ import { shareOf } from './read-facts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What is no thesis of a doctorate: without its nature it would count as one. */
-const otherWork = String.raw`(?:mémoires?|stages?)(?:\s(?:de\s|d['’])?(?:fin\sd['’]études|recherche|master(?:\s[12])?|M[12]|L3|licence|DU|DIU|IPA|DEA|maîtrise|ingénieur))+(?!\p{L})|stagiaires?\s(?:de\s)?(?:L3|licence|master(?:\s[12])?|M[12])(?!\p{L})|th[eè]se\sd['’]exercice(?:\sde\s\p{Ll}+)?|th[eè]se\sde\s(?:médecine|pharmacie)|post-?doc(?:torat|torante?|toral)?(?!\p{L})|ingénieur\scnam`;
+const otherWork = String.raw`(?:mémoires?|stages?)(?:\s(?:de\s|d['’])?(?:fin\sd['’]études|recherche|master(?:\s[12])?|M[12]|L3|licence|DU|DIU|IPA|DEA|maîtrise|ingénieur))+(?!\p{L})|stagiaires?\s(?:de\s)?(?:L3|licence|master(?:\s[12])?|M[12])(?!\p{L})|th[eè]se\sd['’]exercice(?:\sde\s\p{Ll}+)?|th[eè]se\sde\s(?:médecine|pharmacie)|post-?doc(?:torat|torante?|toral)?(?!\p{L})|ingénieur\scnam|projets?\sde\sfin\sd['’]études|(?:élève|étudiante?)[\s-]ingénieure?(?!\p{L})|apprentie?\singénieure?(?!\p{L})`;
 const allOtherWork = new RegExp(`^(?:${otherWork})$`, 'iu');
-const degreeNames = [...degrees, [/^masters?(?=\s*\/)/iu, 'Master'], [/^PFE$/u, 'PFE']] as const;
+const degreeNames = [
+  ...degrees,
+  [/^masters?(?=\s*\/)/iu, 'Master'],
+  [/^PFE(?:\singénieure?)?$/u, 'PFE'],
+  [/^(?:stage|internship)$/iu, 'Stage'],
+] as const;
 const natureIn = oneOfThese([
   [/^post-?doc/iu, 'Post-doctorat'],
   [/^th[eè]se (?:d['’]exercice|de médecine|de pharmacie)/iu, 'Thèse d’exercice'],
   [/^mémoires? .*(?:master|m[12]|ipa)(?!\p{L})/iu, 'Master'],
   [/^mémoires? (?:de |d['’])/iu, 'Mémoire'],
   [/^stag/iu, 'Stage'],
-  [/^ingénieur/iu, 'Ingénieur'],
+  [/^projet/iu, 'PFE'],
+  [/^(?:ingénieur|élève|étudiant|apprenti)/iu, 'Ingénieur'],
 ]);
 
 const schoolIn = ifLike(/^(?:école doctorale|ED\s?\d|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L})/iu);
@@ -56,10 +62,10 @@ const lineTable: LineTable<
     statut:
       /(?<=^|[,;(.–—-]\s*)(?:th[eè]ses?\s+)?(soutenue?s?|soutenance(?=\s(?:le|en|\d)|\s:)|soutenance\sprévue[^,;()]*|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
     codirection:
-      /(?:(?:(?:en\s)?(?:co-?)?(?:dir\.|direction|encadrement|dirigée?|encadrée?)\s+)?avec(?:\sle)?|(?:[Dd]irect(?:eur|rice)|[Pp]romot(?:eur|rice))\s:|co-?(?:dir\.|dir(?=\s)|direction\s:|encadrement\s:|(?:encadrant|directeur|directrice)e?s?\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+(?:(?:d[eui]|des|v[ao]n|der|den|la|le|da|el|ben|al)\s)*\p{Lu}[^,;()]*(?:\s?\((?!\s*50\s*%)[^()]*\)|,\s(?!ED\s|CIFRE|ANR|[Cc]otutelle|[Ss]outenu)(?:[Uu]niv|[Ii]nst|[ÉEé]cole|\p{Lu})[^,;()]*(?=(?:,\s\d{1,3}\s?%)?\s*\)))?)/u,
+      /(?:(?:(?:en\s)?(?:co-?)?(?:dir\.|direction|encadrement|dirigée?|encadrée?)\s+)?(?<!CIFRE\s)avec(?:\sle)?|(?:[Dd]irect(?:eur|rice)|[Pp]romot(?:eur|rice))\s:|co-?(?:dir\.|dir(?=\s)|direction\s:|encadrement\s:|(?:encadrant|directeur|directrice)e?s?\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+(?:(?:d[eui]|des|v[ao]n|der|den|la|le|da|el|ben|al)\s)*\p{Lu}[^,;()]*(?:\s?\((?!\s*50\s*%)[^()]*\)|,\s(?!ED\s|CIFRE|ANR|[Cc]otutelle|[Ss]outenu)(?:[Uu]niv|[Ii]nst|[ÉEé]cole|\p{Lu})[^,;()]*(?=(?:,\s\d{1,3}\s?%)?\s*\)))?)/u,
     quotite: /(?<![\d,.])(\d{1,3}\s*%)/u,
     nature: new RegExp(
-      String.raw`(?<=^\s*|[,;(:–—]\s*|\s-\s+)(PFE(?!\p{L})|(?:${otherWork})(?=\s*(?:$|[,;:.)(–—-]|[\uE000-\uF8FF]|d(?:e|u|['’]))))`,
+      String.raw`(?<=^\s*|[,;(:–—]\s*|\s-\s+)(PFE(?:\singénieure?)?(?!\p{L})|(?:${otherWork})(?=\s*(?:$|[,;:.)(–—-]|[\uE000-\uF8FF]|d(?:e|u|['’]))))`,
       'iu',
     ),
   },
@@ -117,7 +123,8 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
       ? 'Abandonnée'
       : 'En cours';
   const status = statut || period?.goesOn ? saidStatus : String(statusBefore);
-  const defended = status === 'Soutenue' && day && day.length > 4 && day;
+  const isOfSpan = nature && nature !== 'Thèse' && period?.start && period.end; // « stage, fév.-juil. 2020, soutenu »
+  const defended = status === 'Soutenue' && !isOfSpan && day && day.length > 4 && day;
   const person = doctorant?.split(/,\s*/).toReversed().join(' ');
   return {
     ...blank,

@@ -196,7 +196,8 @@ function factsOf(node: AnyGroup, value: unknown, title: string): string[] {
   return placesOf(node, [], value).flatMap(({ node: field, value }) => {
     if (field.node === 'group') return isRecord(value) ? factsOf(field, value, title) : [];
     if (!('label' in field) || value === title || field.node === 'icon' || field.node === 'colour') return [];
-    if (value === true) return [field.label ?? ''];
-    return typeof value === 'string' && value !== '' ? [`${field.label}\u00a0: ${formatPartialDate(value)}`] : [];
+    if (field.node === 'checkbox') return (value === true) !== (field.inverted === true) ? [field.label ?? ''] : [];
+    const text = asText(value) || ('unsaid' in field && field.unsaid) || '';
+    return text === '' ? [] : [`${field.label}\u00a0: ${formatPartialDate(text)}`];
   });
 }
