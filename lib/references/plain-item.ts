@@ -51,7 +51,9 @@ export function plainItem(
     : partsOf(text, hal?.natures ?? (told && mayBe(told) ? [told] : natures), beside);
   const { authors, event } = guess;
   const isCritical = guess.nature === 'livre' && /critique|diplomatique/i.test(fields.edition ?? '');
-  const nature = isCritical ? 'edition-sources' : guess.nature;
+  const isToCome = guess.dates.some((each) => /^(?:sous-presse|acceptee|a-paraitre)$/.test(statusOf(each) ?? ''));
+  const inItsJournal = guess.container !== undefined && isToCome && guess.nature === 'prepublication'; // which took it
+  const nature = isCritical ? 'edition-sources' : inItsJournal ? 'article' : guess.nature;
   const people = { names: [...authors, ...namesIn(names)], andOthers: guess.andOthers };
   const otherwise = ofLine ?? fields.granted ?? (nature === 'communication' ? yearOfMeeting(guess) : undefined);
   const all = guess.dates.length === 0 && otherwise !== undefined ? [otherwise] : guess.dates;
@@ -93,7 +95,7 @@ export function plainItem(
     'publisher-place': guess.place,
     school: guess.institution ?? (isOfSchool(nature) ? '' : undefined),
     'event-title': event?.name,
-    'event-place': event?.place ?? '',
+    'event-place': event?.place || fields.town || '',
     'event-date': isTalk ? all.flatMap((piece) => daysIn(piece) ?? [])[0] : undefined,
     edition: isReview ? undefined : fields.edition,
     ...identified,
@@ -123,7 +125,8 @@ export function plainItem(
 
 /** « IROS 2014 », « ICSCA'11 »: the year in the name of a meeting. */
 function yearOfMeeting({ event, container = '' }: Work): string | undefined {
-  const [, whole, short] = /(?<!\d)((?:19|20)\d\d)(?!\d)|\p{L}['’](\d\d)(?!\d)/u.exec(event?.name ?? container) ?? [];
+  const [, whole, short] =
+    /(?<!\d)((?:19|20)\d\d)(?!\d)|\p{L}\s?['’](\d\d)(?!\d)/u.exec(event?.name ?? container) ?? [];
   return whole ?? (short && `${Number(short) > 60 ? 19 : 20}${short}`);
 }
 

@@ -118,9 +118,12 @@ export function atMeeting([first, ...pieces]: readonly Piece[]): Place {
     .filter(({ text }) => text !== '');
   const after = parts.findIndex(({ sign }, index) => index > 1 && sign.includes(gap)); // what follows place and day
   const end = after === -1 ? parts.length : after;
-  const [name, ...places] = parts.slice(0, end).map(({ text }) => text);
+  const [name, ...around] = parts.slice(0, end).map(({ text }) => text);
+  const publisher = around.find(isPublisher); // of its proceedings
+  const places = around.filter((text) => text !== publisher);
   return {
     fields: {
+      publisher,
       event: {
         name,
         place: places

@@ -146,7 +146,9 @@ function areInitialled(text: string): boolean {
   return (
     pieces.length > 1 &&
     pieces.every((piece) =>
-      /\p{L}{2}\s\p{Lu}(?:\.?-?\p{Lu}){0,2}\.?(?: (?:Jr|Sr|I{2,3}|\d(?:nd|rd|th)))?$/u.test(piece),
+      /^(?:\p{Lu}\p{Ll}?\.[\s-]?)+\p{L}{2}[\p{L}\s'’-]*$|\p{L}{2}\s\p{Lu}(?:\.?-?\p{Lu}){0,2}\.?(?: (?:Jr|Sr|I{2,3}|\d(?:nd|rd|th)))?$/u.test(
+        piece,
+      ),
     )
   );
 }

@@ -1,7 +1,7 @@
 /** Words that say that something was said, not printed. */
+import words from './words/talks.json' with { type: 'json' };
 
-const talk =
-  /^(?:conf[ée]rence|communication(?! personnelle)|expos[ée] (?:oral|au?|à|lors|dans)|intervention|s[ée]minaire|journ[ée]es? d|table ronde|pr[ée]sentation (?:orale|au?|à|lors|invit)|(?:(?:invited|contributed|keynote|plenary|oral|conference|public|guest) )+(?:talk|lecture|presentation|communication|address|paper)|keynote|talk (?:at|given|for|in)|lecture (?:at|given)|seminar|paper (?:presented|given|read) (?:at|to)|presented (?:at|to)|presentation (?:at|given)|poster (?:at|presented|session)|colloque|congr[èe]s|symposium|workshop|atelier)(?!\p{L})/iu;
+const talk = new RegExp(String.raw`^(?:${words.talks.join('|')})(?!\p{L})`, 'iu');
 
 /** Words that say how it was said, and nowhere. */
 const bare =
