@@ -2,7 +2,7 @@
 import { capitalised } from '@/lib/format/french';
 import { type PeriodFound, periodsIn } from './period';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 /**
  * The item that a line of a pasted list makes of a blank one: what the line says, and of what its heading says (`above`,
  * an item too) what is likely the same in all.

@@ -1,9 +1,7 @@
 /** A line of a pasted list of activities. */
-import { bodyIn, ifLike, type LineTable, readLine, townIn, unquoted } from '../read-line';
+import { bodyIn, type Fields, ifLike, type LineTable, readLine, townIn, unquoted } from '../read-line';
 import { isAbroad } from './abroad';
 import { isEventNature, natures } from './natures';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What the parts of a pasted line say: « Relecteur, Nature, depuis 2019 ». */
 const lineTable: LineTable<'kind' | 'role' | 'organization'> = {

@@ -3,6 +3,7 @@ import { fold } from '@/lib/format/fold';
 import {
   bodyIn,
   degrees,
+  type Fields,
   type LineTable,
   oneOfThese,
   personIn,
@@ -13,8 +14,6 @@ import {
 } from '../read-line';
 import { roleIn } from './member-line';
 import { juryNatures } from './natures';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What the parts of a pasted line say: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {

@@ -1,7 +1,5 @@
 /** A line of a pasted list of posts. */
-import { bodyOrTown, bodyWithin, ifLike, readLine, townIn } from '../read-line';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { bodyOrTown, bodyWithin, type Fields, ifLike, readLine, townIn } from '../read-line';
 
 /** The post that a pasted line names: « 2012-2018 : maître de conférences, Université de Lyon, LIRMM ». */
 export function eachLine(line: string, blank: Fields): Fields {

@@ -1,9 +1,8 @@
 /** A line of a pasted list of projects. */
 import { isRecord } from '@/lib/record';
-import { beyondQuotes, ifLike, readLine } from '../read-line';
+import { beyondQuotes, type Fields, ifLike, readLine } from '../read-line';
 
 type Said = 'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status' | 'durée';
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Words of what was not granted, wherever they stand: a project that visitors see was granted. */
 const refusal = String.raw`(?:candidature\s)?(?:(?:non|pas)[ -](?:retenu|financé|sélectionné|accepté|lauréat)e?|not (?:funded|selected|granted)|rejected|unsuccessful|(?:refusé|rejeté)e?)`;

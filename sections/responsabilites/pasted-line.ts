@@ -1,7 +1,5 @@
 /** A line of a pasted list of responsibilities. */
-import { bodyOrTown, bodyWithin, ifLike, readLine } from '../read-line';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { bodyOrTown, bodyWithin, type Fields, ifLike, readLine } from '../read-line';
 
 /** « département Algorithmique, calcul et image »: one name, which its commas do not end. */
 const enumeration = /(?<!\p{L})département\s\p{Lu}[^,;:(]*(?:,\s\p{Ll}[^,;:(]*)+\set\s/u;

@@ -1,8 +1,6 @@
 /** A line of a pasted list of degrees. */
-import { bodyIn, bodyWithin, ifLike, readLine, unquoted } from '../read-line';
+import { bodyIn, bodyWithin, type Fields, ifLike, readLine, unquoted } from '../read-line';
 import { hasThesis } from './has-thesis';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The degree that a pasted line names: « 2012 : doctorat en histoire, Université de Lyon, mention très honorable ». */
 export function eachLine(line: string, blank: Fields): Fields {

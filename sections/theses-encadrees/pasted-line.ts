@@ -5,6 +5,7 @@ import {
   beyondQuotes,
   bodyIn,
   degrees,
+  type Fields,
   ifLike,
   type LineTable,
   oneOfThese,
@@ -15,8 +16,6 @@ import {
   withPartsApart,
 } from '../read-line';
 import { shareOf } from './read-facts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What is no thesis of a doctorate: without its nature it would count as one. */
 const otherWork = String.raw`(?:mémoires?|stages?)(?:\s(?:de\s|d['’])?(?:fin\sd['’]études|recherche|master(?:\s[12])?|M[12]|L3|licence|DU|DIU|IPA|DEA|maîtrise|ingénieur))+(?!\p{L})|stagiaires?\s(?:de\s)?(?:L3|licence|master(?:\s[12])?|M[12])(?!\p{L})|th[eè]se\sd['’]exercice(?:\sde\s\p{Ll}+)?|th[eè]se\sde\s(?:médecine|pharmacie)|post-?doc(?:torat|torante?|toral)?(?!\p{L})|ingénieur\scnam|projets?\sde\sfin\sd['’]études|(?:élève|étudiante?)[\s-]ingénieure?(?!\p{L})|apprentie?\singénieure?(?!\p{L})`;

@@ -1,7 +1,7 @@
 /** A line of a pasted list of the members of a jury. */
-import { memberIn } from '../jurys/member-line';
 
-type Fields = Readonly<Record<string, unknown>>;
+import { memberIn } from '../jurys/member-line';
+import type { Fields } from '../read-line';
 
 /** A grade stands before the body that it is held at. */
 export function eachLine(line: string, blank: Fields): Fields {

@@ -1,8 +1,6 @@
 /** A pasted list: its lines, its headings, and the items that they make. */
-import type { LineReader } from '@/sections/read-line';
+import type { Fields, LineReader } from '@/sections/read-line';
 import { pastedLines } from './pasted-names';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const words = String.raw`(?:\s*[/&+,]\s*|\s+)(?:[\p{L}’'()-]+|[ML]?[123])`;
 const roles = `(?:rapporteu(?:re?|se)|examinat(?:eur|rice)|présidente?|invitée?|garante?|membre|co-?direct(?:eur|rice)|direct(?:eur|rice))s?`;
