@@ -98,6 +98,12 @@ test('what starts on an old Node, to run another, is no TypeScript', () => {
   expect(reached(['scripts/node.mjs']).filter((file) => !file.endsWith('.mjs'))).toEqual([]);
 });
 
+test('what Node runs by itself has no JSX, which it cannot read', () => {
+  const programs = sources.filter((file) => /^(?:scripts|lib\/workers)\/[^/]+\.ts$/.test(file));
+  expect(programs.length).toBeGreaterThan(10);
+  expect(reached(programs, { withTypes: false }).filter((file) => file.endsWith('.tsx'))).toEqual([]);
+});
+
 test('what runs before each request stands on few modules', () => {
   expect(reached(['proxy.ts'], { withTypes: false }).length).toBeLessThanOrEqual(40);
 });

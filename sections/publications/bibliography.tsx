@@ -33,7 +33,8 @@ import { type OpenText, openTexts } from './texts';
 import { typeOf } from './type-badge';
 import { dateOf, natureOf, venueOf } from './venue';
 import { listWords } from './words/list';
-import { Year, yearWords } from './year-words';
+import { Year } from './year';
+import { yearWords } from './year-words';
 import { isYear } from './years';
 
 type Props = {

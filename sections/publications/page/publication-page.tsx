@@ -24,7 +24,7 @@ import { type OpenText, opensOn, openTexts } from '../texts';
 import { typeOf } from '../type-badge';
 import { listWords } from '../words/list';
 import { pageWords } from '../words/page';
-import { Year } from '../year-words';
+import { Year } from '../year';
 import { CiteExport } from './cite-export';
 import { Facts } from './facts';
 

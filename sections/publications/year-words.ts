@@ -1,4 +1,4 @@
-/** The year of a publication, and the words that stand in its place, as visitors read them. */
+/** The words that stand in the place of a publication's year. Commands read them too: no JSX here. */
 import { capitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import type { Status } from '@/lib/references/natures';
@@ -21,10 +21,3 @@ export function yearWords(year: string, language: Language): string {
   return (state && pending[state]) ?? (year === dateless ? none : year);
 }
 type PlaceOfYear = { readonly pending: Partial<Record<Status, string>>; readonly dateless: string };
-
-type Props = { readonly children: string; readonly shown?: string; readonly language: Language };
-
-/** « 2024 », or what is `shown` of it; or what stands in its place: « à paraître ». */
-export function Year({ children: year, shown = year, language }: Props) {
-  return isYear(year) ? <time dateTime={year}>{shown}</time> : yearWords(year, language);
-}

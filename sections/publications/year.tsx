@@ -1,0 +1,10 @@
+import type { Language } from '@/lib/languages';
+import { yearWords } from './year-words';
+import { isYear } from './years';
+
+type Props = { readonly children: string; readonly shown?: string; readonly language: Language };
+
+/** « 2024 », or what is `shown` of it; or what stands in its place: « à paraître ». */
+export function Year({ children: year, shown = year, language }: Props) {
+  return isYear(year) ? <time dateTime={year}>{shown}</time> : yearWords(year, language);
+}
