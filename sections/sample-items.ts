@@ -34,11 +34,12 @@ export const hasOwn = (definition: AnyDefinition, content: unknown): boolean =>
 export const isWaiting = (definition: AnyDefinition, section: StoredSection): boolean =>
   !section.visible && (section.emptied === true || isAllSample(definition, section));
 
-/** Whether a section holds the sample and nothing else. */
-export function isAllSample(definition: AnyDefinition, { content }: Pick<StoredSection, 'content'>): boolean {
-  const { length } = sampleParts(sampledBy(definition), content);
-  return length > 0 && length === definition.count(content);
-}
+/** Whether a section holds the sample and nothing else; `examples` is how many parts of it are the sample's. */
+export const isAllSample = (
+  definition: AnyDefinition,
+  { content }: Pick<StoredSection, 'content'>,
+  examples = sampleParts(sampledBy(definition), content).length,
+): boolean => examples > 0 && examples === definition.count(content);
 
 /** The paths of the parts of a content that are as the sample has them, in the order of the content. */
 export function sampleParts(sampled: Sampled, content: unknown): PartPath[] {

@@ -176,9 +176,12 @@ export function SectionMeta({
   isUnsaved = false,
 }: Shown & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
   const { isSampleShown } = useOwner();
+  const isUnseen = useMemo(
+    () => !isSampleShown && stored !== null && isAllSample(definition, stored),
+    [isSampleShown, definition, stored],
+  ); // the head of a form is drawn at each key
   if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez sauvegardée.</span>;
   const count = stored ? itemCount(definition, stored.content) : '';
-  const isUnseen = !isSampleShown && stored !== null && isAllSample(definition, stored);
   return (
     <>
       {isUnsaved && <span>Avant vos modifications{'\u00a0'}:</span>}

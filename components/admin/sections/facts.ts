@@ -24,7 +24,7 @@ export const factsOf = (sections: readonly StoredSection[]): Readonly<Record<str
       const { content } = section;
       const sample = sampleParts(sampledBy(definition), content).length;
       const hasContent = definition.hasContent?.(content) ?? true;
-      const isAll = isAllSample(definition, section);
+      const isAll = isAllSample(definition, section, sample);
       return [
         section.id,
         { place: definition.place, hasContent, sample, isAllSample: isAll, listed: listedItems(section) },

@@ -3,6 +3,7 @@ import { ProfileEditor } from '@/components/admin/profile/profile-editor';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readProfile } from '@/lib/site/db/profile';
 import { readSections } from '@/lib/site/db/sections';
+import { hasSampleName } from '@/sections/profil/sample-fields';
 import { definitionOf } from '@/sections/registry';
 import { hasOwn } from '@/sections/sample-items';
 import { renderProfile } from '../render-profile';
@@ -11,7 +12,8 @@ export const metadata: Metadata = { title: 'Profil' };
 
 export default async function ProfilePage() {
   const owner = await requireOwnerPage('/admin/profile');
-  const [profile, sections] = await Promise.all([readProfile(owner), readSections(owner)]);
+  const profile = await readProfile(owner);
+  const sections = hasSampleName(profile) ? await readSections(owner) : []; // told once, when the name changes
   const own = sections.filter((each) => each.visible && hasOwn(definitionOf(each), each.content)).length;
   return <ProfileEditor profile={profile} sections={{ own, total: sections.length }} render={renderProfile} />;
 }
