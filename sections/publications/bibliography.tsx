@@ -11,7 +11,6 @@ import { readNames, saysOthers } from '@/lib/names/read-names';
 import { editionText } from '@/lib/references/edition';
 import { isBookPart, isDirection, isInJournal, isInVolume } from '@/lib/references/natures';
 import { normalTitle } from '@/lib/references/normal-title';
-import { pagesOrArticle } from '@/lib/references/values';
 import type { PublicSite } from '@/sections/public-site';
 import { readPages } from '@/sections/publications/citing/pages';
 import { isCurated, pagesText, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
@@ -31,7 +30,7 @@ import type { PublicationEntry } from './statistics';
 import { TextLink } from './text-link';
 import { type OpenText, openTexts } from './texts';
 import { typeOf } from './type-badge';
-import { dateOf, natureOf, venueOf } from './venue';
+import { dateOf, natureOf, numbersOf, venueOf } from './venue';
 import { listWords } from './words/list';
 import { Year } from './year';
 import { yearWords } from './year-words';
@@ -71,11 +70,9 @@ export function Bibliography({ items, site: { profile, documents, language }, la
 
 /** « p. 100–112 », of a book « 412 p. », of what has no pages « art. 7 »; a text without a number as it was typed. */
 function pagesOf({ item }: PublicationEntry, language: Language): string {
-  const nature = natureOf(item);
-  const typed = { pages: item.pages, articleNumber: item.details?.articleNumber?.trim() };
-  const { pages = '', articleNumber } = pagesOrArticle({ ...typed, nature });
-  const written = { nature, container: venueOf(item), pages: readPages(pages), articleNumber, writtenIn: language };
-  return pagesText(written) || pages.trim();
+  const { pages = '', articleNumber } = numbersOf(item);
+  const work = { nature: natureOf(item), container: venueOf(item), pages: readPages(pages), articleNumber };
+  return pagesText({ ...work, writtenIn: language }) || pages.trim();
 }
 
 type EntryProps = {

@@ -8,7 +8,6 @@ import { shownNames } from '@/lib/format/shown-names';
 import { type Language, languageFacts } from '@/lib/languages';
 import { editionText } from '@/lib/references/edition';
 import { isInJournal, isOfSchool } from '@/lib/references/natures';
-import { pagesOrArticle } from '@/lib/references/values';
 import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
 import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
 import { hasSeriesNumber, seriesText } from '@/sections/publications/citing/styles/parts';
@@ -17,7 +16,7 @@ import { isLanguageTag, langOfNote } from '../language';
 import { standingWords } from '../mentions';
 import { languageLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
-import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
+import { dateOf, institutionOf, natureOf, numbersOf, venueOf } from '../venue';
 import { pageWords } from '../words/page';
 import { workWords } from '../words/works';
 import { yearTitle } from '../year-words';
@@ -41,7 +40,7 @@ export function Facts({ entry, domain, site }: Props) {
   const venue = venueOf(item).trim();
   const isInSeries = hasSeriesNumber({ nature: natureOf(item), container: venue });
   const number = isInSeries ? undefined : details.number;
-  const { pages, articleNumber } = pagesOrArticle({ ...details, nature: natureOf(item), pages: item.pages });
+  const { pages, articleNumber } = numbersOf(item);
   const noted = (text: string | undefined): LangAttributes => ({ lang: langOfNote(text, language) });
   const latin = leftToRight(language);
   const book = (names = '', title = '') =>
