@@ -5,8 +5,6 @@ import { gradientOf, palettes } from '../palette';
 import type { Language } from '../profil/schema';
 import { language } from '../profil/schema';
 
-const blank = (): Language => ({ nom: '', color: gradientOf('bleu') });
-
 export const languages = defineSection({
   id: 'langues',
   type: 'cards',
@@ -21,7 +19,7 @@ export const languages = defineSection({
   emptyMessage: 'Veuillez ajouter au moins une langue',
   editor: {
     node: 'list',
-    blank,
+    blank: (): Language => ({ nom: '', color: gradientOf('bleu') }),
     name: (item) => item.nom,
     labels: {
       one: 'langue',

@@ -15,7 +15,12 @@ const submitted = new RegExp(
   String.raw`(?<=[,;:(–—-]\s*)(?:soumis|déposé)e?\s?(?:[,;(–—-]|puis|et|mais)\s?(?=${refusal}\s*(?:$|[,;:().–—-]))`,
   'iu',
 );
-const isRefusal = ifLike(new RegExp(`^${refusal}$`, 'iu'));
+const statusIn = ifLike(
+  new RegExp(
+    `^(?:${refusal}|(?:soumis|déposé)e?|en (?:cours d['’])?(?:évaluation|attente)|en cours|terminée?|achevée?)$`,
+    'iu',
+  ),
+);
 
 /** The project that a pasted line names: « RIVAGES, ANR, 2019-2023, 320 k€, porteuse ». */
 export function eachLine(line: string, blank: Fields, above: Fields): Fields {
@@ -31,11 +36,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
     inTitle:
       /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)|(?<=,\s)(?:porteu\p{L}*|coord(?:\.|inat\p{L}*)|PI)\s:?\s?\p{Lu}\.[^,;()]*(?:\([^()]*\))?/gu, // the role of another person
     parts: {
-      status: (part) =>
-        isRefusal(part) ??
-        ifLike(/^(?:(?:soumis|déposé)e?|en (?:cours d['’])?(?:évaluation|attente)|en cours|terminée?|achevée?)$/iu)(
-          part,
-        ),
+      status: statusIn,
       durée: ifLike(/^\d+\s(?:ans?|mois|semaines|jours)$/u),
       reference: (part) => /^n[°º]\s?(\d{6,})$/u.exec(part)?.[1],
       funder: (part) =>

@@ -14,22 +14,17 @@ const roleIn = ifLike(
 export function eachLine(line: string, blank: Fields): Fields {
   const parts = { organization: bodyOrTown };
   const withRole = readLine<'role' | 'organization'>(line, { parts: { role: roleIn, ...parts } });
-  if (withRole.said.role && board.test(withRole.title)) {
-    const { title, said, period, town } = withRole;
-    return {
-      ...blank,
-      title: said.role,
-      organization: [title, said.organization, town].filter(Boolean).join(', '),
-      ...(period && { period: period.text }),
-    };
-  }
-  const { title, said, period, town } = readLine<'organization'>(line, { parts });
-  const [held, organization] =
-    said.organization || enumeration.test(title) ? [title, said.organization] : bodyWithin(title);
+  const { role } = board.test(withRole.title) ? withRole.said : {};
+  const { title, said, period, town } = role ? withRole : readLine<'organization'>(line, { parts });
+  const [held, ...bodies] = role
+    ? [role, title, said.organization]
+    : said.organization || enumeration.test(title)
+      ? [title, said.organization]
+      : bodyWithin(title);
   return {
     ...blank,
     title: held,
-    organization: [organization, town].filter(Boolean).join(', '),
+    organization: [...bodies, town].filter(Boolean).join(', '),
     ...(period && { period: period.text }),
   };
 }

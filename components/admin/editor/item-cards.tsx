@@ -48,9 +48,8 @@ export function ItemCards({ part, current, onOpen, onPaste }: Props) {
   const sampled = sampledBy(definition);
   const borrowed = borrowedParts(sampled, items);
   // as visitors and dossiers have them
-  const cards = itemsAt({ items: isSampleShown ? items : withoutSample(sampled, items, borrowed) }, ['items']).map(
-    (item, index) => type.card(editor, item, index),
-  );
+  const shown = itemsAt(isSampleShown ? items : withoutSample(sampled, items, borrowed), []);
+  const cards = shown.map((item, index) => type.card(editor, item, index));
   const texts = type.texts(editor);
   const sample = new Set(sampleParts(sampled, items).map(([index]) => index));
   const fieldsMark = (index: number) => {

@@ -14,14 +14,10 @@ export function PasteList({ startsOpen, ...props }: Props & { readonly startsOpe
   const [isOpen, setIsOpen] = useState(startsOpen !== undefined);
   const leave = useRef(startsOpen);
   const loadReader = loaderOf(props.node);
-  const load = useCallback(
-    () =>
-      Promise.all([import('./paste-window'), loadReader?.()]).then(([{ PasteWindow }, reader]) => ({
-        PasteWindow,
-        reader,
-      })),
-    [loadReader],
-  );
+  const load = useCallback(async () => {
+    const [{ PasteWindow }, reader] = await Promise.all([import('./paste-window'), loadReader?.()]);
+    return { PasteWindow, reader };
+  }, [loadReader]);
   const close = (isAdded: boolean) => {
     setIsOpen(false);
     if (!isAdded) leave.current?.();

@@ -52,25 +52,20 @@ export function pastedItems(text: string): PastedLine[] {
   });
 }
 
-/** The item of a pasted line; what neither it nor its heading says is that of a blank one. */
-const itemOfLine =
-  ({ eachLine }: LineReader, blank: Fields) =>
-  ({ line, heading }: PastedLine): Fields => {
-    const above = heading === '' ? blank : eachLine(heading.replace(/^(\p{L}+)s(?!\p{L})/u, '$1'), blank, blank);
-    return eachLine(line, blank, above);
-  };
-
 type ReadLine = PastedLine & { readonly item: Fields };
 type RefusedLine = PastedLine & { readonly why: string };
 
-/** What is read of pasted lines as items beside `blank`, and those that make none. */
+/** The items of pasted lines, and those that make none; what neither a line nor its heading says is that of `blank`. */
 export function readLines(
   lines: readonly PastedLine[],
-  reader: LineReader,
+  { eachLine, refuses }: LineReader,
   blank: Fields,
 ): { readonly read: readonly ReadLine[]; readonly refused: readonly RefusedLine[] } {
-  const itemOf = itemOfLine(reader, blank);
-  const each = lines.map((line) => ({ ...line, why: reader.refuses?.(line.line, line.heading) }));
+  const itemOf = ({ line, heading }: PastedLine): Fields => {
+    const above = heading === '' ? blank : eachLine(heading.replace(/^(\p{L}+)s(?!\p{L})/u, '$1'), blank, blank);
+    return eachLine(line, blank, above);
+  };
+  const each = lines.map((line) => ({ ...line, why: refuses?.(line.line, line.heading) }));
   return {
     read: each.flatMap(({ why, ...line }) => (why === undefined ? [{ ...line, item: itemOf(line) }] : [])),
     refused: each.flatMap(({ why, ...line }) => (why === undefined ? [] : [{ ...line, why }])),
