@@ -21,6 +21,14 @@ async function openAxes(page: Page, site: Site): Promise<void> {
   await axis(page).fill('Axe un');
 }
 
+/** Begins a save of the open form that waits for what it returns. */
+async function beginSave(page: Page): Promise<() => void> {
+  const release = await hold(page, /\/api\/sections\//);
+  await page.keyboard.press('Control+S');
+  await expect(saveBar(page)).toContainText('Sauvegarde…');
+  return release;
+}
+
 test('what is typed in a block while a save is under way stays, to be saved', async ({ adminPage: page, site }) => {
   await (await contentOf(site)).saveSection('theses-encadrees', {
     content: { Eau: [{ id: 't1', sujet: 'Sujet 1', statut: 'Soutenue', annee: '2020' }] },
@@ -45,9 +53,7 @@ test('the question whether to leave without saving goes once the save under way 
   site,
 }) => {
   await openAxes(page, site);
-  const release = await hold(page, /\/api\/sections\//);
-  await page.keyboard.press('Control+S');
-  await expect(saveBar(page)).toContainText('Sauvegarde…');
+  const release = await beginSave(page);
   await menuLink(page, 'Projets').click();
   const question = page.getByRole('alertdialog', { name: /Quitter sans sauvegarder/ });
   await expect(question).toBeVisible();
@@ -91,9 +97,7 @@ test('a save that is asked for while another is under way stores what was typed 
   site,
 }) => {
   await openAxes(page, site);
-  const release = await hold(page, /\/api\/sections\//);
-  await page.keyboard.press('Control+S');
-  await expect(saveBar(page)).toContainText('Sauvegarde…');
+  const release = await beginSave(page);
   await axis(page).fill('Axe un deux');
   await page.keyboard.press('Control+S');
   release();

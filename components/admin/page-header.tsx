@@ -1,12 +1,12 @@
 'use client';
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
-import { usePathname, useSearchParams } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { inLanguage, type Language } from '@/lib/languages';
 import { AdminLink } from './shell/admin-link';
 import { arrive } from './shell/arrival';
-import { isCurrent, pagesOf, tabsAt, useMenu, usePlace } from './shell/menu';
+import { isCurrent, pagesOf, tabsAt, useIsGuided, useMenu, usePlace } from './shell/menu';
 import { Button } from './ui/button';
 import { cx } from './ui/cx';
 
@@ -49,7 +49,7 @@ export function PageHeader({ title, lang, back, purpose, meta, actions, focus = 
   }, [focus]);
   const path = usePathname();
   const menu = useMenu();
-  const isGuided = useSearchParams().has('guide');
+  const isGuided = useIsGuided();
   const tabs = back || isGuided ? undefined : tabsAt(menu, path);
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

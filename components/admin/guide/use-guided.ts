@@ -1,14 +1,15 @@
 'use client';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { failureText, setSite } from '@/lib/site/api/client';
 import { useNavigate } from '../providers/navigate';
 import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
+import { useIsGuided } from '../shell/menu';
 
 /** For a page that the dashboard's guide may have opened, which it returns to after a save. */
 export function useGuided() {
-  const isGuided = useSearchParams().has('guide');
+  const isGuided = useIsGuided();
   const visit = useNavigate();
   const [isFinished, setFinished] = useState(false);
   // After the render that follows the save: until then the form still counts as unsaved.

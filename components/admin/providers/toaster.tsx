@@ -7,8 +7,8 @@ import { showToast } from './toast';
 const top = 'calc(var(--spacing-topbar) + 8px)';
 
 /**
- * The toasts of the page, or of a window: dark, at the top right below the bar for 4 s, at most 20 at once, 8 px apart. All else of a
- * page is inert under a window, which therefore shows the toasts too, in the same place.
+ * The toasts of the page, or of a window: dark, at the top right below the bar for 4 s, at most 20 at once, 8 px apart.
+ * All else of a page is inert under a window, which therefore shows the toasts too, in the same place.
  */
 export function Toaster({ label = 'Notifications' }: { readonly label?: string }) {
   useEffect(() => showToast.takeCarried(), []);

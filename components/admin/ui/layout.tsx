@@ -9,7 +9,10 @@ export function Inline({ end = false, className, ...rest }: ComponentPropsWithRe
   return <div className={cx('flex flex-wrap items-center gap-2', end && 'justify-end', className)} {...rest} />;
 }
 
-/** The look of buttons that a pointer or the focus in their `group` shows; a touch screen and a narrow window always have them. */
+/**
+ * The look of buttons that a pointer or the focus in their `group` shows; a touch screen and a narrow window always have
+ * them.
+ */
 export const onHover =
   'transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:sm:opacity-0 contrast-more:opacity-100 forced-colors:opacity-100';
 
