@@ -2,7 +2,6 @@
 
 import { among, isOfSchool, type Nature } from '@/lib/references/natures';
 import { normalTitle } from '@/lib/references/normal-title';
-import { pagesOrArticle } from '@/lib/references/values';
 import { natureOfType } from './lists';
 import { type NamedNature, namedNature, plainNature } from './natures';
 import type { Article, Communication, OtherWork } from './schema';
@@ -42,14 +41,6 @@ export function natureOf(item: Article | Communication | OtherWork): Nature {
 /** The same by the name that is read: a communication on invitation is an invited talk. */
 export const namedNatureOf = (item: Article | Communication | OtherWork): NamedNature =>
   namedNature(natureOf(item), item.details);
-
-/** Its pages and the number of an article, whichever of the two fields the number was typed in. */
-export const numbersOf = (item: Article | Communication | OtherWork) =>
-  pagesOrArticle({
-    nature: natureOf(item),
-    pages: item.pages,
-    articleNumber: item.details?.articleNumber?.trim(),
-  });
 
 /** What is read as it is, accepted by nobody. */
 const needsNoEditor = among('memoire', 'rapport', 'prepublication', 'logiciel', 'donnees', 'brevet', 'media', 'autre');

@@ -7,11 +7,12 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
 import { coarseNature } from '@/lib/references/named-nature';
 import { isInJournal, isInVolume, type Nature } from '@/lib/references/natures';
+import { pagesOrArticle } from '@/lib/references/values';
 import type { Work } from '@/lib/references/work';
 import type { Owner } from '../../profil/own-names';
 import { natureLabels } from '../natures';
 import type { PublicationEntry } from '../statistics';
-import { dateOf, institutionOf, natureOf, numbersOf, venueOf } from '../venue';
+import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
 import { isYear, stateInYear } from '../years';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, readAuthors } from './authors';
@@ -53,6 +54,14 @@ const shared = [
 ] as const;
 const ofPublication = ['number', 'award', 'eventStart', 'eventEnd', 'openAccess'] as const;
 const roles = ['editors', 'translators', 'reviewedAuthors', 'originalAuthors', 'containerAuthors'] as const;
+
+/** Its pages and the number of an article, whichever of the two fields the number was typed in. */
+export const numbersOf = (item: PublicationEntry['item']) =>
+  pagesOrArticle({
+    nature: natureOf(item),
+    pages: item.pages,
+    articleNumber: item.details?.articleNumber?.trim(),
+  });
 
 /** Authors and translators as formats have them: who wrote what a translation translates is its author. */
 export function creditsOf({ nature, authors, translators = [], originalAuthors = [] }: Reference): {

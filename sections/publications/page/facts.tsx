@@ -12,11 +12,12 @@ import { type LangAttributes, langAttributes, type PublicSite } from '@/sections
 import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
 import { hasSeriesNumber, seriesText } from '@/sections/publications/citing/styles/parts';
 import { citationWords } from '@/sections/publications/citing/words';
+import { numbersOf } from '../citing/reference';
 import { isLanguageTag, langOfNote } from '../language';
 import { standingWords } from '../mentions';
 import { languageLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
-import { dateOf, institutionOf, natureOf, numbersOf, venueOf } from '../venue';
+import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
 import { pageWords } from '../words/page';
 import { workWords } from '../words/works';
 import { yearTitle } from '../year-words';
