@@ -15,7 +15,7 @@ import type { PublicSite } from '@/sections/public-site';
 import { readPages } from '@/sections/publications/citing/pages';
 import { isCurated, pagesText, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
-import { kindIn, numbersOf } from './citing/reference';
+import { kindIn } from './citing/reference';
 import { isPrefaceOf, subjectSentence } from './citing/subject';
 import { citationWords } from './citing/words';
 import { FeaturedBadge } from './featured-badge';
@@ -26,6 +26,7 @@ import { addressOf, elsewhereOf } from './links';
 import { typeTone } from './lists';
 import { type MarkedLine, markedLines } from './marks/signs';
 import { standingWords } from './mentions';
+import { pagesOrArticleOf } from './pages-or-article';
 import type { PublicationEntry } from './statistics';
 import { TextLink } from './text-link';
 import { type OpenText, openTexts } from './texts';
@@ -70,7 +71,7 @@ export function Bibliography({ items, site: { profile, documents, language }, la
 
 /** « p. 100–112 », of a book « 412 p. », of what has no pages « art. 7 »; a text without a number as it was typed. */
 function pagesOf({ item }: PublicationEntry, language: Language): string {
-  const { pages = '', articleNumber } = numbersOf(item);
+  const { pages = '', articleNumber } = pagesOrArticleOf(item);
   const work = { nature: natureOf(item), container: venueOf(item), pages: readPages(pages), articleNumber };
   return pagesText({ ...work, writtenIn: language }) || pages.trim();
 }

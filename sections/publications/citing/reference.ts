@@ -7,10 +7,10 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
 import { coarseNature } from '@/lib/references/named-nature';
 import { isInJournal, isInVolume, type Nature } from '@/lib/references/natures';
-import { pagesOrArticle } from '@/lib/references/values';
 import type { Work } from '@/lib/references/work';
 import type { Owner } from '../../profil/own-names';
 import { natureLabels } from '../natures';
+import { pagesOrArticleOf } from '../pages-or-article';
 import type { PublicationEntry } from '../statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
 import { isYear, stateInYear } from '../years';
@@ -55,14 +55,6 @@ const shared = [
 const ofPublication = ['number', 'award', 'eventStart', 'eventEnd', 'openAccess'] as const;
 const roles = ['editors', 'translators', 'reviewedAuthors', 'originalAuthors', 'containerAuthors'] as const;
 
-/** Its pages and the number of an article, whichever of the two fields the number was typed in. */
-export const numbersOf = (item: PublicationEntry['item']) =>
-  pagesOrArticle({
-    nature: natureOf(item),
-    pages: item.pages,
-    articleNumber: item.details?.articleNumber?.trim(),
-  });
-
 /** Authors and translators as formats have them: who wrote what a translation translates is its author. */
 export function creditsOf({ nature, authors, translators = [], originalAuthors = [] }: Reference): {
   readonly authors: readonly Author[];
@@ -89,7 +81,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
   const nature = natureOf(item);
   const typed = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
   const { halId, arxivId, status, peerReviewed, audience, invited, series, seriesNumber, editors, keywords } = details;
-  const { pages = '', articleNumber } = numbersOf(item);
+  const { pages = '', articleNumber } = pagesOrArticleOf(item);
   const doi = details.doi ?? (typed && doiIn(typed));
   const title = oneLine(item.title);
   const abstract = oneLine(details.abstract ?? '');

@@ -12,9 +12,9 @@ import { type LangAttributes, langAttributes, type PublicSite } from '@/sections
 import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
 import { hasSeriesNumber, seriesText } from '@/sections/publications/citing/styles/parts';
 import { citationWords } from '@/sections/publications/citing/words';
-import { numbersOf } from '../citing/reference';
 import { isLanguageTag, langOfNote } from '../language';
 import { standingWords } from '../mentions';
+import { pagesOrArticleOf } from '../pages-or-article';
 import { languageLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
@@ -41,7 +41,7 @@ export function Facts({ entry, domain, site }: Props) {
   const venue = venueOf(item).trim();
   const isInSeries = hasSeriesNumber({ nature: natureOf(item), container: venue });
   const number = isInSeries ? undefined : details.number;
-  const { pages, articleNumber } = numbersOf(item);
+  const { pages, articleNumber } = pagesOrArticleOf(item);
   const noted = (text: string | undefined): LangAttributes => ({ lang: langOfNote(text, language) });
   const latin = leftToRight(language);
   const book = (names = '', title = '') =>
