@@ -117,7 +117,7 @@ export const enseignement = defineSection({
       },
       fields: {
         id: hidden,
-        title: { node: 'text', label: 'Nom du cours', required: true },
+        title: { node: 'text', label: 'Nom du cours', required: true, loadReader: () => import('./pasted-line') },
         establishment: {
           node: 'select',
           fact: true,

@@ -18,7 +18,7 @@ type Kind = keyof typeof weights;
 const kindNames = Object.keys(weights) as readonly Kind[];
 
 const kind = [
-  String.raw`(?:(?<equivalent>H?ETD|éq(?:uivalents?|\.)?\s*TD)|(?<lecture>CM|cours\s+magistra(?:l|ux))`,
+  String.raw`(?:(?<equivalent>H?ETD|[ée]q(?:uivalents?|\.)?\s*TD)|(?<lecture>CM|cours\s+magistra(?:l|ux))`,
   String.raw`|(?<tutorial>TD|travaux\s+dirigés)|(?<practical>TP|travaux\s+pratiques)|(?<other>CTD|CI|cours(?:-TD)?|projet))(?!\p{L})`,
 ].join('');
 const groups = '(?:groupes?|séances?|semaines?)';
@@ -28,6 +28,14 @@ const amount = [
 ].join('');
 const kindFirst = new RegExp(String.raw`${kind}\s*[:=(]?\s*${amount}\)?`, 'giu');
 const kindLast = new RegExp(String.raw`${amount}(?:\s*(?:de\s+|d['’])?${kind})?`, 'giu');
+
+/** Hours within a line, each with its unit or its kind: « 24h CM + 12h TD », « CM : 18 h »; a pattern with no groups of its own. */
+export const hoursInLine = (() => {
+  const [named, counted] = [kind, amount].map((pattern) => pattern.replace(/\?<\p{L}+>/gu, '?:'));
+  const withUnit = String.raw`(?=\d[\d.,\s×x*]*(?:${groups}\s*(?:[x×*]|de)\s*[\d.,]+\s*)?h|\d+\s*(?:H?ETD|[ée]q))${counted}(?![\p{L}\d])(?:\s*(?:de\s+|d['’])?${named})?`;
+  const term = String.raw`(?:${named}\s*[:=(]?\s*(?=\d+\s?h)${counted}\)?(?!\p{L})|${withUnit})`;
+  return String.raw`${term}(?:(?:\s*[+,;&/]\s*|\s+et\s+|\s+)${term})*`;
+})();
 
 type Term = { readonly kind: Kind | undefined; readonly minutes: number; readonly hasUnit: boolean };
 

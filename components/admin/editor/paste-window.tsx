@@ -175,7 +175,8 @@ type MissingProps = {
 function MissingField({ field, hint, value, onChange }: MissingProps) {
   const id = useId();
   const label = ('label' in field && field.label) || '';
-  if ('options' in field) {
+  const isFree = 'learns' in field && field.learns !== undefined; // any text is a choice of it
+  if ('options' in field && !isFree) {
     const options = [{ value: '', label: 'Choisir…' }, ...field.options];
     return <ChoiceField required {...{ label, hint, value, options, onChange }} />;
   }
@@ -184,11 +185,17 @@ function MissingField({ field, hint, value, onChange }: MissingProps) {
       {(ties) => (
         <>
           <Input {...ties} list={`${id}-list`} value={value} onChange={(event) => onChange(event.target.value)} />
-          <Suggestions id={`${id}-list`} texts={('suggestions' in field && field.suggestions) || []} />
+          <Suggestions id={`${id}-list`} texts={suggestionsOf(field)} />
         </>
       )}
     </Field>
   );
+}
+
+/** Without « Autre », which asks for the text that is typed here. */
+function suggestionsOf(field: AnyNode): readonly string[] {
+  if ('options' in field) return field.options.flatMap(({ value }) => (value === 'Autre' ? [] : [value]));
+  return ('suggestions' in field && field.suggestions) || [];
 }
 
 /** « Statut : Soutenue »: what is read beside the title. */
