@@ -232,3 +232,18 @@ test('the bar saves what is typed in the block of a thesis and of a new one, or 
   const stored = JSON.stringify((await (await contentOf(site)).sections()).find(({ id }) => id === 'theses-encadrees'));
   for (const text of ['Les étiages', 'Les embâcles']) expect(stored).toContain(text);
 });
+
+test('courses are pasted, one a line; the establishment is asked once, as text', async ({ adminPage: page }) => {
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Coller une liste' }).click();
+  const paste = page.getByRole('dialog', { name: 'Coller une liste' });
+  await paste.getByLabel('Votre liste').fill('Statistiques (TD, L3 Bio, 36 h)\nAlgorithmique, L2, 24h CM + 12h TD');
+  await expect(
+    paste.getByLabel(/Nom de l’établissement|Niveau|Précisez/),
+    'said by all, or asked for « Autre »',
+  ).toHaveCount(0);
+  await paste.getByLabel('Établissement').first().fill('Université de Brest');
+  await paste.getByRole('button', { name: 'Ajouter 2 cours' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder mes cours' }).click();
+  await expect(page.getByText('2 cours sauvegardé(s) avec succès!')).toBeVisible();
+});

@@ -29,7 +29,8 @@ type Props = {
 };
 type Item = Readonly<Record<string, unknown>>;
 
-const lacks = (item: Item, name: string): boolean => asText(item[name]) === '';
+const lacks = (item: Item, name: string, field: AnyNode): boolean =>
+  asText(item[name]) === '' && !('when' in field && field.when && !field.when(item));
 
 /** Shows what is read before it is added; what is required and no line says is asked once for all. */
 export function PasteWindow({ node, path, reader, onClose }: Props) {
@@ -55,14 +56,14 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
   const headings = [...new Set(lines.map(({ heading }) => heading).filter(Boolean))];
   const missingFields = Object.entries(node.item.fields).flatMap(([name, field]) => {
     const isAsked = 'required' in field && field.required && !('loadReader' in field);
-    const lines = isAsked ? read.filter((item) => lacks(item, name)).length : 0;
+    const lines = isAsked ? read.filter((item) => lacks(item, name, field)).length : 0;
     return lines > 0 ? [{ name, field, lines }] : [];
   });
   const items = read.map((item, index) => ({
     ...item,
     ...Object.fromEntries(
-      missingFields.flatMap(({ name }) =>
-        lacks(item, name) ? [[name, answers[name] || (answers[answerKey(name, index)] ?? '')]] : [],
+      missingFields.flatMap(({ name, field }) =>
+        lacks(item, name, field) ? [[name, answers[name] || (answers[answerKey(name, index)] ?? '')]] : [],
       ),
     ),
   }));
@@ -123,7 +124,7 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
                 </span>
                 {missingFields.map(({ name, field, lines }) => {
                   const own = answerKey(name, index);
-                  const isAsked = lines > 1 && !answers[name] && lacks(read[index] ?? {}, name);
+                  const isAsked = lines > 1 && !answers[name] && lacks(read[index] ?? {}, name, field);
                   return (
                     isAsked && (
                       <MissingField key={name} field={field} value={answers[own] ?? ''} onChange={answer(own)} />
