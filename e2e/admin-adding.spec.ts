@@ -245,5 +245,8 @@ test('courses are pasted, one a line; the establishment is asked once, as text',
   await paste.getByLabel('Établissement').first().fill('Université de Brest');
   await paste.getByRole('button', { name: 'Ajouter 2 cours' }).click();
   await page.getByRole('button', { name: 'Sauvegarder mes cours' }).click();
-  await expect(page.getByText('2 cours sauvegardé(s) avec succès!')).toBeVisible();
+  await expect(toast(page, /cours sauvegardé\(s\) avec succès!/)).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('#teaching')).toContainText('Statistiques');
+  await expect(page.locator('#teaching')).toContainText('Université de Brest');
 });
