@@ -49,9 +49,14 @@ function termOf({ groups = {} }: RegExpExecArray): Term {
   };
 }
 
+/** The hours of a course are those of a year. */
+const perYear = /\s*(?:\/\s?an(?:née)?|par an)$/iu;
+/** « TP 40h éq. TD » */
+const kindOfEquivalent = /^(?:CM|TD|TP)\s+(?=[\d.,]+\s*h?\s*(?:H?ETD|[ée]q))/iu;
+
 /** The hours of a text; none in a blank one, null where it is not understood as a whole. */
 export function readHours(typed: string): Hours | null {
-  const text = typed.trim();
+  const text = typed.trim().replace(perYear, '').replace(kindOfEquivalent, '');
   const [, total = '', detail = ''] = /^([^()]+)\(([^()]+)\)$/.exec(text) ?? [];
   const parts = detail === '' ? null : added(detail);
   return parts && parts.minutes === added(total)?.minutes ? parts : added(text); // « 30 h (12 h CM + 18 h TD) »

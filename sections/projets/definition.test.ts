@@ -21,17 +21,17 @@ test('projects that come without an id get the time and their index, and keep th
 test('the form offers the status that keeps a project private, which its help names', () => {
   const { status } = projet.editor.item.fields;
   const offered = 'options' in status ? status.options.map(({ value }) => value) : [];
-  expect(offered).toEqual(['En cours', 'Terminé', 'Planifié', 'Suspendu', 'Non retenu', '']);
+  expect(offered).toEqual(['En cours', 'Terminé', 'Planifié', 'Suspendu', 'Soumis', 'Non retenu', '']);
   expect(projets.labels.help.join()).toContain('«\u00a0Non retenu\u00a0»');
 });
 
-test('a project that was refused is neither on the page nor in a dossier; one that was only submitted says so there', () => {
+test('a project that was refused is neither on the page nor in a dossier; one that was only submitted is in dossiers, which say so', () => {
   const content = projets.schema.parse([
     { title: 'Marées', category: 'Recherche', status: 'Non retenu' },
     { title: 'Dunes', category: 'Recherche', status: 'Déposé' },
     { title: 'Ports', category: 'Recherche', status: 'En cours' },
   ]);
-  expect(projets.forVisitors?.(content).map(({ title }) => title)).toEqual(['Dunes', 'Ports']);
+  expect(projets.forVisitors?.(content).map(({ title }) => title)).toEqual(['Ports']);
   const [group] = itemsDossier(
     'projets',
     words.heading,

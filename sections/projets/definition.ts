@@ -31,12 +31,19 @@ const statuses = offers({
   Terminé: { en: 'Completed', ar: 'منجز' },
   Planifié: { en: 'Planned', ar: 'مبرمج' },
   Suspendu: { en: 'Suspended', ar: 'متوقف' },
+  Soumis: { en: 'Submitted', ar: 'مقدَّم' },
   'Non retenu': { en: 'Not selected', ar: 'لم يُقبل' },
 });
 
 /** Whether a project was not granted. Visitors and dossiers would take it for one that was: it is the owner's alone. */
 const isRefused = ({ status }: { readonly status: string }): boolean =>
   /^(?:(?:candidature )?non[ -](?:retenu|financé|sélectionné|accepté)|refusé|rejeté|not (?:funded|selected|granted)|rejected|unsuccessful)/iu.test(
+    status.trim(),
+  );
+
+/** Whether nobody has decided on it yet. Visitors do not see it; a dossier says that it is submitted. */
+const isUndecided = ({ status }: { readonly status: string }): boolean =>
+  /^(?:soumis|déposé|en (?:cours d['’])?(?:évaluation|attente|instruction)|(?:sur )?liste d['’]attente|submitted|pending|under review|waiting list)/iu.test(
     status.trim(),
   );
 
@@ -244,10 +251,10 @@ export const projets = defineSection({
     saved: (count) => `${count} projet(s) sauvegardé(s) avec succès!`,
     help: [
       'Le titre et la catégorie sont obligatoires.',
-      'Un projet «\u00a0Non retenu\u00a0» reste dans l’administration\u202f: ni le site ni les dossiers ne le montrent.',
+      'Un projet «\u00a0Non retenu\u00a0» reste dans l’administration\u202f: ni le site ni les dossiers ne le montrent. Un projet «\u00a0Soumis\u00a0» n’est que dans vos dossiers.',
       'Les objectifs s’affichent quand un visiteur ouvre le projet\u202f; les lignes vides sont ignorées.',
     ],
   },
-  forVisitors: (list) => list.filter((project) => !isRefused(project)),
+  forVisitors: (list) => list.filter((project) => !isRefused(project) && !isUndecided(project)),
   count: (list) => list.length,
 });

@@ -147,9 +147,13 @@ function isOnlyArchived(reference: Reference): boolean {
 
 const isArchive = (name: string): boolean => /^arxiv\b/i.test(name);
 
+/** It grants a patent, and does not hold it. */
+const office = /^(?:INPI|OEB|EPO|OMPI|WIPO|USPTO|OMPIC|OAPI|INNORPI)$/u;
+
 function rolesOf(reference: Cited): string[] {
-  const { nature, authors, institution, words } = reference;
+  const { nature, authors, words } = reference;
   const { semicolon, roles } = words;
+  const institution = office.test(reference.institution ?? '') ? '' : reference.institution;
   if (isDirected(reference)) return [roles.directors(authors.length)];
   if (isCurated(reference) && authors.length > 0) return [roles.curators(authors.length)];
   if (nature === 'traduction' && authors.length > 0) return [roles.translators(authors.length)];
