@@ -29,11 +29,15 @@ export const statuses = offers(
   { [over]: { en: 'Completed', ar: 'منجز' } },
 );
 
-/** The status as it is read: « Soutenu » of what is masculine, a dissertation or a project. */
-export const statusText = (item: Supervised & { readonly statut: string }, language: Language = 'fr'): string =>
-  language === 'fr' && item.statut === 'Soutenue' && ['Master', 'PFE'].includes(natureOf(item))
+/** The status as it is read: « Soutenu » of what is masculine, a dissertation or a project; nobody defends a post-doc. */
+export function statusText(item: Supervised & { readonly statut: string }, language: Language = 'fr'): string {
+  const nature = natureOf(item);
+  if (item.statut === 'Soutenue' && ['Post-doctorat', 'Ingénieur', 'Stage'].includes(nature))
+    return statuses.in(language, over);
+  return language === 'fr' && item.statut === 'Soutenue' && ['Master', 'PFE'].includes(nature)
     ? 'Soutenu'
     : statuses.in(language, item.statut);
+}
 
 const fields = {
   id: field(itemId('these'), hidden),

@@ -95,6 +95,9 @@ test('what is over says its years alone; a dissertation is masculine', () => {
   const content = kinds['theses-encadrees'].schema.parse({ Eau: [defended] });
   expect(text(supervisionDossier(content, context)[0])).toEqual(['2024 | Les grêles | Soutenu']);
   expect(text(supervisionDossier(content, english)[0])).toEqual(['2024 | Les grêles | Defended']);
+  const stay = { ...defended, encadrement: { nature: 'Post-doctorat' } };
+  const stays = supervisionDossier(kinds['theses-encadrees'].schema.parse({ Eau: [stay] }), english);
+  expect(text(stays[0]), 'nobody defends a post-doc').toEqual(['2024 | Les grêles | Completed']);
 });
 
 test('the national form says what students have signed with the owner, and what is in progress by its heading', () => {
