@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { says } from '@/lib/format/fold';
 import { careerTool, defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { itemId, lines, listOf, longText, optionalLines, optionalText, requiredOrDropped, text } from '../fields';
@@ -82,7 +83,7 @@ const fields = {
 export const responsabilite = itemKind(fields, {
   present: ({ title, organization, period, status, description, color }, language) => ({
     title,
-    where: organization,
+    where: says(title, organization) ? '' : organization, // « Membre du conseil de l’IUEM »
     when: period,
     status: { text: statuses.in(language, status), tone: status === 'Actuel' ? 'vert' : 'bleu' },
     isCurrent: status === 'Actuel' || status === 'En cours',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DossierContext } from '../dossier';
 import { profilSample } from '../profil/sample';
-import { responsabilites } from './definition';
+import { responsabilite, responsabilites } from './definition';
 import { responsibilitiesDossier } from './dossier';
 
 const context: DossierContext = {
@@ -26,4 +26,11 @@ test('a responsibility for teaching is one in every language: its French text de
   const told = { pedagogiques: ['0'], collectives: ['1'] };
   expect(ids(french)).toEqual(told);
   expect(ids(items('Head of the graduate programme', 'Board of the laboratory'), french)).toEqual(told);
+});
+
+test('a body that the title says stands once', () => {
+  const [board, course] = items('Conseil de l’UCA', 'Direction du master Eau').map((item) =>
+    responsabilite.view(item, 'fr'),
+  );
+  expect([board?.where, course?.where]).toEqual(['', 'UCA']);
 });
