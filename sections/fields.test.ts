@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { webAddress } from './fields';
+import { projets } from './projets/definition';
 
 /** http(s) only, no credentials, 2048 characters at most. */
 const isTaken = (value: unknown) => webAddress().safeParse(value).success;
@@ -50,4 +51,10 @@ test.each([
 test('an address made to be slow is read once', () => {
   for (const typed of ['a.'.repeat(500_000), `${'a'.repeat(500_000)}.`, 'a-'.repeat(500_000)])
     expect(isTaken(typed)).toBe(false);
+});
+
+test('each item of a list has an id of its own, the same one whenever the list is read', () => {
+  const read = () => projets.schema.parse(['a', 'b', 'a', 'a'].map((id) => ({ id, title: id, category: 'Eau' })));
+  expect(read().map(({ id }) => id)).toEqual(['a', 'b', 'a-2', 'a-3']);
+  expect(read()).toEqual(read());
 });

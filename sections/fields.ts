@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { hasVisibleText, isWellFormed } from '@/lib/format/text';
 import { isWebAddress, withoutDirections, withScheme } from '@/lib/format/web-address';
+import { isRecord } from '@/lib/record';
 import '@/lib/zod-without-eval';
 
 const notText = 'Ce champ doit être un texte';
@@ -140,9 +141,24 @@ export function details<Shape extends z.ZodRawShape>(shape: Shape) {
 export const absent = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value ?? undefined, schema.optional());
 
-/** A list of at most 10,000 items. */
+/** A list of at most 10,000 items, each with an id of its own: translations and dossiers name an item by it. */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.array(item, { error: 'Le contenu doit être une liste' }).max(10_000, 'Cette liste compte trop d’éléments');
+  return z
+    .array(item, { error: 'Le contenu doit être une liste' })
+    .max(10_000, 'Cette liste compte trop d’éléments')
+    .transform(withOwnIds);
+}
+
+/** The second item with the id « a » gets « a-2 ». */
+function withOwnIds<Item>(items: Item[]): Item[] {
+  const counts = new Map<unknown, number>();
+  return items.map((item) => {
+    const id = isRecord(item) && item.id;
+    if (typeof id !== 'string') return item;
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return count === 1 ? item : { ...item, id: `${id}-${count}` };
+  });
 }
 
 /** The non-blank lines, trimmed. */

@@ -76,7 +76,9 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
       (item, index) => !isAlike(item, node.blank()) && (keepsSample || !isExample(item, index)),
     );
     const gone = keepsSample || examples === 0 ? '' : `, ${counted(examples, 'exemple enlevé', 'exemples enlevés')}`;
-    undoable(`${counted(items.length, one, many)} de plus${gone}`, () => draft.set(path, [...kept, ...items]));
+    undoable(`${counted(items.length, one, many)} de plus${gone}`, () =>
+      draft.set(path, [...kept, ...items.map((item) => ('id' in item ? { ...item, id: node.blank().id } : item))]),
+    );
     if (refused.length === 0) return onClose(true);
     isAdded.current = true;
     setText(refused.map(({ line }) => line).join('\n'));
