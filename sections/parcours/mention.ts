@@ -9,28 +9,27 @@ export function mentionText(mention: string, language: Language): string {
   return typed === '' || /^mention\b/i.test(typed) ? typed : `mention ${decapitalised(typed)}`;
 }
 
-/** Grades of degrees by their words, as `fold` has them; in French they are shown as they were typed. */
+/** Grades by their words, as `fold` has them. English has no degrees of them: the French one stands beside its word. */
 const mentions: Readonly<Record<string, Readonly<Record<Exclude<Language, 'fr'>, string>>>> = {
   passable: { en: 'pass', ar: 'مقبول' },
-  'assez bien': { en: 'with honours', ar: 'مستحسن' },
-  bien: { en: 'with high honours', ar: 'حسن' },
-  'tres bien': { en: 'with highest honours', ar: 'حسن جدًا' },
-  honorable: { en: 'with honours', ar: 'مشرف' },
-  'tres honorable': { en: 'with high honours', ar: 'مشرف جدًا' },
-  'tres honorable avec felicitations': { en: 'with highest honours', ar: 'مشرف جدًا مع تهنئة اللجنة' },
-  'tres honorable avec felicitations du jury': { en: 'with highest honours', ar: 'مشرف جدًا مع تهنئة اللجنة' },
-  'tres honorable avec les felicitations du jury': { en: 'with highest honours', ar: 'مشرف جدًا مع تهنئة اللجنة' },
-  "tres honorable avec les felicitations du jury a l'unanimite": {
-    en: 'with highest honours',
-    ar: 'مشرف جدًا مع تهنئة اللجنة',
-  },
+  'assez bien': { en: 'with honours (assez bien)', ar: 'مستحسن' },
+  bien: { en: 'with honours (bien)', ar: 'حسن' },
+  'tres bien': { en: 'with honours (très bien)', ar: 'حسن جدًا' },
+  honorable: { en: 'with honours (honorable)', ar: 'مشرف' },
+  'tres honorable': { en: 'with honours (très honorable)', ar: 'مشرف جدًا' },
+  felicitations: { en: 'with highest honours', ar: 'مشرف جدًا مع تهنئة اللجنة' },
 };
 
-/** « Très honorable », « mention bien » as visitors read it; another text, and a French one, as it was typed. */
+const abbreviations: Readonly<Record<string, string>> = { ab: 'assez bien', b: 'bien', tb: 'tres bien' };
+const felicitations = /^tres honorable avec (?:les )?felicitations(?: du jury)?(?:,? a l['’]unanimite)?$/;
+
+/** « Très honorable », « mention TB » as visitors read it; another text, and a French one, as it was typed. */
 export function mentionWords(mention: string, language: Language): string {
-  const known = fold(mention)
+  const words = fold(mention)
     .trim()
-    .replace(/^mention /, '');
+    .replace(/^mention /, '')
+    .replace(felicitations, 'felicitations');
+  const known = abbreviations[words] ?? words;
   if (language === 'fr' || !Object.hasOwn(mentions, known)) return mention;
   return mentions[known]?.[language] ?? mention;
 }

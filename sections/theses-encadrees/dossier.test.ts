@@ -119,7 +119,7 @@ test('supervision in English, the oldest first', () => {
   const [theses] = supervisionDossier(supervised, { ...english, order: 'oldest' });
   expect(theses?.entries.map(({ id }) => id)).toEqual(['d', 'a', 'b']);
   expect(text(theses)?.slice(1)).toEqual([
-    '2019–2022 | Jean Dupont, Les crues du x² | Co-supervisor (50%), with A. Martin (50 %); MATISSE, Université de Rennes; funding: CIFRE | Defended, 12 March 2022, Rabat; grade: with high honours | Committee: Anne Martin (reviewer, Université de Lyon) | Current position: Maître de conférences à Fès',
+    '2019–2022 | Jean Dupont, Les crues du x² | Co-supervisor (50%), with A. Martin (50 %); MATISSE, Université de Rennes; funding: CIFRE | Defended, 12 March 2022, Rabat; grade: with honours (très honorable) | Committee: Anne Martin (reviewer, Université de Lyon) | Current position: Maître de conférences à Fès',
     'since 2024 | Les vents | In progress',
   ]);
 });
