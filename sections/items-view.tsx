@@ -11,7 +11,7 @@ import { Lede, LinkedText, OwnerText, OwnerTexts, type Page } from '@/components
 import { Panel } from '@/components/public/panel';
 import { MoreLink, Pair, SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';
-import { colon, semicolon } from '@/lib/format/french';
+import { colon, semicolon, unbreaking } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';
 import type { Fact, ItemKind, ItemView } from './item';
 import { langAttributes, type PublicSite, type SectionOf } from './public-site';
@@ -111,7 +111,7 @@ function Card({ item, site, id }: ItemProps & { readonly id: string }) {
         </p>
       )}
       <CellTitle langAttributes={langAttributes(site, title)}>
-        <DetailLink id={id}>{title}</DetailLink>
+        <DetailLink id={id}>{unbreaking(title)}</DetailLink>
       </CellTitle>
       {lede ? <CellText langAttributes={langAttributes(site, lede)}>{lede}</CellText> : null}
       <CardFacts className="print:hidden" facts={item.facts.filter(({ onCard }) => onCard === 'always')} site={site} />
@@ -169,7 +169,7 @@ export function Moment({ item, site, id }: ItemProps & { readonly id?: string })
       <p className="small tabular-nums">
         <Text site={site} text={whenText(when, site.language)} />
       </p>
-      <Title {...langAttributes(site, title)}>{title}</Title>
+      <Title {...langAttributes(site, title)}>{unbreaking(title)}</Title>
       <ItemParts item={item} site={site} isWhole={id === undefined} />
       {opens || status?.text.trim() ? (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
