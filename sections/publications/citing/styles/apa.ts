@@ -10,6 +10,7 @@ import { labelledPages } from '../words';
 import {
   archiveOf,
   type Cited,
+  countsPages,
   directorsOf,
   editionIn,
   ended,
@@ -193,7 +194,8 @@ function placeOf(reference: Cited, isTalk: boolean): (string | TextSpan)[] {
     const within = withinOf(reference);
     return within ? [` ${ended(upper(within))}`] : [];
   }
-  const part = pages ? writePages(pages, '–') : articleNumber ? words.articleOfApa(articleNumber) : '';
+  const part =
+    pages && !countsPages(reference) ? writePages(pages, '–') : articleNumber ? words.articleOfApa(articleNumber) : '';
   const parts = [
     container && [italic(container)],
     volume ? [italic(volume), number ? `(${number})` : ''] : number && [`(${number})`],

@@ -74,7 +74,8 @@ export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean =>
 
 /** Works whose one number of pages is how many they have; in a newspaper it is where a column stands. */
 export const countsPages = ({ nature, container }: Pick<Reference, 'nature' | 'container'>): boolean =>
-  isBookLike({ nature }) && (container === '' || isWholeBook(nature) || isOfSchool(nature));
+  nature === 'numero-revue' ||
+  (isBookLike({ nature }) && (container === '' || isWholeBook(nature) || isOfSchool(nature)));
 
 /** « p. 100–112 », of a book « 412 p. », of what has no pages « art. 7 ». */
 export const pagesText = ({ pages, articleNumber, writtenIn, ...work }: Printed): string | undefined =>

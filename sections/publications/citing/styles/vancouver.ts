@@ -66,7 +66,7 @@ const hasReportNumber = ({ nature, number }: Reference): boolean => nature === '
 
 function sourceOf(reference: Cited): string {
   const { words, nature, container, volume, number, articleNumber } = reference;
-  const pages = reference.pages && shortPages(reference.pages);
+  const pages = reference.pages && !countsPages(reference) ? shortPages(reference.pages) : undefined;
   const translators = peopleOf(reference.translators, 'translators', words);
   if (isInJournal(nature)) {
     const issue = `${volume ?? ''}${number ? `(${number})` : ''}`;
