@@ -59,9 +59,9 @@ function isSealable(html: string): boolean {
 /** The page without Next's scripts, and without the marks that tell React where texts and boundaries begin. */
 const withoutRuntime = (html: string): string =>
   html
+    .replace(scripts, (whole, attributes: string, text: string) => (isRuntime({ attributes, text }) ? '' : whole)) // half of it
     .replace(runtimePreloads, '')
-    .replace(/<!--(?: |\/?\$)-->/g, '')
-    .replace(scripts, (whole, attributes: string, text: string) => (isRuntime({ attributes, text }) ? '' : whole));
+    .replace(/<!--(?: |\/?\$)-->/g, '');
 
 type Script = { readonly attributes: string; readonly text: string };
 
