@@ -1,6 +1,7 @@
 import { formatYear } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
+import { memoize } from '@/lib/memoize';
 import { defineSection } from '../define';
 import { hidden, optionsOf } from '../editor-tree';
 import { newId } from '../fields';
@@ -106,8 +107,9 @@ export const publications = defineSection({
   ],
   schema: publicationsSchema,
   normalize: (domains) => Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, tidyDomain(domain)])),
-  forVisitors: (domains) =>
+  forVisitors: memoize((domains) =>
     Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, publicDomain(domain)])),
+  ),
   mergeStored: withSlugs,
   editor: {
     node: 'map',

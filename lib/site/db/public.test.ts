@@ -2,6 +2,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { findNews } from '@/sections/actualites/pages';
+import { findPublications } from '@/sections/publications/statistics';
 
 const { close } = await scratchDatabase();
 const { seedContent } = await import('./sample');
@@ -35,6 +36,17 @@ test('visitors are told nothing of an abandoned thesis, nor the name of who has 
   const told = JSON.stringify((await readPublicSite()).sections.find(({ kind }) => kind === 'theses-encadrees'));
   for (const words of ['Crues', 'Vents', 'Doctorant de Vents']) expect(told).toContain(words);
   for (const words of ['Neiges', 'Gel', 'Doctorant de Crues']) expect(told).not.toContain(words);
+});
+
+test('what is made of the publications stays while something else is saved, and goes with the next save of them', async () => {
+  const read = async () => findPublications(await readPublicSite())?.content;
+  const before = await read();
+  await saveSection(hostAuthority(), 'theses-encadrees', { title: 'Thèses' });
+  expect(await read()).toBe(before);
+  await saveSection(hostAuthority(), 'publications', {
+    content: { a: { title: 'Archives', articles: [], communications: [] } },
+  });
+  expect(Object.keys((await read()) ?? {})).toEqual(['a']);
 });
 
 test('a site has a random id of its own', async () => {
