@@ -60,7 +60,7 @@ type PublicationFigures = {
 
 export function publicationFigures(publications: Publications): PublicationFigures {
   const all = publicationEntries(publications).map(({ item }) => item);
-  const span = spanOf(all.filter(hasCome));
+  const span = spanOf(all.filter(hasCome()));
   const { articles, communications } = countsOf(all);
   const activeYears = span ? span.last - span.first + 1 : 0;
   return { total: all.length, articles, communications, years: span, activeYears };
@@ -103,7 +103,7 @@ type DomainFigures = {
 /** The figures of each domain, in the owner's order. */
 export function domainFigures(publications: Publications): DomainFigures[] {
   return Object.entries(publications).map(([key, { title, articles, communications, others = [] }]) => {
-    const span = spanOf([...articles, ...others].filter(hasCome));
+    const span = spanOf([...articles, ...others].filter(hasCome()));
     const { chapters, others: rest, ...counts } = countsOf([...articles, ...communications, ...others]);
     const more = { ...(chapters > 0 && { chapters }), ...(rest > 0 && { others: rest }) };
     return { key, title, ...counts, ...more, period: span ? periodOf(span) : 'N/A' };
@@ -143,8 +143,10 @@ export function perYear(publications: Publications): YearCount[] {
 }
 
 /** Whether a work is not of a year to come: nobody was active in it yet. */
-const hasCome = ({ year }: { readonly year: string }): boolean =>
-  !isYear(year) || Number(year) <= new Date().getFullYear();
+const hasCome =
+  (thisYear = new Date().getFullYear()) =>
+  ({ year }: { readonly year: string }): boolean =>
+    !isYear(year) || Number(year) <= thisYear;
 
 function spanOf(items: readonly { readonly year: string }[]): Span | null {
   const years = items.flatMap(({ year }) => (isYear(year) ? Number(year) : []));

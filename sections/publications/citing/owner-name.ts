@@ -3,6 +3,7 @@
  */
 
 import { foldLetters } from '@/lib/format/fold';
+import { memoize } from '@/lib/memoize';
 import { isParticle } from '@/lib/names/particles';
 import { isEastAsian } from '@/lib/names/words';
 import { type Owner, ownNames } from '../../profil/own-names';
@@ -15,10 +16,10 @@ export type AuthorSegment = { readonly text: string; readonly owner: boolean };
  * initials of compound given names. All spellings are matched together, as sets of positions and without backtracking,
  * so that names made of repeated letters take no longer than others.
  */
-export function ownerMarker(owner: Owner): (authors: string) => AuthorSegment[] {
+export const ownerMarker = memoize((owner: Owner): ((authors: string) => AuthorSegment[]) => {
   const names = ownNames(owner).flatMap((name) => nameOf(name) ?? []);
   return (authors) => split(authors, names);
-}
+});
 
 /** Returns a function that says whether a text names the owner, alone or among others. */
 export function ownerFinder(owner: Owner): (names: string) => boolean {
