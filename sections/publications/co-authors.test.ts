@@ -73,3 +73,10 @@ test('the list shows what was written with a co-author, among it what else is as
     total: 3,
   });
 });
+
+test('they are read once for a list and the names of its owner', async () => {
+  const { profile } = site;
+  expect(await coAuthorsOf({ ...site, profile: { ...profile, gsm: '0600000000' } })).toBe(found);
+  const others = await coAuthorsOf({ ...site, profile: { ...profile, nom: 'Dupont', prenom: 'Jérôme' } });
+  expect([others.has('tazrouti n'), others.has('dupont j')]).toEqual([true, false]);
+});

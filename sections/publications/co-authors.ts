@@ -4,8 +4,10 @@
 
 import { memoize } from '@/lib/memoize';
 import { inTurns } from '@/lib/turns';
+import { type Owner, ownNames } from '@/sections/profil/own-names';
 import type { PublicSite } from '@/sections/public-site';
 import { authorKey, plainName, typedAuthors } from '@/sections/publications/citing/authors';
+import type { Publications } from './schema';
 import { findPublications, type PublicationEntry, publicationEntries } from './statistics';
 
 export type CoAuthor = {
@@ -15,13 +17,25 @@ export type CoAuthor = {
   readonly entries: readonly PublicationEntry[];
 };
 
-/** By the value of `auteur`, an `authorKey`. Reads a long list in turns with other work. */
-export const coAuthorsOf = memoize(async (site: PublicSite): Promise<ReadonlyMap<string, CoAuthor>> => {
+type CoAuthors = ReadonlyMap<string, CoAuthor>;
+
+/** By the value of `auteur`, an `authorKey`; read once while the publications and the owner's names stay as they are. */
+export function coAuthorsOf({ sections, profile }: Pick<PublicSite, 'sections' | 'profile'>): Promise<CoAuthors> {
+  const content = findPublications({ sections })?.content ?? {};
+  const names = JSON.stringify(ownNames(profile));
+  const read = byNames(content).get(names) ?? readCoAuthors(content, profile);
+  byNames(content).set(names, read);
+  return read;
+}
+
+const byNames = memoize((_content: Publications) => new Map<string, Promise<CoAuthors>>());
+
+/** Reads a long list in turns with other work. */
+async function readCoAuthors(content: Publications, owner: Owner): Promise<CoAuthors> {
   const coAuthors = new Map<string, { name: string; entries: PublicationEntry[] }>();
-  const section = findPublications(site);
   function* read() {
-    for (const entry of section ? publicationEntries(section.content) : []) {
-      for (const { author, isOwner } of typedAuthors(entry.item.authors, site.profile, entry.item.details?.language)) {
+    for (const entry of publicationEntries(content)) {
+      for (const { author, isOwner } of typedAuthors(entry.item.authors, owner, entry.item.details?.language)) {
         if (isOwner) continue;
         const known = coAuthors.get(authorKey(author));
         if (!known) coAuthors.set(authorKey(author), { name: plainName(author), entries: [entry] });
@@ -32,4 +46,4 @@ export const coAuthorsOf = memoize(async (site: PublicSite): Promise<ReadonlyMap
   }
   await inTurns(read());
   return coAuthors;
-});
+}
