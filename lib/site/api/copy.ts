@@ -1,4 +1,4 @@
-/** The static copies of the site, as the browser asks for them. */
+/** API requests for static copies of the site. */
 import type * as copyRoute from '@/app/api/copy/route';
 import type { CopyKind } from '@/lib/copy-job';
 import { type AnswerOf, call } from './client';

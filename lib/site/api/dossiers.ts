@@ -1,4 +1,4 @@
-/** The dossiers, as the browser asks for them. */
+/** API requests for dossiers. */
 import type * as dossierRoute from '@/app/api/dossiers/[id]/route';
 import type * as classesRoute from '@/app/api/dossiers/classes/route';
 import type * as cvRoute from '@/app/api/dossiers/cv/route';
@@ -14,7 +14,7 @@ export type DossierPreview = AnswerOf<typeof previewRoute.POST>;
 export type DossierGroupItem = DossierPreview['groups'][number];
 export type PublicCvChoice = AnswerOf<typeof cvRoute.PUT>['cv'];
 
-/** The formats of a made dossier, in the order in which they are offered. */
+/** The file formats of a dossier, in the order in which they are offered. */
 export const dossierFormats = {
   pdf: { label: 'PDF', type: 'application/pdf' },
   docx: {
@@ -32,28 +32,28 @@ export const dossierFile = (id: string, format: DossierFormat): string => `/api/
 
 const own = (userId: string) => ({ 'x-user-id': userId });
 
-/** What a dossier would be, with these choices or those that a model begins with. */
+/** Previews a dossier with these choices, or with those that a model starts from. */
 export const previewDossier = (userId: string, asked: PreviewAsked) =>
   call<typeof previewRoute.POST>('POST', '/api/dossiers/preview', asked, own(userId));
 
 export const addDossier = (userId: string, name: string, choices: Choices) =>
   call<typeof dossiersRoute.POST>('POST', '/api/dossiers', { name, choices }, own(userId));
 
-/** Makes a dossier again, with the given changes of its name and choices. */
+/** Makes a dossier again, with changes to its name and choices. */
 export const makeDossier = (
   userId: string,
   id: string,
   changes: { readonly name?: string; readonly choices?: Choices; readonly version?: number } = {},
 ) => call<typeof dossierRoute.PUT>('PUT', `/api/dossiers/${id}`, changes, own(userId));
 
-/** Whether visitors are refused the public CV, of this address, since it has become more than can be composed. */
+/** Whether the public CV at this path is refused to visitors because it has grown too long to compose. */
 export const isTooLong = async (address: '/cv' | '/cv.pdf'): Promise<boolean> =>
   (await fetch(address, { method: 'HEAD' }).catch(() => null))?.status === 413;
 
 export const deleteDossier = (userId: string, id: string) =>
   call<typeof dossierRoute.DELETE>('DELETE', `/api/dossiers/${id}`, undefined, own(userId));
 
-/** Gives publications their classes in a scheme; answers how many that changed. */
+/** Gives publications their classes in a scheme; returns how many that changed. */
 export const saveClasses = (
   userId: string,
   scheme: Choices['scheme'],

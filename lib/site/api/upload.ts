@@ -4,13 +4,13 @@ import { type AnswerOf, type Result, read, uploadFailure } from './client';
 type Upload = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Called with how many bytes of how many have been sent. */
+  /** Called with the bytes sent so far and the total. */
   readonly onSent: (sent: number, total: number) => void;
 };
 
 /**
- * Posts a body and returns the response, whose text can be read as it comes; null when there was none, or `signal` gave
- * up. By XMLHttpRequest: `fetch` does not tell how much has been sent.
+ * Posts a body and returns the response, whose text can be read as it arrives; null when none came or `signal` was
+ * aborted. By XMLHttpRequest: `fetch` does not tell how much has been sent.
  */
 export function upload(
   address: string,
@@ -62,12 +62,12 @@ const headersOf = (request: XMLHttpRequest): [string, string][] =>
   });
 
 type DocumentOptions = {
-  /** Called with the share that has been sent, from 0 to 1. */
+  /** Called with the fraction sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 };
 
-/** Uploads a PDF as the body itself. */
+/** Uploads a PDF as the raw request body. */
 export async function uploadDocument(
   userId: string,
   file: Blob,

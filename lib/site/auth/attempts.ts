@@ -21,7 +21,7 @@ import {
 import { currentCaller } from './caller';
 import { knownDevice } from './cookies';
 
-/** The counters that one attempt raises; a success resets the first of them only. */
+/** The counters that an attempt raises; a success resets only the first. */
 type Limits = readonly [Limit, ...Limit[]];
 
 /** A wrong guess: `reason` is for the audit log, `problem` is the response while attempts are left. */

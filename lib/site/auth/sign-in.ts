@@ -61,7 +61,7 @@ export async function signOut(authority: Authority): Promise<void> {
   try {
     await closeSession(authority);
   } finally {
-    await clearSessionCookie(); // where the session cannot be closed, on a full disk, this browser forgets it all the same
+    await clearSessionCookie(); // even where the session cannot be closed, as on a full disk
   }
 }
 

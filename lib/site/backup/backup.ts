@@ -22,7 +22,7 @@ import { lostFrom, namedUploads } from './uploads';
 type PreparedBackup = {
   readonly manifest: Manifest;
   /**
-   * Names of the pictures and documents in the database that the snapshot lacks, or has with other bytes, as the
+   * Names of pictures and documents in the database that the snapshot lacks or has with other bytes, because the
    * uploads folder does.
    */
   readonly lost: readonly string[];
@@ -47,7 +47,7 @@ export async function createBackup(
   file: string,
 ): Promise<Pick<PreparedBackup, 'manifest' | 'lost'>> {
   const partial = `${file}.${randomBytes(4).toString('hex')}.part`;
-  const out = await fs.promises.open(partial, 'wx', 0o600); // the first to fail where nothing can be written
+  const out = await fs.promises.open(partial, 'wx', 0o600); // first, so that an unwritable folder fails early
   try {
     removePartials(file);
     const { manifest, lost, archive, discard } = await prepareBackup(databaseFile, uploadsDir);
@@ -130,8 +130,8 @@ function uploadNames(folder: string): string[] {
 }
 
 /**
- * Makes a hard link to an upload, so that its bytes stay while the archive is made even if the file is removed; a copy
- * where the file system has no hard links.
+ * Makes a hard link to an upload, so that its bytes survive until the archive is made, even if the file is removed; a
+ * copy where the file system has no hard links.
  */
 const hold = (upload: string, held: string): Promise<void> =>
   fs.promises.link(upload, held).catch(() => fs.promises.copyFile(upload, held));
@@ -179,7 +179,7 @@ export async function backup(
 
 const taken = (file: string) => new CliError(`Le fichier ${file} existe déjà : choisissez un autre nom.`);
 
-/** The French line for an error that is expected of a backup, or null for any other. */
+/** The French message for an error that a backup can expect; null for any other. */
 function backupError(error: unknown, databaseFile: string, file: string): CliError | null {
   if (error instanceof UnusableDatabase) {
     return error.reason === 'foreign'

@@ -2,7 +2,7 @@
 import { sqliteCode } from '@/lib/error-codes';
 import { copyDatabase, type Database, firstColumn, firstValue, openDatabase, tableNames } from '@/lib/sqlite';
 
-/** A file that is no intact database (`damaged`), or one without the site's tables (`foreign`). */
+/** A file that is not an intact database (`damaged`), or that lacks the site's tables (`foreign`). */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
   readonly reason: 'damaged' | 'foreign';
@@ -28,8 +28,8 @@ export async function copyChecked(from: string, to: string): Promise<void> {
 }
 
 /**
- * Checks the integrity of the whole file, and that it has the site's tables and the rows without which no page can be
- * drawn. Throws `UnusableDatabase`.
+ * Checks the integrity of the whole file, its tables, and the rows without which no page renders. Throws
+ * `UnusableDatabase`.
  */
 export const checkDatabase = (file: string): Promise<void> =>
   reading(file, (db) => {
@@ -54,7 +54,7 @@ export function isOurs(db: Database): boolean {
   return tables.every((name) => there.has(name));
 }
 
-/** The content version is there from the first migration on; the profile is once the first content was written. */
+/** The content version exists from the first migration on; the profile exists once the first content was written. */
 function isComplete(db: Database): boolean {
   const has = (rows: string) => firstValue(db, `SELECT 1 FROM ${rows}`) !== undefined;
   return (
@@ -63,10 +63,7 @@ function isComplete(db: Database): boolean {
   );
 }
 
-/**
- * Makes texts of the bytes that an edit by hand may leave in their place: the site cannot read them, nor any page that
- * shows them.
- */
+/** Turns blobs, which manual edits may leave in text columns, into text: the site cannot read them. */
 export function mendTexts(db: Database): void {
   for (const table of ['Profile', 'Section']) {
     for (const column of firstColumn(db, `SELECT "name" FROM pragma_table_info('${table}') WHERE "type" = 'TEXT'`))

@@ -96,7 +96,7 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
     return await readArchive(file, (manifest) => {
       needRoom(manifest, folder);
       return async ({ name }, content) => {
-        // Files get the modes that they had: a server in front may read pictures, and nothing else.
+        // Files get their original modes: a reverse proxy may read pictures, and nothing else.
         const mode = name === databaseName || isDocument(path.basename(name)) ? 0o600 : 0o644;
         await fs.promises.writeFile(path.join(folder, name), content, { flag: 'wx', mode, flush: true });
       };

@@ -20,7 +20,7 @@ export { isDatabase } from './read';
 
 export type Restored = {
   readonly createdAt: string;
-  /** Of pictures, and of documents. */
+  /** Number of pictures and documents. */
   readonly uploads: number;
   readonly documents: number;
   /** Path of the previous state: an archive, or the damaged database; null when there was none. */
@@ -52,8 +52,8 @@ export function restore(file: string): Promise<Restored> {
 }
 
 /**
- * Does all that a restoration does before it changes anything: unpacks and checks the whole archive, and applies the
- * migrations that its database lacks. Throws `CliError` for an archive that could not be restored here.
+ * The part of a restoration that changes nothing: unpacks and checks the whole archive, and applies the migrations that
+ * its database lacks. Throws `CliError` for an archive that could not be restored here.
  */
 export const tryRestore = (file: string): Promise<void> => unpacked(file, async () => {});
 
@@ -83,7 +83,7 @@ async function unpacked<Result>(
 const foreignArchive = (file: string) =>
   new CliError(`La sauvegarde ${file} ne contient pas la base de données de ce site : rien n’a été changé.`);
 
-/** `current` is null for a damaged database. Damage inside of one shows only when it is read, or archived. */
+/** `current` is null for a damaged database; damage inside one shows only when it is read or archived. */
 async function replaceAll(
   current: Database | null,
   stamp: string,
@@ -96,7 +96,7 @@ async function replaceAll(
   const account = prepare(incoming, manifest, current && (await unlessDamaged(() => readCarriedRows(current))));
   const named = namedUploads(incoming);
   const lacked = new Set(lostFrom(manifest, named));
-  const lost = [...lacked].filter((name) => !isWhole(path.join(uploadsDir, name), named.get(name))); // others are whole here
+  const lost = [...lacked].filter((name) => !isWhole(path.join(uploadsDir, name), named.get(name))); // others are intact here
   const isEmpty = current !== null && tableNames(current).size === 0;
   const archive = path.join(path.dirname(databaseFile), `avant-restauration-${stamp}.tar.gz`);
   const kept = isEmpty ? null : current && (await unlessDamaged(() => createBackup(databaseFile, uploadsDir, archive)));
@@ -123,7 +123,7 @@ async function replaceAll(
     ...(previous ? [previous] : []),
     ...names.map((name) => path.join(uploadsDir, name)),
   ]);
-  const hasUploads = manifest.files.length > 0; // else they stay as they are
+  const hasUploads = manifest.files.length > 0; // otherwise the uploads stay as they are
   tidy(kept && hasUploads ? uploadsOf(kept.manifest).filter((name) => !names.includes(name) && !named.has(name)) : []);
   return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, lost, account };
 }
@@ -154,9 +154,7 @@ function prepare(incoming: string, { createdAt }: Manifest, present: CarriedRows
   }
 }
 
-/**
- * Removes uploads that no content names, and the cache of variants. Only uploads that an archive holds may be removed.
- */
+/** Removes uploads that no content uses, and cached variants. Only uploads in an archive may be removed. */
 function tidy(unused: readonly string[]): void {
   const { uploadsDir } = env();
   try {
@@ -169,7 +167,7 @@ function tidy(unused: readonly string[]): void {
   }
 }
 
-/** The French line for an error that is expected of a restoration, or null for any other. */
+/** The French message for an error that a restoration can expect; null for any other. */
 function restoreError(error: unknown, file: string): CliError | null {
   const { databaseFile, uploadsDir } = env();
   const code = sqliteCode(error);
@@ -183,7 +181,7 @@ function restoreError(error: unknown, file: string): CliError | null {
     return new CliError(
       'Le site est en marche sur cette base de données, ou une autre restauration : arrêtez-le, puis recommencez. Rien n’a été changé.',
     );
-  // A statement does not fit a table that has the name of one of ours: it is another program's.
+  // A statement that does not fit a table named like one of ours: it is another program's.
   if (/^SQLITE_(ERROR|CONSTRAINT)$/.test(code)) return foreignArchive(file);
   const place = error instanceof Error && ('dest' in error ? error.dest : 'path' in error && error.path);
   return diskProblem(
@@ -197,8 +195,8 @@ const besides = ['-wal', '-shm', '-journal'] as const;
 
 /**
  * Takes the lock that lets others read but not write; creates an empty database where there is none. Returns null for
- * one that is damaged. Throws SQLite's `SQLITE_BUSY` when a site or another restoration uses it, and `UnusableDatabase`
- * for another program's, before a byte of it is changed.
+ * one that is damaged. Throws `SQLITE_BUSY` when a site or another restoration uses it, and `UnusableDatabase` for
+ * another program's, before a byte of it is changed.
  */
 function lockCurrent(file: string, stamp: string): Database | null {
   setOrphansAside(file, stamp);
@@ -216,7 +214,7 @@ function lockCurrent(file: string, stamp: string): Database | null {
 }
 
 /**
- * Sets journals aside that SQLite would delete beside a missing or an empty database. While one is being created it is
+ * Sets aside journals that SQLite would delete beside a missing or an empty database. While one is being created it is
  * empty and has a `-journal`.
  */
 function setOrphansAside(file: string, stamp: string): void {

@@ -77,8 +77,8 @@ function header(name: string, size: number): Buffer {
   head.write('0000000\0', 108);
   head.write('0000000\0', 116);
   head.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
-  head.write('00000000000\0', 136); // no modification time: the same content gives the same archive
-  head.write(' '.repeat(8), 148); // the sum counts its own field as spaces
+  head.write('00000000000\0', 136); // no modification time: same content, same archive
+  head.write(' '.repeat(8), 148); // the checksum counts its own field as spaces
   head.write('0', 156);
   head.write('ustar\x0000', 257, 'latin1');
   const sum = head.reduce((total, byte) => total + byte);
@@ -87,8 +87,8 @@ function header(name: string, size: number): Buffer {
 }
 
 /**
- * Throws unless the header is the one that `header` makes of its name and size: no link, folder, extension or other
- * program's archive gets further.
+ * Throws unless the header is exactly what `header` writes for its name and size: refuses links, folders, extensions
+ * and archives of other programs.
  */
 function parseHeader(head: Buffer): { name: string; size: number } {
   const name = head.toString('utf8', 0, head.indexOf(0));

@@ -33,19 +33,19 @@ export type CareerReview = {
   readonly first: number;
   readonly last: number;
   readonly publications: YearCounts;
-  /** The academic years that have hours, the oldest first, and how they are counted. */
+  /** Academic years with hours, the oldest first, and the formulas that count them. */
   readonly service: { readonly years: readonly YearService[]; readonly formulas: readonly string[] };
   readonly supervision: YearCounts;
   readonly projects: YearCounts;
-  /** Boards, memberships and the other activities, by nature; one that is held counts up to the current year. */
+  /** Boards, memberships and other activities, by nature; a current one counts up to this year. */
   readonly activities: YearCounts;
 };
 
-/** The first and last years of something; undefined where it has no date. */
+/** First and last year of an entry; undefined without a date. */
 type Span = readonly [first: number, last: number] | undefined;
 type Nature = { readonly label: string; readonly spans: readonly Span[] };
 
-/** The review of as many years up to the current one. Nobody is named in it. */
+/** The review of the given number of years up to the current one. It names nobody. */
 export function careerReview(
   { sections, today }: Pick<DossierSource, 'sections' | 'today'>,
   length: ReviewLength,
@@ -80,7 +80,7 @@ export function careerReview(
   };
 }
 
-/** Something counts in each year that it reaches into; natures without anything are left out. */
+/** Counts an entry in each year that it spans; natures without entries are left out. */
 export function counted(years: readonly number[], natures: readonly Nature[]): YearCounts {
   const hasUndated = natures.some(({ spans }) => spans.includes(undefined));
   const rows = natures.map(({ label, spans }) => {
@@ -110,7 +110,7 @@ function byClass(entries: readonly PublicationEntry[], scheme: Scheme): Nature[]
   ];
 }
 
-/** A thesis counts as defended in its last year, and as running in those before; one that was given up in none. */
+/** A thesis counts as defended in its last year and as running before; an abandoned one never. */
 function supervisionNatures(content: Parameters<typeof supervisions>[0], today: string): Nature[] {
   const kept = supervisions(content, today).filter(({ statut }) => !isAbandoned(statut));
   const all = kept.map((item) => ({

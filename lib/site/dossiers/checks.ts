@@ -1,4 +1,4 @@
-/** What a dossier lacks, said before it is made and after: nothing of it stands in the document. */
+/** What a dossier lacks, shown before and after it is made; none of it is in the document. */
 import { formatNumber } from '@/lib/format/french';
 import { withoutBlanks } from '@/lib/format/text';
 import { plainMathematics } from '@/lib/mathematics/parts';
@@ -20,38 +20,38 @@ import { contentsOf, type DossierSource, frenchOf, type KeyedGroup, ticks } from
 import { titleIn } from './heads';
 import { cvHeads, isBelow, models } from './models';
 
-/** A work that no list can print a class of: the facts do not tell it, or the owner has not accepted it. */
+/** A work whose class no list can print: it does not follow from the facts, or the owner has not accepted it. */
 export type UnclassedWork = {
   readonly id: string;
   readonly title: string;
   /** « Annales de l’Ouest, 2019 ». */
   readonly about: string;
-  /** Its journal, book or conference; '' where it is not known. */
+  /** Its journal, book or conference; '' when unknown. */
   readonly venue: string;
   /** « Article de revue : l’audience de la revue n’est pas connue ». */
   readonly reason: string;
   /**
-   * A class to accept: what its facts tell, what the owner gave all others of the same journal or conference, or what is
-   * likely.
+   * A class to accept: the one that follows from its facts, that the owner gave all other works of the same venue, or
+   * that is likely.
    */
   readonly code?: string;
 };
 
 export type DossierChecks = {
-  /** Whether the profile has no name but the sample's. */
+  /** Whether the profile still has the sample's name. */
   readonly isUnnamed: boolean;
   readonly unclassed: readonly UnclassedWork[];
-  /** The natures whose works are left out, each of them, for want of a class: « Articles de revue ». */
+  /** Natures whose works are all left out for want of a class: « Articles de revue ». */
   readonly missing: readonly string[];
   readonly undated: readonly string[];
-  /** The texts of the document that have no translation into its language. */
+  /** Texts of the document without a translation into its language. */
   readonly untranslated: readonly string[];
   readonly empty: readonly string[];
   /** What is longer than its model allows: « Synthèse…, 9 120 signes sur 9 000 ». */
   readonly tooLong: readonly string[];
 };
 
-/** The document of a dossier, the groups that it can have, and what it lacks. */
+/** A dossier's document, the groups that it can have, and what it lacks. */
 export function checkedDocument(choices: Choices, source: DossierSource) {
   const { document, counted, heads, groups } = composed(choices, source);
   const tickedBy = (asked: Choices): readonly KeyedGroup[] => {
@@ -77,7 +77,7 @@ export function checkedDocument(choices: Choices, source: DossierSource) {
   return { document, counted, groups, checks, written };
 }
 
-/** Whether an entry stays in a period only because it says no year, as others beside it do. */
+/** Whether an undated entry is in a period only because it has no year, where others beside it have one. */
 const lacksYear = ({ period }: Choices, { hasWorks, entries }: KeyedGroup, years: unknown): boolean =>
   period.is !== 'all' && !hasWorks && !years && entries.some((entry) => entry.years);
 
@@ -134,7 +134,7 @@ function unclassedWork(
   };
 }
 
-/** Of the texts that have no translation, those that the document says, as they begin there. */
+/** Untranslated texts that are in the document, as far as it shows them. */
 function untranslatedIn(document: TypesetDocument, { translation }: DossierSource): string[] {
   if (!translation) return [];
   const texts: string[] = [];
@@ -161,7 +161,7 @@ function untranslatedIn(document: TypesetDocument, { translation }: DossierSourc
 
 const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** The prescribed heads that have nothing, but for those that may. */
+/** Prescribed headings that are empty and not optional. */
 const emptyHeads = (heads: readonly HeadState[]): string[] =>
   heads
     .filter(({ head, isEmpty }) => isEmpty && !head.heads && !head.isOptional)
@@ -180,7 +180,7 @@ function longTexts(choices: Choices, heads: readonly HeadState[]): string[] {
   return limit !== null && words > limit ? [...over, `${formatNumber(words)} mots sur ${formatNumber(limit)}`] : over;
 }
 
-/** Where the site has nothing of a part of a CV, or nothing of the period; what the owner did not tick is a choice. */
+/** Parts of a CV for which the site has nothing, or nothing in the period; what the owner unticked is a choice. */
 function emptyParts(choices: Choices, source: DossierSource, groups: readonly KeyedGroup[]): string[] {
   const { groups: wanted, hasSelected } = models[choices.model];
   const years = yearsOf(choices.period, source.today);

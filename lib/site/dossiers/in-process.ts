@@ -1,4 +1,4 @@
-/** Dossiers, composed beside the thread that serves visitors. */
+/** Composes dossiers off the thread that serves visitors. */
 import 'server-only';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ export const composedPage = (choices: Choices, source: DossierSource): Promise<D
 export const composedPdf = (choices: Choices, source: DossierSource): Promise<Uint8Array> =>
   done({ is: 'pdf', choices, source });
 
-/** The document as it is stored; `before`: the one that it follows. Throws as `inTypesetProcess`. */
+/** The document as it is stored; `before`: its previous version. Throws as `inTypesetProcess`. */
 export const composedDossier = (
   choices: Choices,
   source: DossierSource,
@@ -31,7 +31,7 @@ export const composedResume = (source: DossierSource, siteUrl: string): Promise<
   done({ is: 'resume', source, siteUrl });
 
 /**
- * What a dossier would be, its pages estimated where laying them out is out of the process's bounds. Throws as
+ * A preview of a dossier; its pages are estimated where laying them out exceeds the limits of the process. Throws as
  * `inTypesetProcess`.
  */
 export async function composedPreview(asked: PreviewAsked, source: DossierSource): Promise<DossierPreview> {
@@ -44,7 +44,7 @@ export async function composedPreview(asked: PreviewAsked, source: DossierSource
   }
 }
 
-/** Whether the compiler of PDFs, an optional dependency, is installed here for this machine. */
+/** Whether the PDF compiler, an optional dependency, is installed for this machine. */
 export function canMakePdf(): boolean {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@myriaddreamin');
   return fs.existsSync(folder) && fs.readdirSync(folder).some((name) => name.startsWith('typst-ts-node-compiler-'));

@@ -22,10 +22,10 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   full: 507,
 };
 
-/** The problems that are logged with their error: they are the machine's, not the caller's. */
+/** Problems logged with their error: the machine's fault, not the caller's. */
 const ofStorage: readonly ProblemCode[] = ['busy', 'readOnly', 'full', 'damaged'];
 
-/** A JSON response of the API, which no cache may store. */
+/** A JSON response of the API; never cached. */
 export function jsonResponse(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -1,7 +1,7 @@
 /**
- * Requests that no page and no handler takes: paths that cannot be decoded or contain `..`, methods that nothing here
- * supports, two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1), and what no server action takes. Next
- * would answer some with a 500, others with a whole page.
+ * Refuses requests that no page or handler takes: paths that cannot be decoded or contain `..`, methods that nothing
+ * here supports, two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1), and POSTs that are no server
+ * action's. Next would respond to some with a 500, to others with a whole page.
  */
 import type { IncomingMessage } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
@@ -14,22 +14,22 @@ export type Refusal = {
 };
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
-/** The methods of public pages. */
+/** Methods of public pages. */
 const reading = ['GET', 'HEAD'];
 /**
- * The administration's server actions are POSTs, and nothing else is; each handler of the API refuses the methods that
- * it does not support.
+ * The administration's server actions are its only POSTs; each API handler refuses the methods that it does not
+ * support.
  */
 const adminMethods = [...reading, 'POST'];
 const apiMethods = [...adminMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The largest body of a server action that Next reads, in bytes (`bodySizeLimit`); beyond, it answers 500. */
+/** Next's limit on a server action's body, in bytes (`bodySizeLimit`); beyond, it responds with 500. */
 const actionLimit = 1024 * 1024;
 
 const isApi = (url: string): boolean => /^\/api(?=[/?]|$)/.test(url);
 const isAdmin = (url: string): boolean => /^\/admin(?=[/?]|$)/.test(url);
 
-/** The path and query of a request target that may name a host as well, as for proxies: the host is ignored. */
+/** Path and query of a request target, which may be in absolute form, as for proxies: its host is ignored. */
 export function withoutHost(target: string): string {
   const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
   if (rest === undefined) return target;
@@ -52,15 +52,13 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: RequestHead
   const path = url.split('?', 1)[0] ?? '';
   if (isReadable(path))
     return isOfNext(decodeURIComponent(path)) ? { status: 404, error: 'Cette page n’existe pas' } : null;
-  // Under /uploads/, a name that the site did not make does not exist.
+  // An upload name that the site did not make does not exist.
   return url.startsWith('/uploads/')
     ? { status: 404, error: 'Ce fichier n’existe pas' }
     : { status: 400, error: 'Cette adresse est incorrecte' };
 }
 
-/**
- * Why a POST to the administration is refused, or null: it calls a server action, and says how long its arguments are.
- */
+/** Why a POST to the administration is refused, or null: it must call a server action and declare its length. */
 function refusalOfAction(rawHeaders: readonly string[]): Refusal | null {
   const [length = '0'] = valuesOf(rawHeaders, 'content-length');
   if (Number(length) > actionLimit) return { status: 413, error: 'La requête est trop volumineuse' };
@@ -71,7 +69,7 @@ function refusalOfAction(rawHeaders: readonly string[]): Refusal | null {
   return null;
 }
 
-/** The answer that refuses: as the API's JSON, or as one line of text for what may be a browser's. */
+/** The response that refuses: JSON from the API, or a line of text where a browser may show it. */
 export function refusalResponse({ status, error, allow }: Refusal, isForPerson: boolean): Response {
   return new Response(isForPerson ? `${error}\n` : JSON.stringify({ success: false, error }), {
     status,
@@ -85,7 +83,7 @@ export function refusalResponse({ status, error, allow }: Refusal, isForPerson: 
   });
 }
 
-/** Whether an answer is read by a person: that to a GET or HEAD outside of the API. */
+/** Whether a person reads the response: that to a GET or HEAD outside the API. */
 export const isForPerson = ({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
   method !== undefined && reading.includes(method) && !isApi(url);
 
@@ -105,8 +103,8 @@ function valuesOf(rawHeaders: readonly string[], name: string): string[] {
 }
 
 /**
- * Whether Next can read what its client-side router sends, by Next's own rule; to what it cannot read, Next responds
- * with 500.
+ * Whether Next can parse the router state that its client sends, by Next's own rule; it responds with 500 to what it
+ * cannot.
  */
 function isRouterState(header: string): boolean {
   try {
@@ -118,8 +116,8 @@ function isRouterState(header: string): boolean {
 }
 
 /**
- * Whether an address is Next's own: its pages for errors, and other forms of a page, for its client-side router, by
- * which a client could reach an internal address (lib/site/public-pages/page-address.ts).
+ * Whether a path is Next's own: its error pages, and the forms of a page for its client-side router, through which a
+ * client could reach an internal path (lib/site/public-pages/page-address.ts).
  */
 const isOfNext = (path: string): boolean =>
   /^\/(?:_global-error|_not-found|_next\/data|404|500)(?:\/|$)|\.rsc$/.test(path);

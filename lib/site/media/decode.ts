@@ -12,8 +12,8 @@ import type { OutputInfo, Sharp } from 'sharp';
  */
 export async function openSharp(): Promise<typeof import('sharp').default> {
   const { default: sharp } = await import('sharp');
-  sharp.cache(false); // of no use: a process makes one picture
-  sharp.concurrency(1); // the memory of one thread, whatever the machine
+  sharp.cache(false); // useless: a process makes one picture
+  sharp.concurrency(1); // bounds memory whatever the machine
   return sharp;
 }
 
@@ -25,7 +25,7 @@ const loaders = ['JpegBuffer', 'PngBuffer', 'NsgifBuffer', 'WebpBuffer', 'HeifBu
 
 /**
  * Re-encodes a picture as WebP: orientation applied, no metadata, no trailing bytes. Throws when the bytes are no
- * picture or it is too large.
+ * picture or one too large.
  */
 export async function cleanPicture(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   const picture = await decoded(bytes);
@@ -37,8 +37,8 @@ export async function cleanPicture(bytes: Buffer): Promise<{ data: Buffer; info:
 }
 
 /**
- * Opens what sharp decodes, and BMP and ICO, which it cannot. Its other loaders (SVG, TIFF, PDF…) are blocked and never
- * see the bytes.
+ * Opens what sharp decodes, plus BMP and ICO, which it cannot. Its other loaders (SVG, TIFF, PDF…) are blocked and
+ * never see the bytes.
  */
 async function decoded(bytes: Buffer): Promise<Sharp> {
   const sharp = await openSharp();
@@ -80,9 +80,7 @@ function whole(pixels: Pixels): Pixels {
 /** Sizes in bytes of the file header and of each entry of its directory. */
 const head = 6;
 const line = 16;
-/**
- * Icons hold a handful of pictures; a directory of thousands, possibly all of the same bytes, is made to waste time.
- */
+/** Icons hold a handful of pictures; a directory of thousands, possibly all with the same bytes, is an attack. */
 const maxEntries = 256;
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
@@ -116,9 +114,8 @@ export function largestPicture(file: Buffer): { readonly kind: 'png' | 'icon'; r
 }
 
 /**
- * Reads the directory entry at offset `at`. Width and height come from the picture itself, because the directory has
- * one byte for each.
- * `from` is the first offset where pictures may begin.
+ * Reads the directory entry at offset `at`. Width and height come from the picture itself, since the directory has one
+ * byte for each. `from`: the first offset where pictures may begin.
  */
 function entryAt(file: Buffer, at: number, from: number): Entry {
   const size = file.readUInt32LE(at + 8);

@@ -11,7 +11,7 @@ import type { PublicSite } from '@/sections/public-site';
 import { sectionsJsonLd } from '@/sections/views';
 
 /**
- * The profile as the page has it: the path of the owner's picture, without the origin, and the mission as plain text.
+ * The profile as the page shows it: the path of the owner's picture, without the origin, and the mission as plain text.
  */
 type Shown = { readonly image: string | null; readonly mission: string };
 

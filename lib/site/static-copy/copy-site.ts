@@ -17,29 +17,29 @@ import { absoluteAddresses, linkBetween, placeOf, withoutServer } from './place'
 import { type Found, type Missing, notFoundPage, pathOn, type Visited, visitSite } from './visit';
 
 export type Options = {
-  /** Where the site answers. */
+  /** The running site's origin. */
   readonly origin: string;
   readonly siteUrl: string;
-  /** The address of the copy, which ends in « / »; null where the site stays the original. */
+  /** The copy's base URL, ending in « / »; null where the site stays the original. */
   readonly base: string | null;
-  /** How many addresses are asked for at once. */
+  /** Most URLs requested at once. */
   readonly together: number;
-  /** Whether it rests after each answer for as long as that took. */
+  /** Whether to pause after each response for as long as it took. */
   readonly rests?: boolean;
-  /** Hears how many addresses are read, of how many that are known so far. */
+  /** Called with the numbers of URLs read and known so far. */
   readonly onProgress?: (read: number, known: number) => void;
 };
 
-/** A copy whose files are not in their place yet. */
+/** A copy whose files are not in place yet. */
 export type Made = {
-  /** By name, the file of its bytes. */
+  /** By name, the file with its bytes. */
   readonly files: ReadonlyMap<string, string>;
   readonly pages: number;
   readonly missing: readonly Missing[];
 };
 export type Copied = Outcome & Omit<Made, 'files'>;
 
-/** Throws a `CliError` for a folder that is neither empty nor a copy, or that cannot be made or written. */
+/** Throws a `CliError` for a folder that is neither empty nor a copy, or that cannot be created or written. */
 export function checkFolder(folder: string): void {
   readFolder(folder);
   try {
@@ -53,15 +53,15 @@ export function checkFolder(folder: string): void {
 }
 
 /**
- * Visits the site and writes the copy into a folder, by its absolute path. Throws a `CliError` for what the owner can
- * mend; the copy before then stays as it was.
+ * Visits the site and writes the copy into a folder, given by its absolute path. Throws a `CliError` for what the owner
+ * can fix, and leaves the previous copy as it was.
  */
 export async function copySite(folder: string, options: Options): Promise<Copied> {
   checkFolder(folder);
   const keepIn = path.join(folder, unfinishedName);
   try {
-    fs.rmSync(keepIn, { recursive: true, force: true }); // of a copy that was killed
-    fs.mkdirSync(keepIn); // not `recursive`, which takes a link for the folder
+    fs.rmSync(keepIn, { recursive: true, force: true }); // left by a killed copy
+    fs.mkdirSync(keepIn); // not `recursive`, which accepts a link to a folder
     const { files, pages, missing } = await makeCopy(keepIn, options);
     return { ...writeFolder(folder, files), pages, missing };
   } catch (error) {
@@ -76,7 +76,7 @@ export async function copySite(folder: string, options: Options): Promise<Copied
   }
 }
 
-/** Visits the site; the files of the copy are made in `keepIn`, an empty folder. One at a time is in memory. */
+/** Visits the site; the copy's files are made in `keepIn`, an empty folder, with one at a time in memory. */
 export async function makeCopy(keepIn: string, options: Options): Promise<Made> {
   const visited = await visitSite(options.origin, { ...options, keepIn });
   const data = new Map<Language, string>();
@@ -98,14 +98,14 @@ export async function makeCopy(keepIn: string, options: Options): Promise<Made> 
 type Context = Options & {
   readonly visited: Visited;
   readonly data: ReadonlyMap<Language, string>;
-  /** The text of the script of the copy's pages. */
+  /** Text of the script of the copy's pages. */
   readonly script: string;
 };
 
-/** Files of text that hold absolute addresses. */
+/** Text files that contain absolute URLs. */
 const isText = /\.(?:xml|txt|json|csv|bib|ris|vcf|ics)$/;
 
-/** What the copy has for a file; null where it is as the site sends it. */
+/** A file's text in the copy; null where it is as the site sends it. */
 function copied(file: string, found: Found, context: Context): string | null {
   const { siteUrl, base } = context;
   const replace = replacing(file, found.address, context);
@@ -133,7 +133,7 @@ function pageIn(file: string, found: Found, { siteUrl, base, script, data }: Con
   );
 }
 
-/** What stands in the copy for the addresses of one of its files. */
+/** How the URLs in one file of the copy are replaced. */
 function replacing(file: string, page: string, { siteUrl, base, visited: { found, moved } }: Context): Replace {
   const absolute = absoluteAddresses(siteUrl, base);
   return (address) => {
@@ -144,11 +144,11 @@ function replacing(file: string, page: string, { siteUrl, base, visited: { found
     const there = place && (moved.get(place.file) ?? place.file);
     if (!place || !there || !found.has(there)) return null;
     if (file !== notFoundPage) return linkBetween(file, { ...place, file: there });
-    return new URL(base ?? siteUrl).pathname + there + place.after; // it is shown for addresses in any folder
+    return new URL(base ?? siteUrl).pathname + there + place.after; // the URL shown must work from any folder
   };
 }
 
-/** The element with the facets of the publications in a language; '' while their section is hidden. */
+/** The element with the publications' facets in a language; '' while their section is hidden. */
 async function listData(language: Language): Promise<string> {
   const site = await readPublicSite(language);
   const section = findPublications(site);
@@ -160,7 +160,7 @@ async function listData(language: Language): Promise<string> {
   );
   const entries = publicationEntries(section.content).map((entry) => {
     const { text, ...facets } = facetsOf(entry, language);
-    const words = [...new Set(text.split(/\s+/))].join(' '); // a search is of words, each once
+    const words = [...new Set(text.split(/\s+/))].join(' '); // a search is a set of words
     return [entry.item.id, { ...facets, text: words, authors: keysOf.get(entry.item.id)?.map(({ key }) => key) ?? [] }];
   });
   const list: ListData = {

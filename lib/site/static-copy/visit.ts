@@ -1,4 +1,4 @@
-/** Visits the site for a static copy, as anybody does: its pages, and all that they lead to on the site itself. */
+/** Crawls the site for a static copy, like any visitor: its pages and everything on the site that they link to. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,49 +8,49 @@ import { placeOf } from './place';
 
 export type Found = {
   readonly address: string;
-  /** The file of its bytes, as the site sent them: in memory, the documents of a site would have no bound. */
+  /** The file with its bytes, as sent: kept in memory, a site's documents would have no bound. */
   readonly kept: string;
   /** Its `Content-Type`. */
   readonly type: string;
   readonly policy: string;
 };
 
-/** A link to what is not there, and the page that has it. */
+/** A broken link, and the page that has it. */
 export type Missing = { readonly address: string; readonly from: string };
 
 export type Visited = {
-  /** By the name of the file in the copy. */
+  /** By file name in the copy. */
   readonly found: ReadonlyMap<string, Found>;
-  /** Files that are another one: the site redirects their address. */
+  /** Files that are another one: their URL redirects. */
   readonly moved: ReadonlyMap<string, string>;
   readonly missing: readonly Missing[];
 };
 
-/** What no page leads to, or not in every site: where one is not there, it is no broken link. */
+/** Starting points that no page, or not every site, links to; a missing one is not a broken link. */
 const beginnings = ['/', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/icon.svg', '/favicon.ico'];
 
-/** The page that hosts show for an unknown address, which it is itself. */
+/** The page that hosts show for an unknown URL. */
 export const notFoundPage = '404.html';
 
 /** Not counted as a visit (lib/site/visits/counter.ts). */
 const headers = { 'User-Agent': 'Copie statique (robot)', 'Accept-Encoding': 'identity' };
 
 type Options = {
-  /** What the site's absolute addresses begin with. */
+  /** Prefix of the site's absolute URLs. */
   readonly siteUrl: string;
-  /** A folder for what is found, which is there and empty; the caller removes it. */
+  /** An empty folder for what is found; the caller removes it. */
   readonly keepIn: string;
-  /** How many are asked for at once. */
+  /** Most requests at once. */
   readonly together: number;
-  /** Whether it rests after each answer for as long as that took: others have the site's time meanwhile. */
+  /** Whether to pause after each response for as long as it took, to leave the site time for others. */
   readonly rests?: boolean;
-  /** Hears how many addresses are read, of how many that are known so far. */
+  /** Called with the numbers of URLs read and known so far. */
   readonly onProgress?: (read: number, known: number) => void;
 };
 
 /**
- * All that the site at `origin` shows to visitors, in one version of its content. Throws a `CliError` where it is off
- * line, changes again and again, or gives no answer to what it leads to.
+ * All that the site at `origin` shows visitors, in one content version. Throws a `CliError` where it is off line, keeps
+ * changing, or does not respond to something it links to.
  */
 export async function visitSite(origin: string, options: Options): Promise<Visited> {
   for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -60,7 +60,7 @@ export async function visitSite(origin: string, options: Options): Promise<Visit
   throw new CliError('Le site n’a pas cessé de changer pendant la copie : recommencez dans un moment.');
 }
 
-/** Null where the content has changed meanwhile: pages of two versions would lead to what one of them has not. */
+/** Null where the content has changed meanwhile: pages of two versions could link to what one of them lacks. */
 async function visitOnce(
   origin: string,
   { siteUrl, keepIn, together, rests = false, onProgress }: Options,
@@ -121,34 +121,34 @@ async function visitOnce(
     }
   } catch (error) {
     stopping.abort();
-    await Promise.allSettled(running); // nothing is written any more once the caller removes the folder
+    await Promise.allSettled(running); // nothing may be written once the caller removes the folder
     throw error;
   }
-  versions.delete(''); // a page that the site does not keep, such as that of unknown addresses
+  versions.delete(''); // an uncached page, such as the not-found page
   if (versions.size > 1) return null;
   return { found, moved, missing: Array.from(missing.values()).toSorted((a, b) => (a.address < b.address ? -1 : 1)) };
 }
 
-/** What the site says of an address that is none: a link that the owner typed may lead anywhere. */
+/** Statuses of an invalid URL: a link that the owner typed may lead anywhere. */
 const absent: ReadonlySet<number> = new Set([400, 404, 405, 410]);
 
-/** How often a page with formulas that are not made yet is asked for; each time it has more of them. */
+/** How often a page with unrendered formulas is requested; each time it has more of them. */
 const mostForFormulas = 50;
 
-/** How often a site that has too much to do is asked, and how long it is left alone in between at most, in s. */
+/** How often a busy site is retried, and the longest wait in between, in s. */
 const mostWhileBusy = 5;
 const longestPause = 10;
 
 const offline = 'Le site est hors ligne : mettez-le en ligne, puis recommencez.';
 const overloaded = 'Le site a trop à faire pour être copié maintenant : recommencez dans un moment.';
 
-/** Whether a 503 is that of a site off line, which is to be asked again in an hour (proxy.ts), or of a busy one. */
+/** Whether a 503 means an off-line site, to be retried in an hour (proxy.ts), or a busy one. */
 const isOffline = (answer: Response): boolean => secondsToWait(answer) >= 3600;
 const secondsToWait = (answer: Response): number => Number(answer.headers.get('retry-after') ?? 1) || 0;
 
 /**
- * The answer for an address; of a page, with all its formulas (components/public/mathematics.tsx). A busy site is asked
- * again a few times.
+ * The response for a URL; a page's with all its formulas (components/public/mathematics.tsx). A busy site is retried a
+ * few times.
  */
 async function ask(url: string, signal: AbortSignal): Promise<{ answer: Response; bytes: Buffer }> {
   let busy = 0;
@@ -161,7 +161,7 @@ async function ask(url: string, signal: AbortSignal): Promise<{ answer: Response
   }
 }
 
-/** The address on the site, path, query and fragment, that `link` leads to from a page of it; null for any other. */
+/** Where `link` on a page of the site leads within it: path, query and fragment; null for an external link. */
 export function pathOn(origin: string, link: string, page: string): string | null {
   if (!URL.canParse(link, origin + page)) return null;
   const url = new URL(link, origin + page);
@@ -180,7 +180,7 @@ function leadingTo(bytes: Buffer, type: string, page: string, siteUrl: string): 
   );
 }
 
-/** The addresses in a file that `replaceIn` would replace. */
+/** The URLs in a file that `replaceIn` would replace. */
 function addressesBy(replaceIn: (text: string, replace: Replace) => string, text: string): string[] {
   const found: string[] = [];
   replaceIn(text, (address) => {

@@ -14,7 +14,7 @@ const portrait = { width: 388, height: 486 } as const; // 4:5
 
 /**
  * Renders the preview card that social networks show with a link to the site, as PNG: name, grade, affiliation, photo;
- * those of an Arabic name begin at the right.
+ * an Arabic name is set from the right.
  */
 export async function renderSocialCard(
   profile: Pictured,
@@ -34,7 +34,7 @@ export async function renderSocialCard(
   const where = place === '' ? [] : [await fitted(place, { face: 'sans', colour: colours.soft, width }, [26, 22], 70)];
   const lines = [name, ...grade, ...where];
   const fromRight = /^\P{L}*\p{Script=Arabic}/u.test(fullName(profile));
-  /** From the left edge, for what is `away` px from the edge that lines begin at. */
+  /** Left offset of something `wide` px wide, `away` px from the edge where lines start. */
   const at = (away: number, wide: number) => (fromRight ? cardSize.width - away - wide : away);
   const gap = 28;
   let top = Math.round((cardSize.height - lines.reduce((sum, { height }) => sum + height + gap, -gap)) / 2);
@@ -90,7 +90,7 @@ async function framed(photo: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The background: paper, with a bar in the accent colour along the edge that lines begin at, `left` px from the left. */
+/** The background: paper, with an accent bar along the edge where lines start, `left` px from the left. */
 function ground(left: number): Buffer {
   const { width, height } = cardSize;
   return Buffer.from(
@@ -99,7 +99,7 @@ function ground(left: number): Buffer {
 }
 
 /**
- * The site's two font families, each in the one weight used in pictures, and the one of Arabic letters (scripts/dev/fonts.ts
+ * The site's two font families, each in the one weight used in pictures, and the Arabic one (scripts/dev/fonts.ts
  * writes the files).
  */
 const faces = {
@@ -139,8 +139,8 @@ async function renderText(text: string, { face, size, colour, width }: TextStyle
 let loading: Promise<unknown> | undefined;
 
 /**
- * Rendering a text with a font file registers it for the process: the extended files then serve as fallback for single
- * characters.
+ * Rendering a text with a font file registers the font for the process: the extended files then serve as fallback for
+ * single characters.
  */
 function loadFonts(): Promise<unknown> {
   const files = [

@@ -1,7 +1,4 @@
-/**
- * Addresses of the pictures generated from the profile; they change with the profile, so that a picture can be cached
- * forever.
- */
+/** URLs of the pictures generated from the profile; they change with it, so that a picture can be cached forever. */
 import { createHash } from 'node:crypto';
 import type { Profile } from '@/sections/profil/schema';
 
