@@ -176,10 +176,7 @@ const events: ReadonlyMap<string, Described> = new Map([...Object.entries(own), 
 export const eventsOf = (group: AuditGroup): string[] =>
   Array.from(events).flatMap(([name, event]) => (event.group === group ? [name] : []));
 
-/**
- * The group and the description of an event; a name that this release does not know is returned as it is, without a
- * group.
- */
+/** The group and description of an event; an unknown name is returned unchanged, without a group. */
 export function eventLabels(
   name: string,
   detail: EventDetail,
@@ -213,7 +210,7 @@ function importText(added: number, changed: number): string {
   ].join(', ');
 }
 
-/** Sentences about the refusals that are not logged after this one, and those that were not logged before it. */
+/** Sentences about refusals not logged after this one, and those not logged before it. */
 function unnoted(more: EventDetail[string] | undefined, missed: EventDetail[string] | undefined): string[] {
   const count = Number(missed);
   return [

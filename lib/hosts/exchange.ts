@@ -1,4 +1,4 @@
-/** One request over HTTP and its answer, bounded in time and bytes. Redirects are not followed here. */
+/** One HTTP request and its response, limited in time and bytes; redirects are not followed here. */
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { publicLookup } from './public-address';
@@ -6,15 +6,15 @@ import { publicLookup } from './public-address';
 export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
 type Bounds = {
-  /** Ends the exchange, whatever it has come to. */
+  /** Aborts the exchange at any stage. */
   readonly signal: AbortSignal;
-  /** Ms without a byte. */
+  /** In ms: longest time without a byte. */
   readonly idle: number;
-  /** Of the body. */
+  /** Most bytes of the body. */
   readonly bytes: number;
 };
 
-/** The answer has more bytes than it may, or none came for too long. */
+/** The response is too long, or nothing came for too long. */
 export class OutOfBounds extends Error {
   override readonly name = 'OutOfBounds';
   readonly bound: 'idle' | 'bytes';
@@ -28,7 +28,7 @@ export class OutOfBounds extends Error {
 type Agents = { readonly 'http:': http.Agent; readonly 'https:': https.Agent };
 
 /**
- * Node follows HTTP_PROXY, HTTPS_PROXY and NO_PROXY of `proxyEnv` from 22.21 and 24.5 on; before, it does not know the
+ * Node follows HTTP_PROXY, HTTPS_PROXY and NO_PROXY of `proxyEnv` from 22.21 and 24.5 on; earlier versions ignore the
  * option.
  */
 function agentsWith(proxyEnv: NodeJS.Dict<string>): Agents {
@@ -39,7 +39,7 @@ const agents = { known: agentsWith(process.env), unknown: agentsWith({}) };
 
 /**
  * Sends a GET: to a known host, through the proxy of the environment if there is one; to an `unknown` host without it,
- * and to a public address only, since a proxy would resolve the name by itself. Throws `OutOfBounds`, the reason of
+ * and to a public address only, since a proxy would resolve the name itself. Throws `OutOfBounds`, the reason of
  * `signal`, `PrivateAddress`, or an error of the connection; the connection is closed then.
  */
 export function exchange(

@@ -1,38 +1,38 @@
 /**
- * What the site does in processes beside itself, a row for each job: which module of lib/workers does it, and its bounds
- * (docs/decisions/0014-processes.md). `run-job.ts` is how.
+ * The jobs that the site runs in separate processes: the module of lib/workers that does each, and its limits
+ * (docs/decisions/0014-processes.md). `run-job.ts` runs them.
  */
 import { WorkQueue } from '@/lib/work-queue';
 
 export type Job = {
-  /** In lib/workers; its `work` does the job. */
+  /** Its name in lib/workers; exports `work`. */
   readonly module: string;
   /** Jobs that share a queue wait for each other. */
   readonly queue: WorkQueue;
-  /** By the clock, which is longer than the processor's on a busy machine. */
+  /** Wall-clock seconds, which exceed CPU seconds on a busy machine. */
   readonly seconds: number;
-  /** Of the processor. */
+  /** CPU seconds. */
   readonly processorSeconds?: number;
-  /** Of JavaScript, in MiB. */
+  /** JavaScript heap, in MiB. */
   readonly heap?: number;
-  /** Resident, in MiB: of what native code takes, too. */
+  /** Resident memory, in MiB, native code included. */
   readonly memory?: number;
-  /** Node's own. */
+  /** Node's command-line flags. */
   readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Its process stays for the next: so many, unless it has more resident MiB, or no work for so many seconds. */
+  /** Its process is reused for this many jobs, unless it exceeds `memory` (resident MiB) or is idle for `seconds`. */
   readonly kept?: { readonly jobs: number; readonly memory: number; readonly seconds: number };
-  /** What the caller is told, in French, where a bound ended it. */
+  /** The caller's message, in French, when a limit ended it. */
   readonly sentences?: { readonly time: string; readonly memory: string };
 };
 
 const oneAtATime = (queueLimit: number, retryAfter: number): WorkQueue =>
   new WorkQueue({ concurrency: 1, queueLimit, retryAfter });
 
-/** The owner's uploads, and the pictures that visitors ask for: neither delays the other. */
+/** The owner's uploads and visitors' pictures have separate queues, so that neither delays the other. */
 const uploads = oneAtATime(8, 5);
 const shownPictures = oneAtATime(64, 5);
-/** Native code decodes files from outside. */
+/** Native code decodes untrusted files. */
 const picture = { module: 'pictures', queue: shownPictures, seconds: 60, processorSeconds: 10, heap: 128, memory: 512 };
 
 const bibliographies = { module: 'references', queue: oneAtATime(4, 10), seconds: 60, heap: 384 };
@@ -47,14 +47,14 @@ const comparing = {
 
 const rows = {
   upload: { ...picture, queue: uploads },
-  /** Its source was bounded as an upload, and a noisy photo as AVIF takes long. */
+  /** Its source passed the upload limits, and encoding a noisy photo as AVIF is slow. */
   variant: { ...picture, seconds: 180, processorSeconds: 60 },
   card: picture,
   icon: picture,
   read: { ...bibliographies, sentences: reading },
   parse: { ...bibliographies, sentences: reading },
   compare: { ...bibliographies, sentences: comparing },
-  /** The compiler keeps what it has learnt of its fonts. */
+  /** Reused: the compiler caches its fonts. */
   typeset: {
     module: 'typeset',
     queue: oneAtATime(12, 10),
@@ -63,16 +63,16 @@ const rows = {
     memory: 512,
     kept: { jobs: 50, memory: 256, seconds: 60 },
   },
-  /** Low on memory: it makes one file after the other, and what it drops is collected early. */
+  /** Saves memory: makes one file at a time and collects garbage early. */
   copy: {
     module: 'copy',
     queue: oneAtATime(1, 60),
     seconds: 60 * 60,
     heap: 256,
     flags: ['--max-semi-space-size=8'],
-    env: { NO_PROXY: '*', no_proxy: '*' }, // it asks this machine alone
+    env: { NO_PROXY: '*', no_proxy: '*' }, // it only sends requests to this machine
   },
-  /** bcrypt: a start would add a third to it, and who mistypes one tries again soon. */
+  /** bcrypt: a new process would take a third longer, and who mistypes soon retries. */
   password: {
     module: 'password',
     queue: new WorkQueue({ concurrency: 2, queueLimit: 8, retryAfter: 2 }),

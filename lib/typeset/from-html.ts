@@ -1,10 +1,10 @@
-/** Reads the site's rich text into blocks of a document. */
+/** Converts the site's rich text into a document's blocks. */
 import { boundedSpans, mostCells, mostColumns, type Span } from '@/lib/format/table-spans';
 import { type Block, type Inline, type Run, type Table, wordsOf } from './tree';
 
 /**
- * The blocks of rich text from lib/site/rich-text: its highest headings at level 3, the others at 4; a list within a
- * list as lines of its item; a picture as its description. Addresses are completed with `site`, as `https://…`.
+ * The blocks of rich text from lib/site/rich-text: its highest headings at level 3, others at 4; nested lists as lines
+ * of their item; a picture as its alternative text. Relative URLs are resolved with `site`, as `https://…`.
  */
 export function blocksFromHtml(html: string, site?: string): readonly Block[] {
   const nodes = parsed(html);
@@ -17,7 +17,7 @@ type Reading = { readonly highest: number; readonly site: string | undefined };
 const blockNames = /^(?:p|h[1-6]|ul|ol|li|blockquote|table|hr|caption|thead|tbody|tfoot|tr|th|td)$/;
 const isBlock = (node: Node): node is Element => typeof node !== 'string' && blockNames.test(node.name);
 
-/** Text between blocks is a paragraph. */
+/** Text between blocks becomes a paragraph. */
 function blocksOf(nodes: readonly Node[], reading: Reading): readonly Block[] {
   const blocks: Block[] = [];
   let loose: Node[] = [];
@@ -50,7 +50,7 @@ function blockOf(element: Element, reading: Reading): readonly Block[] {
 }
 
 type Style = Omit<Run, 'text'>;
-/** A line of an item or cell: what begins it, and its runs. */
+/** Lines of an item or cell: their prefix, and their runs. */
 type Lines = { runs: Run[]; readonly site: string | undefined };
 
 function inlineOf(nodes: readonly Node[], { site }: Reading): Inline {
@@ -97,7 +97,7 @@ function merged(runs: readonly Run[]): readonly Run[] {
   return together;
 }
 
-/** Without spaces around line breaks, line breaks in a row, and either at the ends. */
+/** Without spaces around line breaks, repeated line breaks, and either at the ends. */
 function trimmed(runs: readonly Run[]): Inline {
   let before = '\n';
   const kept = runs
@@ -151,7 +151,7 @@ function tableOf(table: Element, reading: Reading): Table {
 const isNumber = (text: string): boolean => /^[\d\s.,%–-]*$/.test(text);
 
 /**
- * The rows of a table with an empty cell for each place that another cell reaches over, within the bounds of
+ * A table's rows, with an empty cell for each position that another cell spans, within the limits of
  * lib/format/table-spans.ts.
  */
 function inGrid(rows: readonly Element[], reading: Reading): readonly (readonly Inline[])[] {

@@ -15,8 +15,8 @@ import {
 } from './tree';
 
 /**
- * Writes the document as a whole HTML page that prints as the PDF does: its one style element holds `pageStyle`, it has
- * no script and loads nothing.
+ * Writes the document as a complete HTML page that prints like the PDF: its one style element contains `pageStyle`; it
+ * has no script and loads nothing.
  */
 export function toHtml(document: TypesetDocument): string {
   const { title, author, lang, headLines, blocks, textSize } = prepared(document);
@@ -43,7 +43,7 @@ ${blocksOf(blocks)}
 `;
 }
 
-/** Entries that follow one another are one list. */
+/** Consecutive entries form one list. */
 function blocksOf(blocks: readonly Block[]): string {
   return blocks
     .map((block, index) => {

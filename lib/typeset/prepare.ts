@@ -1,4 +1,4 @@
-/** Makes any tree one that every format can hold. All writers start here, so that they agree on the words. */
+/** Normalises a document for every format. All writers start here, so that their words agree. */
 import { unbreaking } from '@/lib/format/french';
 import {
   type Block,
@@ -12,9 +12,9 @@ import {
 } from './tree';
 
 /**
- * The document without what no format holds: control characters, byte order marks and lone surrogates; empty texts and
- * blocks; links to anything but a website, an e-mail address or a telephone; languages that are none. A level of
- * headings is never skipped; a table that is wider than a page becomes several.
+ * The document without what some format cannot hold: control characters, byte order marks and lone surrogates; empty
+ * texts and blocks; links other than to websites, email addresses or telephones; invalid languages. No heading level is
+ * skipped; a table wider than a page becomes several.
  */
 export function prepared(document: TypesetDocument): TypesetDocument {
   const clean = mapTexts(document, cleanText);
@@ -30,7 +30,7 @@ export function prepared(document: TypesetDocument): TypesetDocument {
 /** A document must have a title (PDF/UA-1, 7.1). */
 const defaultTitle = 'Document';
 
-/** Control characters but line feed, surrogates on their own, noncharacters and the byte order mark. */
+/** Control characters except line feed, lone surrogates, noncharacters and the byte order mark. */
 const forbidden = /(?!\n)\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}|\ufeff/gu;
 
 const cleanText = (text: string): string =>
@@ -68,10 +68,10 @@ function preparedBlock(block: Block): Block {
   }
 }
 
-/** More columns than these have no room for words side by side on A4. */
+/** More columns than these leave no room for words side by side on A4. */
 const mostColumns = 12;
 
-/** A table of more columns as several, each with the first column, which says what a row is. */
+/** Splits a table of more columns, repeating the first, which names each row. */
 function onPages(block: Block): readonly Block[] {
   if (block.type !== 'table' || block.columns.length <= mostColumns) return [block];
   const others = block.columns.length - 1;
@@ -92,7 +92,7 @@ function onPages(block: Block): readonly Block[] {
   });
 }
 
-/** A row with a cell for each column. */
+/** A row padded to the number of columns. */
 const asLongAs = (columns: readonly unknown[], row: readonly Inline[]): readonly Inline[] =>
   columns.map((_, index) => withSafeRuns(row[index] ?? ''));
 
@@ -119,8 +119,8 @@ function withoutGaps(blocks: readonly Block[]): readonly Block[] {
 }
 
 /**
- * « 1. », « [ACL12] »: numbers need less of the margin than years; all of one kind have the same. One that has its room
- * already keeps it.
+ * « 1. », « [ACL12] »: numbers need less of the margin than years; all of a kind get the same width. One that is
+ * already set keeps it.
  */
 const kindsOfNumbers = [/^\d+\.$/, /^\[.{1,12}\]$/u];
 
@@ -142,7 +142,7 @@ export function withNumberLengths(blocks: readonly Block[]): readonly Block[] {
 const withSafeRuns = (inline: Inline): Inline =>
   typeof inline === 'string' ? inline : inline.filter((run) => run.text !== '').map(safeRun);
 
-/** Longer addresses are none that a person follows, and Typst refuses them from 8,000 on. */
+/** Nobody follows longer URLs, and Typst refuses them from 8,000 characters on. */
 const longestAddress = 2000;
 
 function safeRun({ href, lang, ...rest }: Run): Run {

@@ -10,12 +10,12 @@ import { closeDb } from '@/lib/site/db/client';
 import { makeArchive } from '@/lib/site/static-copy/make-archive';
 import { publishCopy } from '@/lib/site/static-copy/publish-copy';
 
-/** One page at a time, and a rest after each: visitors wait for one render at most, and have half of the time. */
+/** One page at a time, with a pause after each: visitors wait for one render at most, and get half the time. */
 const gently = { together: 1, rests: true };
-/** Milliseconds between two reports of the reading. */
+/** In ms: time between two progress reports. */
 const pace = 200;
 
-/** Throws a problem that says in French why there is none. */
+/** Throws a problem that says in French why no copy was made. */
 export async function work(job: CopyJob, report: (step: Step) => void): Promise<MadeCopy> {
   try {
     return await copy(job, report);

@@ -1,6 +1,6 @@
 /**
- * The first content of a new site, and its owner or the one-time token that creates one: a program of the start
- * (lib/site/start/start.ts). Says what it did as JSON.
+ * Creates the first content of a new site, and its owner or the one-time token that creates one: a separate program for
+ * the start (lib/site/start/start.ts). Prints the outcome as JSON.
  */
 
 import { isCliError } from '@/lib/cli-error.mjs';

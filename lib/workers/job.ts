@@ -1,6 +1,6 @@
 /**
- * Does jobs of one module of this folder, one after the other (lib/jobs/run-job.ts starts it and asks for them): its
- * `work` gets what a job is given, and a function that tells the site something meanwhile.
+ * Runs jobs of one module of this folder, one after the other (started and fed by lib/jobs/run-job.ts): its `work` gets
+ * the job's input and a function for progress reports.
  */
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -10,18 +10,18 @@ import type { Begin, JobMessage } from '@/lib/jobs/run-job';
 /** What each module of a job exports as `work`. */
 type Work = (input: unknown, report: (report: unknown) => void) => unknown;
 
-// A terminal or a service manager signals every process: the site lets the requests in flight finish, and they need
-// this one.
+// A terminal or service manager signals every process: the site lets requests in flight finish, and they need this
+// process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 const guard = new Worker(new URL('guard.mjs', import.meta.url), { execArgv: [] });
 guard.unref();
 const loading: Promise<{ readonly work: Work }> = import(`./${process.argv[2]}`);
-loading.catch(() => undefined); // the job says so
+loading.catch(() => undefined); // the job reports it
 
 let isWorking = false;
 process.once('disconnect', () => {
-  if (isWorking) process.kill(process.pid, 'SIGKILL'); // an exit would wait for a thread that decodes
+  if (isWorking) process.kill(process.pid, 'SIGKILL'); // `exit` would wait for a decoding thread
   process.exit();
 });
 process.on('message', async ({ input, ...bounds }: Begin) => {
@@ -33,11 +33,11 @@ process.on('message', async ({ input, ...bounds }: Begin) => {
   isWorking = false;
 });
 
-/** What else is thrown ends the process, which says it on its standard error. */
+/** Any other error ends the process, which prints it. */
 async function outcome(input: unknown): Promise<JobMessage> {
   try {
     const { work } = await loading;
-    os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
+    os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even on a single core
     const made = await work(input, (report) => say({ is: 'report', report }));
     return { is: 'made', made, memory: process.memoryUsage.rss() };
   } catch (error) {
@@ -46,7 +46,7 @@ async function outcome(input: unknown): Promise<JobMessage> {
   }
 }
 
-/** Written at once as far as the pipe takes it, while work holds this thread. */
+/** Written synchronously as far as the pipe takes it, since work blocks this thread. */
 function say(said: JobMessage): void {
   process.send?.(said);
 }

@@ -1,6 +1,6 @@
 /**
- * The tasks of lib/references/process.ts: `read` gets the bytes of a bibliography, `parse` those of a host's JSON,
- * `compare` the JSON of works, then the stored publications that they are compared with.
+ * Tasks of lib/references/process.ts: `read` gets the bytes of a bibliography, `parse` those of a host's JSON,
+ * `compare` the JSON of works, then the stored publications to compare with.
  */
 import type { Packed } from '@/lib/references/process';
 import { throttled } from '@/lib/references/progress';
@@ -9,7 +9,7 @@ import type { OnProgress } from '@/lib/references/read-each';
 type Answer = { readonly head: object; readonly lines: readonly object[] } | { readonly refusal: string };
 type Task = (input: Buffer, onProgress: OnProgress) => Answer;
 
-/** Each loads what it needs when it begins. */
+/** Each loads its modules when it starts. */
 const tasks: Readonly<Record<'read' | 'parse' | 'compare', () => Promise<Task>>> = {
   read: async () => {
     const { readReferences } = await import('@/lib/references/read');
@@ -37,7 +37,7 @@ export async function work(
   return { head: answer.head, count: answer.lines.length, packets: Array.from(packets(answer.lines)) };
 }
 
-/** Characters of a packet; a longer line has one of its own. */
+/** In characters: size of a packet; a longer line has its own. */
 const full = 16 * 1024;
 
 function* packets(lines: readonly object[]): Generator<string> {
