@@ -24,7 +24,7 @@ site est retiré.
               « Publier la copie » de l’administration.
 `;
 
-/** How many addresses are asked for at once; nobody else asks this server. */
+/** Requests at once; nobody else uses this server. */
 const together = 6;
 
 if (!printedHelp(help)) await command(exportSite);
@@ -87,7 +87,7 @@ function readOptions() {
   return { folder: path.resolve(invocationCwd, name), sous: values.sous, adresse: readAddress(values.adresse) };
 }
 
-/** The address of the copy, which ends in « / ». */
+/** The copy's base URL, which ends in « / ». */
 function readAddress(given: string | undefined): string | undefined {
   const address = given === undefined ? undefined : copyAddress(given);
   if (address === null)

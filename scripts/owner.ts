@@ -36,8 +36,8 @@ async function askEmail() {
 }
 
 /**
- * A password from the standard input, without the end of its line. Throws `CliError` for bytes that are no UTF-8, and
- * for several lines.
+ * Reads a password from standard input, without its line ending. Throws `CliError` for invalid UTF-8 and for several
+ * lines.
  */
 function given(bytes: Buffer) {
   let text: string;

@@ -32,7 +32,7 @@ async function restore() {
   if (previous !== null) console.log(`L’état précédent est gardé dans ${previous}`);
 }
 
-/** French lines about the account that the restored site has; `day` is the backup's. */
+/** French lines about the restored site's account; `day`: the backup's. */
 function accountLines(account: Restored['account'], day: string): string {
   if (account === null)
     return 'Cette sauvegarde n’a pas de compte : le prochain démarrage donnera l’adresse qui le crée.';

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A word in a frame of its tone: a status, a type of publication. In print, the word alone. */
+/** A framed word in its tone: a status, a type of publication. In print, just the word. */
 export function Badge({ tone, className, langAttributes, children }: Props) {
   return (
     <span className={className ? `badge ${className}` : 'badge'} data-tone={tone} {...langAttributes}>
@@ -29,7 +29,7 @@ type StatusBadgeProps = {
   readonly langAttributes?: LangAttributes;
 };
 
-/** A status in its tone; `sign` adds an icon for those who see no colour. */
+/** A status in its tone; `sign` adds an icon, for those who cannot see colours. */
 export function StatusBadge({ status, tone, sign, className, langAttributes }: StatusBadgeProps) {
   if (!status.trim()) return null;
   return (

@@ -10,11 +10,11 @@ type ContactLine = {
   readonly text: string;
   readonly href?: string;
   readonly numeric?: boolean;
-  /** Of the element that shows the text. */
+  /** For the element that shows the text. */
   readonly attributes: LangAttributes;
 };
 
-/** The profile's email, telephone and postal address; those that are filled in. */
+/** The profile's email, telephone and postal address, as far as filled in. */
 export function contactLines(site: PublicSite): ContactLine[] {
   const { language } = site;
   const { email, gsm, affiliation } = site.profile;

@@ -8,7 +8,7 @@ import { telAddress, telText } from './profile-copy';
 import { MoreLink, Pair, SectionFrame } from './section-frame';
 import { words } from './words';
 
-/** The sections that a quick link leads to. */
+/** Sections that quick links lead to. */
 const quick = ['research', 'publications', 'teaching'] as const;
 
 /** Contact. Quick links lead only to sections that the page has. */

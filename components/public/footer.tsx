@@ -15,7 +15,7 @@ import { SiteMapLink } from './site-map/site-map';
 import { socialLinks } from './social-links';
 import { words } from './words';
 
-/** The footer of the page with the French address `path`; its last line only in print. */
+/** The footer of the page with the French path `path`; its last line only in print. */
 export function Footer({ site, path }: { site: PublicSite; path: string }) {
   const { profile, updatedAt, language } = site;
   const { footer } = words[language];

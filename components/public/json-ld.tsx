@@ -1,8 +1,7 @@
 import type { Graph } from 'schema-dts';
 
 /**
- * Structured data of a page, in JSON-LD with schema.org types. It is a data block, so the content security policy for
- * scripts does not apply.
+ * A page's structured data: JSON-LD with schema.org types. As a data block it is exempt from the policy for scripts.
  */
 export function JsonLd({ data }: { data: Graph }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose <, >, & and line separators are escaped

@@ -6,17 +6,18 @@ import { LinkedText } from './owner-text';
 
 type Props = {
   readonly text: string;
-  /** Whether its addresses become links: where it does not stand in one. */
+  /** Whether its URLs become links: where it is not itself in one. */
   readonly linked?: boolean;
 };
 
-/** Maximum number of characters of MathML of a page; its further formulas stand in plain characters. */
+/** Most characters of MathML on a page; further formulas are in plain characters. */
 const most = 500_000;
-/** Those that a page has so far. */
+/** Characters of MathML on this page so far. */
 const written = cache(() => ({ characters: 0 }));
 
 /**
- * A text whose formulas, between dollars, are MathML, with its words in italics, and whose signs stay with their words.
+ * A text whose formulas, between dollar signs, become MathML, with its italics, and with punctuation kept beside its
+ * word.
  */
 export function Mathematics({ text, linked = false }: Props) {
   const parts = partsOf(text);

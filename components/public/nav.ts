@@ -1,22 +1,22 @@
-/** The page's navigation: the visible sections that have a label, in the page's order, between fixed links. */
+/** The page's navigation: visible sections that have a label, in page order, between fixed links. */
 import { inLanguage, type Language } from '@/lib/languages';
 import type { PublicSite } from '@/sections/public-site';
 import { words } from './words';
 
 export type NavLink = { readonly anchor: string; readonly label: string };
 
-/** How many links of sections a wide header shows beside the three fixed ones. */
+/** Most links to sections in a wide header, besides the three fixed ones. */
 const IN_SIGHT = 6;
 
 type Linked = Pick<PublicSite, 'language' | 'sections'>;
 
-/** A link to a part of the home page that is always there. */
+/** A link to a part that every home page has. */
 const fixed = (anchor: 'home' | 'about' | 'contact', { language }: Linked): NavLink => ({
   anchor,
   label: words[language].nav[anchor],
 });
 
-/** Where an anchor of the home page leads to from the page at `path`, its French address. */
+/** The URL of a home page anchor from the page at `path`, its French path. */
 export const anchorAddress = (anchor: string, path: string, language: Language): string =>
   path === '/' ? `#${anchor}` : inLanguage(`/#${anchor}`, language);
 
@@ -25,8 +25,8 @@ export function navLinks(site: Linked): NavLink[] {
 }
 
 /**
- * The links of a wide header: `first`, then those of the « Plus » menu (`more`), which have no room, or belong there
- * when others fill it, then Contact.
+ * The links of a wide header: `first`; then `more`, in the « Plus » menu, which have no room or are placed there when
+ * others overflow; then Contact.
  */
 export function headerLinks(site: Linked): {
   readonly first: NavLink[];
@@ -44,7 +44,7 @@ export function headerLinks(site: Linked): {
   };
 }
 
-/** The footer's links: all but Accueil. */
+/** The footer's links: all except Accueil. */
 export function footerLinks(site: Linked): NavLink[] {
   return [fixed('about', site), ...sectionLinks(site), fixed('contact', site)];
 }

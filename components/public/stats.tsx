@@ -8,7 +8,7 @@ type Stat = {
   readonly langAttributes?: LangAttributes;
 };
 
-/** A row of figures; a sign after the number has the accent colour: « 15+ ». */
+/** A row of figures; a character after the number has the accent colour: « 15+ ». */
 export function Stats({ label, figures }: { label: string; figures: readonly Stat[] }) {
   if (figures.length === 0) return null;
   return (

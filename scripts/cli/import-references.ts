@@ -1,7 +1,4 @@
-/**
- * `npm run import FILE` for a bibliography, or from a host: adds what is new to the publications, and completes what is
- * there.
- */
+/** `npm run import FILE` for a bibliography, or from a host: adds new publications and completes existing ones. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '@/lib/error-codes';
@@ -35,25 +32,25 @@ import type { ImportPlan, Planned } from '@/sections/publications/import/plan-sh
 import { CliError } from '../lib/console';
 
 type ImportOptions = {
-  /** Key or name of the domain for publications whose journal is in none yet; one that does not exist is created. */
+  /** Key or name of the domain for publications whose journal is in none yet; created if it does not exist. */
   readonly domain: string | undefined;
-  /** Whether what does not name the owner is written too. */
+  /** Whether to write entries that do not name the owner, too. */
   readonly withForeign?: boolean;
-  /** Whether what is to be confirmed is added as other publications. */
+  /** Whether to add entries to be confirmed as separate publications. */
   readonly withAsked?: boolean;
-  /** Whether to say what the import would do, and write nothing. */
+  /** Whether only to report what the import would do. */
   readonly dryRun: boolean;
-  /** Whether what is left of the sample stays; by default it goes, in the same save. */
+  /** Whether to keep what is left of the sample; by default it is removed in the same save. */
   readonly keepsSample?: boolean;
 };
 
 /**
- * Whether a file is to be read as a bibliography: any that is no JSON, or surely something else, and JSON of the shape
- * of CSL-JSON. Throws `CliError` when it cannot be read.
+ * Whether to read a file as a bibliography: any that is neither JSON nor clearly something else, and JSON shaped like
+ * CSL-JSON. Throws `CliError` when it cannot be read.
  */
 export function isBibliography(file: string): boolean {
   const decoded = decode(read(file));
-  if ('refusal' in decoded) return true; // it is said there what it is
+  if ('refusal' in decoded) return true; // the bibliography reader reports what it is
   const text = decoded.text.trimStart();
   const isNamedJson = path.extname(file).toLowerCase() === '.json';
   if (!isNamedJson && !text.startsWith('{')) return true;
@@ -61,7 +58,7 @@ export function isBibliography(file: string): boolean {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) || (typeof value === 'object' && value !== null && isCsl(value));
   } catch {
-    return !isNamedJson; // BibTeX may begin with a brace; a broken file of JSON is said to be one
+    return !isNamedJson; // BibTeX may begin with a brace; a broken JSON file is reported as such
   }
 }
 
@@ -69,9 +66,9 @@ const isCsl = (value: object): boolean =>
   'items' in value || 'references' in value || ('title' in value && 'type' in value);
 
 /**
- * Imports a bibliography and returns the lines that say what became of its entries, their counts last. Entries to be
- * confirmed, and those that do not name the owner, are left out. Throws `CliError`, and writes nothing, for a file that
- * is no bibliography and for what cannot be saved.
+ * Imports a bibliography and returns a line per entry, with counts last. Leaves out entries to be confirmed, and those
+ * that do not name the owner. Throws `CliError`, and writes nothing, for a file that is not a bibliography and for what
+ * cannot be saved.
  */
 export function importReferences(file: string, options: ImportOptions): Promise<string[]> {
   return importPlan(async () => {
@@ -82,10 +79,7 @@ export function importReferences(file: string, options: ImportOptions): Promise<
   }, options);
 }
 
-/**
- * The same for the works that a host gives: `id` as it was typed, for DOIs a list. Throws `CliError` for what is no
- * identifier, too.
- */
+/** The same for a host's works; `id` as typed, a list for DOIs. Also throws `CliError` for an invalid identifier. */
 export async function importFromHost(source: HostName, id: string, options: ImportOptions): Promise<string[]> {
   const asked = hostSource.safeParse(source === 'doi' ? { source, ids: id } : { source, id });
   if (!asked.success) throw new CliError(`${asked.error.issues[0]?.message ?? ''}.`);
@@ -155,7 +149,7 @@ async function importPlan(
   }
 }
 
-/** A missing domain is the first there is that is not the sample's, which is of no one’s field; else a new one. */
+/** The default domain is the first that is not the sample's, which belongs to nobody's field; else a new one. */
 function targetOf(
   { domains }: ImportPlan,
   wanted: string | undefined,
@@ -183,7 +177,7 @@ function lineOf(planned: Planned): string[] {
 
 const clipped = (text: string): string => shortened(oneLine(text), 79);
 
-/** « 12 nouvelles, 1 modifiée, 0 déjà là, 0 à confirmer, 2 refusées »: together, the entries of the file. */
+/** « 12 nouvelles, 1 modifiée, 0 déjà là, 0 à confirmer, 2 refusées »; the sum is the number of entries. */
 function countsLine(plan: readonly Planned[]): string {
   const counts = countsOf(plan);
   const words = [

@@ -1,5 +1,5 @@
-// A reporter of vitest: writes what scripts/lib/test-results.ts reads into the file that RESULTS_FILE names. Vitest's own
-// JSON has no errors that happen outside of tests, and they fail the run too.
+// A vitest reporter that writes what scripts/lib/test-results.ts reads into the file RESULTS_FILE. Vitest's own JSON
+// lacks errors outside of tests, which fail the run too.
 import fs from 'node:fs';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { lineOf, type Results } from './test-results.ts';

@@ -41,9 +41,7 @@ export async function listMetadata(query: Query, language: Language): Promise<Me
   });
 }
 
-/**
- * The part of a title that names the search or the page of the list: « « crue », 2024, page 2 »; '' for the whole list.
- */
+/** The part of a title for the search or page number: « « crue », 2024, page 2 »; '' for the whole list. */
 function titleOf(
   { section, choices, coAuthor, ...list }: PublicationList,
   page: number | null,
@@ -73,7 +71,7 @@ function titleOf(
 }
 
 /**
- * With a sign in place of the words that are searched for: they are shown as each visitor has typed them. In
+ * With a placeholder for the search words: the page is cached, and shows them as each visitor typed them. In
  * development, nothing replaces it.
  */
 const asTyped = (filter: Filter): Filter =>

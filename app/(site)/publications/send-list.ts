@@ -10,9 +10,9 @@ import { readQuery, unknownNames, unknownParameter } from '@/sections/publicatio
 import { readList } from '@/sections/publications/read-list';
 
 /**
- * The publications that /publications shows for the same parameters, on all its pages and in its order, as an
- * attachment. Gives way to other requests while it is written. Throws `notFound` while their section is hidden,
- * `invalid` where the query asks for what the list does not know: a file would not say that it is another.
+ * The publications that /publications shows for the same parameters, over all its pages and in order, as an attachment.
+ * Yields to other requests while it is written. Throws `notFound` while their section is hidden, `invalid` for unknown
+ * parameters: the file could not say that it ignored them.
  */
 export function sendList(request: Request, extension: Extension): Promise<Response> {
   const { pieces, type } = fileFormats[extension];

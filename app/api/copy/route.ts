@@ -22,9 +22,9 @@ const wanted = z.object({
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  /** What the page « Copie du site » shows. */
+  /** The data of the page « Copie du site ». */
   GET: ownerRoute(noBody, () => readCopies()),
-  /** Begins a copy, if none is made; the answer is the state, in which the one that is made stands. */
+  /** Starts a copy unless one is being made; the response is the state, which includes the running copy. */
   POST: ownerRoute({ body: wanted }, async (owner, { body: { kind, address } }) => {
     if (process.env.NODE_ENV === 'development')
       throw new Problem('unavailable', 'La copie se fait du site construit\u00a0: lancez-le par npm start.');

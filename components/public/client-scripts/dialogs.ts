@@ -11,12 +11,12 @@ export function startDialogs(signal: AbortSignal): void {
   /** Whether the open dialog's URL was pushed here: closing it then goes back instead of adding a history entry. */
   let pushed = false;
   let returnTo: HTMLElement | undefined;
-  /** Where the pointer went down last. */
+  /** Target of the last pointerdown. */
   let pressed: EventTarget | null = null;
 
   /**
-   * Opens `dialog`. On closing, the focus goes to `opener`; for a dialog that was opened by its URL, to the first link
-   * that opens it.
+   * Opens `dialog`. On closing, the focus returns to `opener`; for a dialog opened by its URL, to the first link that
+   * opens it.
    */
   function show(dialog: HTMLDialogElement, opener?: HTMLElement) {
     for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close();
@@ -40,7 +40,7 @@ export function startDialogs(signal: AbortSignal): void {
     dialog.close();
     if (location.hash !== `#${dialog.id}`) return;
     if (pushed) {
-      // Going back to a section's fragment moves the focus to that section; `target` gets it once that is done.
+      // Going back to a section's fragment focuses that section; `target` gets the focus afterwards.
       const target = returnTo;
       window.addEventListener('hashchange', () => target?.focus({ preventScroll: true }), { once: true, signal });
       history.back();
@@ -68,8 +68,8 @@ export function startDialogs(signal: AbortSignal): void {
         return;
       if (!(event.target instanceof Element)) return;
       if (event.target instanceof HTMLDialogElement) {
-        // Its backdrop: the content covers the rest of the dialog. A selection of text that is let go there is no click
-        // on it.
+        // A click on its backdrop: the content covers the rest of the dialog. Releasing a text selection there does not
+        // count.
         if (event.target === pressed) leave(event.target);
         return;
       }
@@ -143,7 +143,7 @@ function decode(fragment: string): string {
   }
 }
 
-/** What the address of the list, which the dialog's own link has, needs to give all of it on one page. */
+/** Query that makes the list's URL, in the dialog's own link, return it whole. */
 const WHOLE = '?page=tout';
 const LIST = '[data-part="liste"]';
 
@@ -162,7 +162,7 @@ async function loadList(dialog: HTMLDialogElement, signal: AbortSignal): Promise
     place.replaceChildren(...list.childNodes);
     delete place.dataset.loaded;
   } catch {
-    // Network error: the link to the page is still there.
+    // The request failed: the link to the page is still there.
   } finally {
     place.ariaBusy = null;
   }
@@ -181,7 +181,7 @@ function lower(list: Element, level: number): void {
 export const readPage = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
 /**
- * Replaces the content of the page's parts (`data-part`: the count, the list…), and its title, by the answer's. The
+ * Replaces the content of the page's parts (`data-part`: the count, the list…), and its title, by the response's. The
  * elements themselves stay, so that a screen reader announces the new count.
  */
 export function takeParts(answer: Document): void {

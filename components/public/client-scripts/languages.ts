@@ -1,4 +1,4 @@
-/** A link to the same page in another language leads to the section, window or search that is shown. */
+/** Makes a link to the same page in another language lead to the current section, dialog or search. */
 export function startLanguages(signal: AbortSignal): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-same-place]'))
     for (const type of ['click', 'auxclick'] as const)
@@ -12,7 +12,9 @@ export function startLanguages(signal: AbortSignal): void {
       );
 }
 
-/** The section that the header marks (scroll.ts); the address's own fragment where it marks none, or a window is open. */
+/**
+ * The fragment of the section marked in the header (scroll.ts); the URL's own where none is marked or a dialog is open.
+ */
 function placeShown(): string {
   const here = document.querySelector<HTMLAnchorElement>('a[data-spy][aria-current]')?.dataset.spy;
   if (!here || document.querySelector('dialog[open]')) return location.hash;

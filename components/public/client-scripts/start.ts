@@ -8,8 +8,8 @@ import { startScroll } from './scroll';
 import { startTheme } from './theme';
 
 /**
- * Starts what script adds to pages that are complete without it: modal dialogs, menus that close, the active link…
- * until `signal` aborts.
+ * Starts what script adds to pages that are complete without it: modal dialogs, closing menus, the active link… until
+ * `signal` aborts.
  */
 export function startClientScripts(signal: AbortSignal): void {
   for (const start of [
@@ -27,7 +27,7 @@ export function startClientScripts(signal: AbortSignal): void {
     start(signal);
 }
 
-/** The delay between a key and the request, in ms. */
+/** In ms: delay from the last key to the request. */
 const PAUSE = 200;
 
 /**
@@ -58,7 +58,7 @@ function startFilters(signal: AbortSignal): void {
     }
   }
 
-  // Letters that are being composed, as by a Japanese keyboard, are no word yet.
+  // Input still being composed, as with a Japanese keyboard, is not a word yet.
   const ask = (event: Event) => {
     clearTimeout(timer);
     if ('isComposing' in event && event.isComposing) return;
@@ -85,9 +85,8 @@ function addressOf(form: HTMLFormElement): string {
 }
 
 /**
- * Prints the list of /publications whole, where the screen has a page of it. The browser waits for nothing before it
- * prints: so the request is one that blocks. Without an answer it throws, and the page is printed with the address of
- * the whole list.
+ * Prints the whole list of /publications when the screen shows a page of it. Browsers do not wait before printing,
+ * hence a synchronous request. When it fails it throws, and the page is printed with the URL of the whole list.
  */
 function startPrint(signal: AbortSignal): void {
   window.addEventListener(

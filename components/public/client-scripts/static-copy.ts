@@ -1,6 +1,6 @@
 /**
- * The script of the pages of a static copy (docs/decisions/0035-static-copy.md): that of the public pages, but for what
- * asks the server. A list is whole in its page, and is filtered there.
+ * The script of a static copy's pages (docs/decisions/0035-static-copy.md): that of public pages without server
+ * requests. A list is complete in its page, and is filtered there.
  */
 
 import type { Language } from '@/lib/languages';
@@ -17,12 +17,12 @@ import { startPhotos } from './photos';
 import { startScroll } from './scroll';
 import { startTheme } from './theme';
 
-/** The filters that are folded away in the form. */
+/** Filters in the collapsed part of the form. */
 const FOLDED = ['de', 'a', 'audience', 'mention'] as const;
 
 /**
- * Makes the filters of a list act on the entries in the page, by the data that stands with them; the choices are in the
- * page's address, as on the live site.
+ * Makes the filters of a list act on the entries in the page, using the data embedded beside them; the choices are in
+ * the URL, as on the live site.
  */
 function startListInPage(signal: AbortSignal): void {
   const form = document.querySelector<HTMLFormElement>('form[data-live]');
@@ -35,9 +35,9 @@ class ListInPage {
   readonly #data: ListData;
   readonly #language: Language = document.documentElement.lang as Language;
   readonly #entries = [...document.querySelectorAll<HTMLElement>('li[data-id]')];
-  /** What the page says of the whole list. */
+  /** The original count of the whole list. */
   readonly #wholeCount = part('compte')?.textContent ?? '';
-  /** The co-author that the address names: no field does. */
+  /** The co-author in the URL; no field has it. */
   #author = '';
 
   constructor(form: HTMLFormElement, data: ListData) {
@@ -95,7 +95,7 @@ class ListInPage {
     this.#tell(query);
   }
 
-  /** Shows what the choices change around the entries: headings, counts, links. */
+  /** Updates what the choices change around the entries: headings, counts, links. */
   #tell(query: Query): void {
     const found = this.#entries.filter((entry) => !entry.hidden).length;
     const isFiltered = Object.keys(query).length > 0;
@@ -116,12 +116,12 @@ class ListInPage {
     const clear = Object.assign(document.createElement('a'), { href: location.pathname, textContent: list.clear });
     part('effacer')?.replaceChildren(...(isFiltered ? [clear] : []));
     for (const link of part('classement')?.querySelectorAll('a') ?? []) link.search = addressOf(query);
-    const files = part('telecharger'); // which hold the whole list
+    const files = part('telecharger'); // which contain the whole list
     if (files) show(files, !isFiltered);
   }
 }
 
-/** An entry is a grid, which `hidden` alone does not take away. */
+/** An entry is a grid, which `hidden` alone does not hide. */
 function show(element: HTMLElement, isShown: boolean): void {
   element.hidden = !isShown;
   element.style.display = isShown ? '' : 'none';

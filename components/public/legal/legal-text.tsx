@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The main part of a legal page. In another language it says that the French one holds. `data-says-address` is where the
- * page itself tells the site's address: a static copy tells its own there (lib/site/static-copy/page.ts).
+ * The main part of a legal page. In another language it says that the French version prevails. `data-says-address`
+ * marks the site's own URL, which a static copy replaces by its own (lib/site/static-copy/page.ts).
  */
 export function LegalText({ site: { language }, page, document: { title, lead, parts } }: Props) {
   const words = legalWords[language];
@@ -98,5 +98,5 @@ function FactText({ fact: { text, isPhone } }: { readonly fact: Fact }) {
   );
 }
 
-/** Of the owner's words on a page in another language. */
+/** For the owner's words on a page in another language. */
 const inFrench = { lang: 'fr', dir: 'ltr' } as const;

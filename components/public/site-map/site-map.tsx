@@ -13,8 +13,8 @@ import { words as frame } from '../words';
 type Place = { readonly href: string; readonly label: string; readonly parts?: readonly Place[] };
 
 /**
- * The public pages, those of publications by their list, from which each can be reached: a second way to find a page,
- * beside the navigation (RGAA 12.1, WCAG 2.4.5). A new kind of public page is entered here.
+ * The public pages, publications being reached through their list: a second way to find a page, besides the navigation
+ * (RGAA 12.1, WCAG 2.4.5). A new kind of public page is added here.
  */
 export function placesOf(site: PublicSite): Place[] {
   const { language, legal } = site;

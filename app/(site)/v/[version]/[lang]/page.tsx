@@ -17,8 +17,7 @@ import { renderSection } from '@/sections/views';
 
 export const dynamic = 'force-static';
 /**
- * None is made by the build: each version of the site is rendered at its first visit
- * (docs/decisions/0001-fresh-pages.md).
+ * Nothing is prerendered: each version of the site is rendered at its first visit (docs/decisions/0001-fresh-pages.md).
  */
 export const generateStaticParams = () => [];
 
