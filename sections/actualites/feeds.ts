@@ -1,4 +1,4 @@
-/** The feeds of news, for the programs that people read several sites with. */
+/** News feeds, for feed readers. */
 import { atomDocument, mostEntries } from '@/lib/atom';
 import { startOfDay } from '@/lib/format/dates';
 import { addressesIn } from '@/lib/format/web-address';
@@ -13,7 +13,7 @@ import { words } from './words';
 type Feed = {
   readonly origin: string;
   readonly site: Pick<PublicSite, 'language' | 'profile' | 'untranslated' | 'updatedAt'>;
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly NewsEntry[];
 };
 
@@ -74,10 +74,10 @@ export function newsJson({ origin, site, entries }: Feed): string {
   });
 }
 
-/** Beginning of a day in the site's time zone: news come out with the page of the day. */
+/** Start of a day in the site's time zone, when news of that day appear. */
 const dayStart = (day: string): string => startOfDay(day).toISOString();
 
-/** The last save, or the day of the newest entry if that came out later. */
+/** The last save, or the day of the newest entry if later. */
 const updatedAt = ({ updatedAt: saved }: Feed['site'], [newest]: readonly NewsEntry[]): string =>
   [saved.toISOString(), newest ? dayStart(newest.date) : ''].toSorted().at(-1) ?? '';
 
@@ -85,7 +85,7 @@ const updatedAt = ({ updatedAt: saved }: Feed['site'], [newest]: readonly NewsEn
 const spokenIn = ({ title }: NewsEntry, { language, untranslated }: Feed['site']): Language =>
   untranslated.has(title) ? 'fr' : language;
 
-/** The picture, the text and the link of an entry as HTML, with absolute addresses; its title where it has no more. */
+/** The picture, text and link of an entry as HTML, with absolute URLs; its title if it has nothing else. */
 function htmlOf({ title, text, link, picture, pictureAlt = '' }: NewsEntry, origin: string, language: Language) {
   const parts = [
     ...(picture ? [`<p><img src="${xml(origin + picture)}" alt="${xml(pictureAlt)}"></p>`] : []),
@@ -100,7 +100,7 @@ const linked = (text: string): string =>
     .map((part) => (part.href ? `<a href="${xml(part.href)}">${xml(part.text)}</a>` : xml(part.text)))
     .join('');
 
-/** The paragraphs of a text, between which lines are left empty. */
+/** The paragraphs of a text, separated by blank lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

@@ -1,4 +1,4 @@
-/** Where entries of a career stand: how a section's items are read, compared, shown and added to. */
+/** The sections for career entries: how their items are read, compared, shown and extended. */
 import { isRecord } from '@/lib/record';
 import { normalTitle } from '@/lib/references/normal-title';
 import { activite } from '../activites/definition';
@@ -17,17 +17,17 @@ import type { CareerPlace } from './plan-shape';
 
 export type Contents = { readonly [Place in CareerPlace]: ContentOf<Place> };
 
-/** What an item is recognised by: folded texts, a year, identifiers. */
+/** What identifies an item: folded texts, a year, identifiers. */
 export type Signature = {
   readonly title: string;
   readonly body: string;
   readonly year: string;
   readonly ids: readonly string[];
-  /** How it stands, where that changes: « En cours », or whether a jury has met. */
+  /** Its state, where that changes: « En cours », or whether a jury has met. */
   readonly state?: string;
-  /** The item’s own, where it may be brought up to date. */
+  /** The item's id, where it can be updated. */
   readonly item?: string;
-  /** As it is written. */
+  /** Its original wording. */
   readonly name: string;
 };
 
@@ -36,12 +36,12 @@ type Place<Item, Content> = {
   readonly sign: (item: Item) => Signature;
   readonly items: (content: Content) => readonly Item[];
   readonly with: (content: Content, items: readonly Item[], domain: string | undefined) => Content;
-  /** The content with its items changed, where they may be brought up to date. */
+  /** Maps the content's items, where they can be updated. */
   readonly map?: (content: Content, change: (item: Item) => Item) => Content;
 };
 
 const yearIn = (text: string | undefined): string => /\d{4}/.exec(text ?? '')?.[0] ?? '';
-/** The words of a name in one order: « MODÈLE Paul » is « Paul Modèle ». */
+/** The words of a name in a canonical order: « MODÈLE Paul » is « Paul Modèle ». */
 const words = (text: string | undefined): string =>
   normalTitle(text ?? '')
     .split(' ')
@@ -111,12 +111,12 @@ const places = {
   }),
 };
 
-/** A place of any kind, for items that its own schema has made. */
+/** A place with its types erased, for items that its own schema has made. */
 export const placeOf = (to: CareerPlace) => places[to] as unknown as Place<unknown, unknown>;
 
 /**
- * A stored item with what its source has since: the status, years and number of its defence, and what was blank. The
- * owner’s words stay.
+ * A stored item with its source's news: status, years and number of a defence, and blank fields. The owner's words
+ * stay.
  */
 export function upToDate(stored: unknown, told: unknown): unknown {
   const joined = joinedWith(stored, told);
@@ -134,7 +134,7 @@ const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const isFormer = (value: unknown): boolean => /^s/.test(thesisNumber(String(value)) ?? '');
 
-/** What a section's items are recognised by; degrees stand in a second place, too. */
+/** The signatures of a section's items; degrees may also be in a second section. */
 export function signaturesIn(to: CareerPlace, contents: Contents): readonly Signature[] {
   const { items, sign } = placeOf(to);
   const signatures = items(contents[to]).map(sign);
@@ -143,7 +143,7 @@ export function signaturesIn(to: CareerPlace, contents: Contents): readonly Sign
   return [...signatures, ...degrees.map(({ title, organization, date }) => signed(title, organization, date))];
 }
 
-/** An item as it would stand in its section: its title, and the rest on a line; null where the section refuses it. */
+/** An item as its section would show it: the title, and the rest on a line; null if the section refuses it. */
 export function shownItem(to: CareerPlace, item: unknown) {
   const { kind, sign } = placeOf(to);
   const { data, error } = kind.schema.safeParse(item);

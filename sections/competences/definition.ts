@@ -9,7 +9,7 @@ import { iconSets } from '../icons';
 import { field, itemKind, rare } from '../item';
 import { palettes, toneOf } from '../palette';
 
-/** A list that few cards have; `fact`: names that are the same in every language, Python, Django, Moodle. */
+/** A list on few cards; `fact`: names that are the same in every language, Python, Django, Moodle. */
 const few = (label: string, line: string, shown: { readonly en: string; readonly ar: string }, fact?: true) =>
   rare(
     field(
@@ -111,7 +111,7 @@ export const words = {
   heading: { fr: 'Compétences', en: 'Skills', ar: 'الكفاءات' },
 } as const;
 
-/** Other keys under which a list may arrive, in English or with accents. */
+/** Alternative keys of imported lists, in English or with accents. */
 const aliases: Readonly<Record<string, string>> = {
   tools: 'outils',
   languages: 'langages',
@@ -123,7 +123,7 @@ const aliases: Readonly<Record<string, string>> = {
   keyPoints: 'pointsCles',
 };
 
-/** A raw card with its lists under their stored keys; a list that has such a key already is never replaced. */
+/** A raw card with its lists under their stored keys; never replaces a list that has its key already. */
 function canonicalLists(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const taken = new Set(Object.keys(raw));

@@ -1,4 +1,4 @@
-/** Teaching in a dossier: hours by course and year with their sums, the service by year, courses without years. */
+/** Teaching in a dossier: hours by course and year with totals, the service by year, courses without years. */
 import { dictionary, type Language } from '@/lib/languages';
 import { type Block, type Inline, runsOf, wordsOf } from '@/lib/typeset/tree';
 import { type DossierContext, type DossierOf, isFrench } from '../dossier';
@@ -134,7 +134,7 @@ function courseTable(rows: readonly Row[], context: DossierContext): Block {
   };
 }
 
-/** The table of the national form, annex 1: its columns in its words, in French. */
+/** The table of the national form, annex 1, with its own column names, in French. */
 function trameTable(rows: readonly Row[], context: DossierContext): Block {
   const sum = (row: Row) => hourKinds.reduce((total, kind) => total + minutesOf(row.year)[kind], 0);
   const natures = ({ year }: Row) =>
@@ -207,12 +207,12 @@ function lineOf({ title, level, program, establishment, hours }: Cours, context:
   return isInFrench ? wordsOf(line) : line;
 }
 
-/** A value of the form's own in the words of the document, else what the owner wrote. */
+/** A value that the form offers, in the document's language; any other as the owner wrote it. */
 function inDocumentWords(offers: Readonly<Record<string, string>>, text: string, context: DossierContext): Inline {
   const offer = offered(offers, text);
   return offer === text ? ownWords(text, text, context) : offer;
 }
 
-/** What the owner wrote; `text` is that of it by which its language is known. */
+/** The owner's words; `text` is the part by which their language is known. */
 const ownWords = (line: string, text: string, context: DossierContext): Inline =>
   isFrench(text, context) ? [{ text: line, lang: 'fr' }] : line;

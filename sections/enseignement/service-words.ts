@@ -1,4 +1,4 @@
-/** The service by year as a table in words: for the administration, the page, dossiers and CSV. */
+/** The service by year as a table with text: for the administration, the page, dossiers and CSV. */
 import type { Figures } from '@/lib/format/csv';
 import { comma, formatNumber } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';
@@ -7,15 +7,15 @@ import { hourKinds, inHours, minute } from './hetd';
 import { totalOf, type YearService } from './service';
 import { cycleNames, cycles, kindHeads } from './service-heads';
 
-/** Minutes in hours: « 18,5 »; nothing for none, which the owner did not type. */
+/** Minutes in hours: « 18,5 »; blank for 0, which the owner did not type. */
 export const hoursIn = (minutes: number, language: Language): string =>
   minutes === 0 ? '' : formatNumber(inHours(minutes * minute), language);
 
 type Column = {
   readonly head: Readonly<Record<Language, string>>;
-  /** Undefined where the year has none. */
+  /** Undefined for a year without any. */
   readonly of: (year: YearService) => number | undefined;
-  /** Set when it is left out while no year has any, and blank in a year without. */
+  /** Whether the column is omitted while no year has any, and blank in a year without. */
   readonly isRare?: true;
 };
 
@@ -53,14 +53,14 @@ const levelColumns = cycles.map(
   (cycle): Column => ({ head: cycleNames[cycle], of: ({ levels }) => levels[cycle] * minute, isRare: true }),
 );
 
-/** Hours and their sum; with what is due and done of it; with hours before students by level too. */
+/** Columns: hours and their total; plus service due and done; plus teaching hours by level. */
 const extents = {
   short: hoursColumns,
   full: [...hoursColumns, ...dueColumns],
   levels: [...hoursColumns, ...dueColumns, ...levelColumns],
 } as const;
 
-/** A line for each year, in hours; only the columns that have some. */
+/** A row per year, in hours; without empty columns. */
 export function serviceTable(
   years: readonly YearService[],
   language: Language,
@@ -87,7 +87,7 @@ export function serviceTable(
 
 type Formula = { readonly status: string; readonly counts: string };
 
-/** How the hours of the years are counted, for each rule: the owner's word for their status, and the rest. */
+/** How hours are counted, per rule: the owner's word for their status, and the rest. */
 export function formulaParts(
   years: readonly YearService[],
   { rules }: TeachingService,
@@ -104,7 +104,7 @@ export function formulaParts(
   });
 }
 
-/** The same, a sentence for each rule. */
+/** The same as a sentence per rule. */
 export const formulas = (...given: Parameters<typeof formulaParts>): readonly string[] =>
   formulaParts(...given).map(({ status, counts }) => status + counts);
 

@@ -1,19 +1,19 @@
 /**
- * Joins two changes of one value: what two people, or one in two tabs, have made of it; or a step that is undone, whose
- * base is the value after it, « mine » the one before it, and « theirs » the one by now.
+ * Three-way merge of a value: changes by two people or tabs; or undoing a step, whose base is the value after it, «
+ * mine » the value before it, and « theirs » the present one.
  */
 import { isRecord } from '@/lib/record';
 import { idOf, isInOrder, partnersOf } from './match-items';
 
 type Fields = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
-/** Items by what tells them in each version. */
+/** Items by their key in a version. */
 type Items = ReadonlyMap<string, unknown>;
 
 /**
- * `base` with the changes of both sides; null where an item would come twice, come back or be lost. `isSure` is false
- * where they are not surely apart, and theirs stands: both changed one field differently, one removed what the other
- * edited, one moved items of a list that the other changed too, or both changed a list whose items have no ids.
+ * Merges both sides' changes of `base`; null if an item would be duplicated, resurrected or lost. `isSure` is false,
+ * and theirs wins, on a conflict: both changed a field differently, one removed what the other edited, one moved items
+ * of a list that the other changed too, or both changed a list whose items have no ids.
  */
 export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; readonly isSure: boolean } | null {
   if (Object.is(base, theirs)) return { value: mine, isSure: true };
@@ -41,7 +41,7 @@ export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; rea
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
 
-  /** Items that a side added stand where it put them, behind the same item; those of `theirs` first. */
+  /** Items that a side added stay behind the same predecessor; those of `theirs` come first. */
   function joinLists(base: List, mine: List, theirs: List): List {
     const lists = [keyed(base, base, 'base'), keyed(mine, base, 'mine'), keyed(theirs, base, 'theirs')] as const;
     const [old, own, other] = lists;
@@ -71,7 +71,9 @@ export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; rea
     return [...order, ...next].map((key) => items.get(key)).filter((item) => item !== undefined);
   }
 
-  /** An item of a list, by what it is anywhere in each version; undefined where it is not in that list. */
+  /**
+   * Merges an item of a list, found by its key anywhere in each version; undefined if it does not belong to this list.
+   */
   function joinItem(key: string, lists: readonly Items[]): unknown {
     const [was, mine, theirs] = lists.map((list, side) => list.get(key) ?? everywhere[side]?.get(key));
     const [wasHere = false, isMineHere = false, isTheirsHere = false] = lists.map((list) => list.has(key));
@@ -85,7 +87,10 @@ export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; rea
   }
 }
 
-/** An id tells an item; one without is that of `base` with the same content, else the next that is left. */
+/**
+ * An item's key is its id; one without an id has the key of the `base` item with the same content, else of the next one
+ * left.
+ */
 function keyed(list: List, base: List, side: string): Items {
   const places = base.flatMap((item, index) => (idOf(item) === undefined ? index : []));
   const partners = partnersOf(
@@ -100,8 +105,8 @@ function keyed(list: List, base: List, side: string): Items {
 }
 
 /**
- * Whether each item is in the joined value as often as the changes of both sides make it; one that both moved would
- * come twice.
+ * Whether the merged value has each item as often as both sides' changes imply; an item that both moved would be
+ * duplicated.
  */
 function hasEachItemOnce(value: unknown, versions: readonly [unknown, unknown, unknown]): boolean {
   const counts = versions.map((version) => countIds(version));

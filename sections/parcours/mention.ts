@@ -2,14 +2,14 @@ import { fold } from '@/lib/format/fold';
 import { decapitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 
-/** « mention bien », “with high honours”, as visitors read the grade of a degree; '' for none. */
+/** « mention bien », “with high honours”: the grade of a degree for visitors; '' for none. */
 export function mentionText(mention: string, language: Language): string {
   if (language !== 'fr') return mentionWords(mention, language);
   const typed = mention.trim();
   return typed === '' || /^mention\b/i.test(typed) ? typed : `mention ${decapitalised(typed)}`;
 }
 
-/** Grades of degrees by their words, as `fold` has them; in French they are shown as they were typed. */
+/** Translations of grades, by their `fold`ed text; in French they are shown as typed. */
 const mentions: Readonly<Record<string, Readonly<Record<Exclude<Language, 'fr'>, string>>>> = {
   passable: { en: 'pass', ar: 'مقبول' },
   'assez bien': { en: 'with honours', ar: 'مستحسن' },
@@ -26,7 +26,7 @@ const mentions: Readonly<Record<string, Readonly<Record<Exclude<Language, 'fr'>,
   },
 };
 
-/** « Très honorable », « mention bien » as visitors read it; another text, and a French one, as it was typed. */
+/** « Très honorable », « mention bien » for visitors; other text, and all French, as typed. */
 export function mentionWords(mention: string, language: Language): string {
   const known = fold(mention)
     .trim()

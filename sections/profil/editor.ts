@@ -1,7 +1,4 @@
-/**
- * The profile as an editor tree: the fields of its form and its languages; versions of the profile are compared with it
- * too.
- */
+/** The profile as an editor tree: its form's fields and its languages; also used to compare its versions. */
 import { type GroupNode, options } from '../editor-tree';
 import { languages } from '../langues/definition';
 import { type Identifiers, type IdentityName, identities } from './identities';
@@ -32,7 +29,7 @@ const identitiesNode: GroupNode<Identifiers> = {
   },
 };
 
-/** The hint of a field that begins with a text. */
+/** Hint of a field with an initial text. */
 const silent = 'Vide, le site n’en dit rien.';
 
 export const profileTree = {

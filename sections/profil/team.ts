@@ -1,4 +1,4 @@
-/** What stands around the name of the owner’s team, where the name does not say itself what it is. */
+/** Words around the name of the owner's team, unless the name contains them. */
 import { dictionary, type Language } from '@/lib/languages';
 
 const around = dictionary({

@@ -14,10 +14,10 @@ import type { CareerEntry, CareerPlan, FoundPerson } from '../plan-shape';
 import { isActivities, readActivities, readAddresses, readOtherNames } from '../read-orcid';
 import { type Details, isPerson, readDetails, readPeople, readTheses } from '../read-theses';
 
-/** A name is answered by the people who have it, of whom the owner says which one they are. */
+/** The response to a name is the people who have it, among whom the owner chooses. */
 export type CareerAnswer = CareerPlan | { readonly people: readonly FoundPerson[] };
 
-/** The plan of importing what a host says of a career; nothing is written. Throws a `HostProblem`. */
+/** Plans the import of a career from a host; nothing is written. Throws a `HostProblem`. */
 export async function planCareerFromHost(
   authority: Authority,
   asked: CareerSource,
@@ -32,7 +32,7 @@ export async function planCareerFromHost(
 
 type Asking = Omit<Parameters<typeof ask>[1], 'path'>;
 
-/** All of a record comes in one answer, with each source of each work: that may be long. */
+/** A record comes in one response, with every source of every work, which can be long. */
 const long = { ...limits, bytes: 20 * 1024 * 1024 };
 
 async function askOrcid(iD: string, asking: Asking) {
@@ -51,7 +51,7 @@ async function askOrcid(iD: string, asking: Asking) {
   return { entries, names, addresses: readAddresses(person) };
 }
 
-/** All of a person comes in one answer; beside it, each new thesis is asked for where `details` are wanted. */
+/** A person comes in one response; with `details`, each new thesis is fetched too. */
 async function askTheses(
   authority: Authority,
   { id: ppn, details }: Extract<CareerSource, { readonly source: 'theses' }>,
@@ -87,10 +87,10 @@ async function askPeople(name: string, asking: Asking) {
   return people;
 }
 
-/** Gets the text below the API's origin; '' for none. */
+/** Gets the text at a path of the API; '' for none. */
 type Get = (path: string) => Promise<string>;
 
-/** Gets with a pause before each; after a fault of the host nothing more is asked, and what the list says stands. */
+/** Pauses before each request; after a host error it makes no more, and the list's data stay as they are. */
 function politely(get: Get): Get {
   let isDown = false;
   return async (path) => {
@@ -106,12 +106,12 @@ function politely(get: Get): Get {
   };
 }
 
-/** Theses that are asked about at once, and the ms before each. */
+/** Most theses fetched at once, and the pause before each, in ms. */
 const [most, pause] = [60, 200];
 
 /**
- * By its number, the id that a thesis had in preparation: asked of those that are known and no longer in the list, if it
- * has theses that are not known.
+ * The former ids of theses that have a number since, by number: fetched for known ids that are missing from the list,
+ * if it has unknown theses.
  */
 async function askFormerIds(
   entries: readonly CareerEntry[],
@@ -127,14 +127,14 @@ async function askFormerIds(
   return former;
 }
 
-/** The entries, with the key of a thesis in preparation too where it has its number since. */
+/** The entries; one whose thesis has a number since also gets its former key. */
 const withFormerIds = (entries: readonly CareerEntry[], former: ReadonlyMap<string, string>): readonly CareerEntry[] =>
   entries.map((entry) => {
     const id = former.get(thesisOf(entry.keys[0]) ?? '');
     return id ? { ...entry, keys: entry.keys.flatMap((key) => [key, key.replace(/[^:]*$/, id)]) } : entry;
   });
 
-/** What is said of each thesis alone; null of one of which nothing can be had. */
+/** The details of each thesis; null for one without. */
 async function askDetails(ids: readonly string[], get: Get): Promise<ReadonlyMap<string, Details | null>> {
   const details = new Map<string, Details | null>(ids.map((id) => [id, null]));
   for (const number of ids.flatMap((id) => thesisNumber(id) ?? []).slice(0, most))
