@@ -73,7 +73,7 @@ export type SelectNode = FieldLabels & {
   /** Fields of the list's other items whose texts are suggested too. */
   readonly learns?: readonly string[];
   /**
-   * Options for one country: listed below the others until an item has one of them, and not offered where items only
+   * Local options: listed below the others until an item has one of them, and not offered where items only
    * have texts of their own.
    */
   readonly local?: readonly string[];

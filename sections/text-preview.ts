@@ -1,4 +1,4 @@
-/** Previews of a section's content for the two section lists of the administration: plain text, never HTML. */
+/** Previews of a section's content for the administration's two section lists: plain text, never HTML. */
 
 import { andOthers, quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
@@ -7,11 +7,11 @@ import type { SectionType } from './define';
 
 const previewLengths = { simple: 300, manager: 100 } as const;
 
-/** The beginning of a content, and what is left out: « et 3 autres ». */
+/** The beginning of a content, and the rest in words: « et 3 autres ». */
 export type Preview = {
   readonly text: string;
   readonly more?: string;
-  /** There is nothing to show. */
+  /** Whether there is nothing to show. */
   readonly empty?: boolean;
 };
 
@@ -28,13 +28,13 @@ export function preview(type: SectionType, content: unknown): Preview {
   return isRecord(content) ? objectPreview(content) : nothing('Aucun contenu');
 }
 
-/** The same in the sections manager: 100 characters of text, 'Contenu vide' for a type that the site does not know. */
+/** The same for the sections manager: 100 characters of text, 'Contenu vide' for an unknown type. */
 export function managerPreview(type: SectionType, content: unknown): Preview {
   if (typeLabel(type) === unknownType) return nothing('Contenu vide');
   return type === 'text' ? textPreview(content, previewLengths.manager) : preview(type, content);
 }
 
-/** The text of HTML, cut after `max` grapheme clusters with an ellipsis. */
+/** The text of HTML, truncated to `max` grapheme clusters with an ellipsis. */
 export function cutText(html: string, max: number): string {
   const text = textOf(html);
   const characters = [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)].map(
@@ -44,7 +44,7 @@ export function cutText(html: string, max: number): string {
 }
 
 /**
- * The text of HTML: block tags become spaces, common entities become characters. To be shown as text only, never as
+ * The text of HTML: block tags become spaces, common entities become characters. Only for display as text, never as
  * HTML.
  */
 export function textOf(html: string): string {
@@ -97,7 +97,7 @@ function objectPreview(content: Readonly<Record<string, unknown>>): Preview {
   );
 }
 
-/** A group's own title where it has one, else its key. */
+/** A group's title if any, else its key. */
 function groupName(key: string, value: unknown): string {
   return isRecord(value) && typeof value.title === 'string' && value.title !== '' ? value.title : key;
 }

@@ -7,11 +7,11 @@ import type { Author } from '@/sections/publications/citing/authors';
 import { type AuthorSigns, Legend, Signs } from './marks/signs';
 import { pageWords } from './words/page';
 
-/** The anchor of a publication's authors on its page. */
+/** Anchor of the authors on a publication's page. */
 const authorsId = 'auteurs';
 
 /**
- * Authors in a list, the owner in bold, with their marks; a shortened line leads to all of them on the publication's
+ * Authors in a list, the owner in bold, with their marks; a shortened list links to all authors on the publication's
  * page.
  */
 export function AuthorNames({
@@ -23,7 +23,7 @@ export function AuthorNames({
 }: {
   line: AuthorLine;
   slug: string;
-  /** « (dir.) », of all of them. */
+  /** « (dir.) », for all of them. */
   role?: string;
   signs?: AuthorSigns;
   language: Language;
@@ -50,8 +50,8 @@ export function AuthorNames({
 type LinkOf = (author: Author) => { readonly href: string; readonly title: string } | undefined;
 
 /**
- * Authors on the publication's page, with links to what they wrote with the owner; of a shortened line, all of them one
- * click away.
+ * Authors on the publication's page, linked to the works that they wrote with the owner; a shortened list unfolds on a
+ * click.
  */
 export function FoldingAuthors({
   line: { segments, folded },
@@ -93,7 +93,7 @@ export function FoldingAuthors({
   );
 }
 
-/** In Arabic the names are one stretch, in the direction of their letters. */
+/** In Arabic all names together keep the direction of their letters. */
 function Segments({
   segments,
   linkOf,

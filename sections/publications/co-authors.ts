@@ -1,6 +1,4 @@
-/**
- * The authors beside the owner, and what they wrote together: each is an address of the list, `/publications?auteur=…`.
- */
+/** The owner's co-authors and their joint works: each has a URL in the list, `/publications?auteur=…`. */
 
 import { memoize } from '@/lib/memoize';
 import { inTurns } from '@/lib/turns';
@@ -9,13 +7,13 @@ import { authorKey, plainName, typedAuthors } from '@/sections/publications/citi
 import { findPublications, type PublicationEntry, publicationEntries } from './statistics';
 
 export type CoAuthor = {
-  /** As the newest publication writes it. */
+  /** As in the newest publication. */
   readonly name: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly PublicationEntry[];
 };
 
-/** By the value of `auteur`, an `authorKey`. Reads a long list in turns with other work. */
+/** By the value of `auteur`, an `authorKey`. Yields to other work while reading a long list. */
 export const coAuthorsOf = memoize(async (site: PublicSite): Promise<ReadonlyMap<string, CoAuthor>> => {
   const coAuthors = new Map<string, { name: string; entries: PublicationEntry[] }>();
   const section = findPublications(site);

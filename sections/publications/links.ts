@@ -1,4 +1,4 @@
-/** Where a publication can be read, whichever list it stands in. */
+/** Where a publication can be read. */
 
 import type { Language } from '@/lib/languages';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
@@ -6,7 +6,7 @@ import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/ci
 import type { PublicationEntry } from './statistics';
 import { pageWords } from './words/page';
 
-/** The address of the publication itself: the link that was typed, else that of an identifier; undefined for none. */
+/** The URL of the publication: the typed link, else an identifier's; undefined for none. */
 export function addressOf({ item: { link, details = {} } }: PublicationEntry): string | undefined {
   const { doi, halId, arxivId } = details;
   return (
@@ -14,7 +14,7 @@ export function addressOf({ item: { link, details = {} } }: PublicationEntry): s
   );
 }
 
-/** Where else it is, in a word each, besides the one address of `addressOf`. */
+/** Further links besides `addressOf`, labelled in a word each. */
 export function elsewhereOf(entry: PublicationEntry, language: Language = 'fr'): WorkLink[] {
   const { doi, halId, arxivId, openAccess } = entry.item.details ?? {};
   const main = addressOf(entry) ?? '';
@@ -32,7 +32,7 @@ export function elsewhereOf(entry: PublicationEntry, language: Language = 'fr'):
 
 type WorkLink = { readonly label: string; readonly href: string };
 
-/** The text in open access, « PDF » where the address says so; undefined for none. */
+/** The open-access text, labelled « PDF » if its URL says so; undefined for none. */
 export function openTextOf({ item: { details } }: PublicationEntry, language: Language = 'fr'): WorkLink | undefined {
   const { textPdf, text } = pageWords[language].links;
   const href = details?.openAccess;
@@ -40,7 +40,7 @@ export function openTextOf({ item: { details } }: PublicationEntry, language: La
   return { href, label: /\.pdf$/i.test(new URL(href).pathname) ? textPdf : text };
 }
 
-/** The links of a publication: code, data, slides, video. */
+/** Related links of a publication: code, data, slides, video. */
 export function companionsOf({ item: { details = {} } }: PublicationEntry, language: Language = 'fr'): WorkLink[] {
   const { links } = pageWords[language];
   const companions = ['code', 'data', 'slides', 'video'] as const;

@@ -9,7 +9,7 @@ type Options = {
   readonly page?: string;
 };
 
-/** The address of the list that a filter shows, in a language and an order of its own, on a page of it or as a file. */
+/** The URL of the filtered list, in a language and with a grouping, on a page or as a file. */
 export function listAddress(
   filter: Filter,
   { language = 'fr', path = inLanguage('/publications', language), grouping = 'domaine', page = '1' }: Options,

@@ -1,4 +1,4 @@
-/** The list of publications elsewhere: grouped otherwise, and as a file. */
+/** Links to the list of publications grouped differently, and as a file. */
 import { MoreLink } from '@/components/public/section-frame';
 import type { Language } from '@/lib/languages';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
@@ -38,7 +38,7 @@ export function GroupingLinks({ filter, offered, grouping, language }: Props) {
 
 const extensions = ['bib', 'ris', 'json', 'csv'] as const satisfies readonly Extension[];
 
-/** Links to the list as a file: what the filter shows, in each format. */
+/** Links to the filtered list as a file, in each format. */
 export function Downloads({ filter, language }: { filter: Filter; language: Language }) {
   const words = listWords[language].list;
   return (

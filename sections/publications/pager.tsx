@@ -7,7 +7,7 @@ import { listWords } from './words/list';
 /** Publications per page. */
 export const PAGE_SIZE = 100;
 
-/** The value of the `page` parameter that asks for everything on one page. */
+/** Value of the `page` parameter for everything on one page. */
 const WHOLE = 'tout';
 
 type ListPage = {
@@ -17,7 +17,7 @@ type ListPage = {
   readonly pages: number;
 };
 
-/** The page that the `page` parameter asks for, the first without one; undefined where there is no such page. */
+/** The page that the `page` parameter asks for, by default the first; undefined if it does not exist. */
 export function paginate(items: readonly ListedEntry[], wanted = '1'): ListPage | undefined {
   const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
   const page = Number(wanted);
@@ -27,7 +27,7 @@ export function paginate(items: readonly ListedEntry[], wanted = '1'): ListPage 
   return { items: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages };
 }
 
-/** Links to the pages of the list, which keep filters and order; none when everything is shown. */
+/** Links to the pages of the list, keeping filters and order; none if everything is shown. */
 export function Pager({
   shown: { page, pages },
   filter,

@@ -1,4 +1,7 @@
-/** How the rest of a publication's record is edited, what its window folds, and the words of the editor's three lists. */
+/**
+ * Form fields for the rest of a publication's record, the folds of its dialog, and the texts of the editor's three
+ * lists.
+ */
 import {
   type Folds,
   type GroupNode,
@@ -23,11 +26,11 @@ const address = (label: string) =>
 const choice = (label: string, words: Readonly<Record<string, string>>) =>
   ({ node: 'select', label, options: optionsOf(words), span: 'third' }) as const;
 
-/** A field of other lists, shown where it has a value, which an import may have given it. */
+/** A field of other lists, shown if it has a value, as after an import. */
 const ofOthers = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
   ({ ...node, when: whenPresent(field) }) as const;
 
-/** What few publications need, by purpose. */
+/** Fields that few publications need, by purpose. */
 export const folds: Folds = {
   'Numéro et éditeur': [
     ...['volume', 'number', 'issueTitle', 'articleNumber', 'date', 'edition', 'publisher', 'place', 'series'],
@@ -60,8 +63,8 @@ export const folds: Folds = {
 };
 
 /**
- * The fields of the record; those of a conference for a communication, the series for what is in a book, the institution for
- * what is neither article nor communication, or where they have a value.
+ * The fields of the record; those of a conference for a communication, the series for a work in a book, the institution
+ * for what is neither article nor communication, or where they have a value.
  */
 export function recordEditor(list: 'article' | 'communication' | 'other'): GroupNode<PublicationDetails> {
   const ofEvents = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
@@ -183,7 +186,7 @@ const markEditor = {
 } as const satisfies Record<MarkName, SomeOfNode>;
 
 const isFeatured = ({ featured }: Readonly<Record<string, unknown>>) => featured === true;
-/** Whether a publication is shown before the others, and the picture that it then may have. */
+/** Whether a publication is shown first, and its optional picture then. */
 export const featuredEditor = {
   featured: { node: 'checkbox', label: 'À la une', hint: 'Montrée avant les autres.' },
   picture: {

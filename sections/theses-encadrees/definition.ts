@@ -16,10 +16,10 @@ import { followingDates, withFollowing } from './follow-dates';
 import { countedNatures, isThesis, natureOf, type Supervised } from './natures';
 import { isAbandoned, isPrivate, over, publicTheses } from './privacy';
 
-/** The domain of theses for which the owner has named none: visitors do not read it. */
+/** Domain of theses without one; hidden from visitors. */
 export const noDomain = 'Sans domaine';
 
-/** Statuses offered in the form; others may be stored and are shown as they are. */
+/** Statuses offered in the form; others may be stored and are shown unchanged. */
 export const statuses = offers(
   {
     'En cours': { en: 'In progress', ar: 'قيد الإنجاز' },
@@ -29,7 +29,7 @@ export const statuses = offers(
   { [over]: { en: 'Completed', ar: 'منجز' } },
 );
 
-/** The status as it is read: « Soutenu » of what is masculine, a dissertation or a project. */
+/** The status for display: « Soutenu » for a masculine noun, a dissertation or a project. */
 export const statusText = (item: Supervised & { readonly statut: string }, language: Language = 'fr'): string =>
   language === 'fr' && item.statut === 'Soutenue' && ['Master', 'PFE'].includes(natureOf(item))
     ? 'Soutenu'
@@ -52,7 +52,7 @@ const fields = {
     options: options(statuses.values),
     hint: datesHint('statut', statusHint('annee', 'statut', { current: 'En cours' })),
   }),
-  /** Whether visitors and dossiers are told of it although it was given up. */
+  /** Whether visitors and dossiers see it although it was abandoned. */
   shown: field(tick(), {
     node: 'checkbox',
     label: 'Montrer cette thèse abandonnée',
@@ -94,7 +94,7 @@ export const these = itemKind(fields, {
   list: {
     label: 'Thèses',
     together: ['statut'],
-    // Made to be that of another person in the same place.
+    // Copied as another person's supervision in the same setting.
     copy: ({ documents: _, soutenance: __, devenir: ___, encadrement, ...item }) => ({
       ...item,
       ...(encadrement && { encadrement: { ...encadrement, doctorant: undefined } }),
@@ -122,7 +122,7 @@ export const these = itemKind(fields, {
   },
 });
 export type These = z.output<typeof these.schema>;
-/** The hint of the status or the year: what follows from the dates, where the field says something else. */
+/** The hint of status or year: what follows from the dates, if the field differs. */
 function datesHint(
   field: 'statut' | 'annee',
   otherwise?: (item: Readonly<Record<string, unknown>>) => string | undefined,
@@ -138,8 +138,8 @@ function datesHint(
 const schema = groupsOf(listOf(z.preprocess(withFollowing, these.schema)), 'Le nom du domaine est requis');
 
 /**
- * The badge's tone and sign: a thesis that was defended is green, as is another supervision that is over; one that was
- * given up grey, any other orange.
+ * Tone and icon of the badge: green for a defended thesis and other finished supervision, grey for an abandoned one,
+ * otherwise orange.
  */
 export function thesisLook(statut: string): {
   readonly tone: 'vert' | 'gris' | 'orange';

@@ -1,4 +1,4 @@
-/** The addresses of a work's identifiers. */
+/** URLs of a work's identifiers. */
 
 export const doiAddress = (doi: string): string => `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`;
 export const halAddress = (id: string): string => `https://hal.science/${encodeURIComponent(id)}`;

@@ -12,7 +12,7 @@ import { countsPages, hasSeriesNumber, isNumbered, publisherName, publisherOrSch
 const { hdr, memoire, prepublication } = natureLabels;
 const genres: Partial<Record<Nature, string>> = { these: 'Thèse de doctorat', hdr, memoire, prepublication };
 
-/** One item; `JSON.stringify` leaves out what is not known. */
+/** One item; `JSON.stringify` leaves out undefined fields. */
 export function toCsl(reference: Reference): object {
   const { nature, slug, title, editors, year, date, container, pages, keywords } = reference;
   const { status, halId, arxivId } = reference;
@@ -70,18 +70,18 @@ function customOf(reference: Reference): object | undefined {
   const { nature, editors, articleNumber, institution, halId, arxivId } = reference;
   const { peerReviewed, audience, invited, poster, andOthers, otherEditors, issueTitle, openAccess } = reference;
   const custom = {
-    nature: isDirection(nature) && editors ? nature : undefined, // a book that has authors and editors is none
+    nature: isDirection(nature) && editors ? nature : undefined, // a book with authors and editors is not an edited one
     ...{ peerReviewed, audience, invited, poster, andOthers, otherEditors, issueTitle, openAccess },
     articleNumber: isInJournal(nature) ? undefined : articleNumber,
     institution: institution === publisherOrSchool(reference) ? undefined : institution,
-    arxivId: halId && arxivId, // HAL is the archive
+    arxivId: halId && arxivId, // HAL is the archive then
   };
   return Object.values(custom).some(Boolean) ? custom : undefined;
 }
 
 /**
- * Where a work appeared: a talk at its conference, and in the proceedings of the same name where it was printed; a book
- * and a report in a series.
+ * Where a work appeared: a talk at its conference, and if printed in the proceedings of that name; a book and a report
+ * in a series.
  */
 function containerOf(reference: Reference): object {
   const { nature, container } = reference;

@@ -1,4 +1,4 @@
-/** A reference in one line, for machines and feeds: no style that journals ask for. */
+/** A reference in one line, for machines and feeds, in no journal's style. */
 import type { Language } from '@/lib/languages';
 import { isBookPart } from '@/lib/references/natures';
 import { doiAddress } from './addresses';

@@ -1,4 +1,4 @@
-/** A publication as a line of a document, in its language and style: the owner's name bold, addresses as links. */
+/** A publication as a document's line, in its language and style: the owner's name in bold, URLs as links. */
 import { hasArabic } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
 import type { Language } from '@/lib/languages';
@@ -16,19 +16,19 @@ import { citationWords } from './words';
 
 type Options = {
   readonly lang: Language;
-  /** ISO 690 where none is given. */
+  /** ISO 690 by default. */
   readonly style?: StyleId;
   readonly profile: Owner;
   readonly isAnonymous: boolean;
-  /** Whose names are underlined. */
+  /** Whose names to underline. */
   readonly isOfUnit?: (author: Author) => boolean;
 };
 
 const anonymous = { fr: '[anonyme]', en: '[anonymous]', ar: '[دون اسم]' } as const;
 
-/** Characters that no text has stand for the authors while the style writes the rest. */
+/** Placeholders for the authors, which no text contains, while the style writes the rest. */
 const firstSign = 0xfdd0;
-/** The last of them stands for a comma. */
+/** The last placeholder stands for a comma. */
 const comma = '\ufdef';
 const signs = /([\ufdd0-\ufdef])/u;
 
@@ -76,10 +76,7 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
 
 type Typed = ReturnType<typeof typedAuthors>[number];
 
-/**
- * Of more authors than a style names, as many as it names and the owner, with null where some are passed over.
- * `andOthers`: whether some come after the last of them.
- */
+/** The authors that a style names, plus the owner, with null for a gap. `andOthers`: whether more follow. */
 function shownAuthors({ item }: PublicationEntry, profile: Options['profile'], most: number) {
   const all = typedAuthors(oneLine(item.authors), profile, item.details?.language);
   const ownerAt = all.findIndex(({ isOwner }, index) => index >= most && isOwner);
@@ -90,7 +87,7 @@ function shownAuthors({ item }: PublicationEntry, profile: Options['profile'], m
   return { authors, andOthers: all.length > Math.max(ownerAt + 1, most) };
 }
 
-/** A style shortens a list of more names by itself: the first of them stand in the place of one. */
+/** A style itself shortens a longer list of names: so the first of them share one placeholder. */
 function atMost(most: number, names: readonly Author[]): readonly Author[] {
   const first = names.slice(0, names.length - most + 1);
   return first.length > 1
@@ -98,7 +95,7 @@ function atMost(most: number, names: readonly Author[]): readonly Author[] {
     : names;
 }
 
-/** Names between what the style writes around them: one full stop after a name that ends with one, « و » at an Arabic name. */
+/** Names joined with the style's own texts: without a double full stop, and with « و » attached to an Arabic name. */
 function joined(runs: readonly Run[]): readonly Run[] {
   return runs
     .map((run, index): Run => {
@@ -109,7 +106,7 @@ function joined(runs: readonly Run[]): readonly Run[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The runs with one mention of a text marked. */
+/** The runs with one occurrence of a text marked. */
 function marked(
   runs: readonly Run[],
   text: string,

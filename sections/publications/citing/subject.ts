@@ -1,4 +1,4 @@
-/** What a work is about, or made of: the book that a review is of, the decision of a note, the original of a translation. */
+/** What a work is about or made from: the book reviewed, the decision noted, the original translated. */
 import { natureNamed } from '@/lib/references/named-nature';
 import type { Nature } from '@/lib/references/natures';
 import { normalTitle } from '@/lib/references/normal-title';
@@ -9,10 +9,7 @@ import type { Words } from './words';
 
 type Subject = { readonly title?: string; readonly names?: string; readonly note?: string };
 
-/**
- * « Compte rendu de : Marc Lenoir, Le miasme et le muguet »; '' where nothing is known, or the title of the work itself
- * says it.
- */
+/** « Compte rendu de : Marc Lenoir, Le miasme et le muguet »; '' if unknown, or if the work's title says it. */
 export function subjectSentence(
   { nature, title: ownTitle }: { readonly nature: Nature; readonly title: string },
   { title = '', names = '', note }: Subject,
@@ -30,11 +27,11 @@ export function subjectSentence(
   return sentence(whole, onDecision.exec(note ?? '')?.[1]);
 }
 
-/** « Compte rendu », « Note de lecture » in the place of a title. */
+/** « Compte rendu », « Note de lecture » instead of a title. */
 const isNatureAlone = (title: string): boolean =>
   natureNamed(title) === 'compte-rendu' && title.trim().split(/\s+/).length <= 3;
 
-/** What a note on a decision is called where it is none, as an import says it (lib/references/plain-kinds.ts). */
+/** How a note on a decision begins that is not called one, as an import stores it (lib/references/plain-kinds.ts). */
 const onDecision = /(?:^|[.!?…]\s)(Observations|Commentaire|Conclusions)(?=[.!?…]|$)/u;
 
 /**
@@ -50,7 +47,7 @@ function namesDecision(ownTitle: string, decision: string): boolean {
   );
 }
 
-/** Its title and who made it, as a reference has them. */
+/** Its title and authors, as a reference has them. */
 export const titleAndPeople = ({
   reviewedTitle,
   originalTitle,
@@ -62,13 +59,13 @@ export const titleAndPeople = ({
     ? { title: originalTitle, people: originalAuthors ?? [] }
     : { title: reviewedTitle, people: reviewedAuthors ?? [] };
 
-/** The sentence of a reference; `nameOf` writes a person. */
+/** The sentence in a reference; `nameOf` formats a person. */
 export function subjectText(reference: Cited, nameOf: (author: Author) => string = plainName): string {
   const { title, people } = titleAndPeople(reference);
   const { words, note } = reference;
   return subjectSentence(reference, { title, names: words.listed(people.map(nameOf)), note }, words);
 }
 
-/** What comes before the book that a work is in: « Dans », of a preface « Préface à », unless its title says it. */
+/** Whether a work's book is introduced by « Préface à » instead of « Dans », unless its title says it. */
 export const isPrefaceOf = ({ nature, title }: Pick<Reference, 'nature' | 'title'>): boolean =>
   nature === 'preface' && natureNamed(title) !== 'preface';

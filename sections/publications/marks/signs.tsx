@@ -7,14 +7,14 @@ import { meantBy } from './meant';
 
 const signs: Readonly<Record<MarkName, string>> = { equalContribution: '*', corresponding: '†' };
 
-/** The signs of the authors of a publication: by author, and those that its legend explains. */
+/** The symbols of a publication's authors: by author, and those explained in its legend. */
 export type AuthorSigns = {
   readonly language: Language;
   readonly of: (author: Author) => readonly MarkName[];
   readonly used: readonly MarkName[];
 };
 
-/** Reads which of `authors` the marks mean; `spokenIn` is the language of the publication, which orders names. */
+/** Finds which `authors` the marks refer to; `spokenIn`: the publication's language, for the order of names. */
 function signsOf(
   marks: Marks | undefined,
   authors: readonly Author[],
@@ -29,7 +29,7 @@ function signsOf(
   };
 }
 
-/** The signs after a name: seen as signs, heard as words. */
+/** The symbols after a name, as words for screen readers. */
 export function Signs({ author, signs: { language, of } }: { author: Author; signs: AuthorSigns }) {
   const names = of(author);
   if (names.length === 0) return null;
@@ -41,7 +41,7 @@ export function Signs({ author, signs: { language, of } }: { author: Author; sig
   );
 }
 
-/** « * contribution égale, † auteur correspondant », for readers: who hears the names has heard it beside them. */
+/** « * contribution égale, † auteur correspondant »; hidden from screen readers, which read it beside the names. */
 export function Legend({ signs: { language, used } }: { signs: AuthorSigns }) {
   if (used.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ type Item = { readonly authors: string; readonly details?: (Marks & { readonly l
 
 export type MarkedLine = { readonly line: AuthorLine; readonly signs?: AuthorSigns };
 
-/** On the page of a publication, where each name is a part of its own. */
+/** On a publication's page, where each name is a part. */
 export function markedLine(
   { authors, details }: Item,
   { profile, language }: { readonly profile: Owner; readonly language: Language },
@@ -71,7 +71,7 @@ export function markedLine(
   return { line, signs: signsOf(details, named, language, details?.language) };
 }
 
-/** Returns a function that makes the lines of a list: the names apart only where one has a sign. */
+/** Returns a function that makes the lines of a list: names are split only where one has a symbol. */
 export function markedLines(profile: Owner, language: Language): (item: Item) => MarkedLine {
   const lineOf = authorLines(profile);
   return (item) =>

@@ -74,8 +74,8 @@ export function apa(reference: Cited): TextSpan[] {
 
 /**
  * « 2024 »; « sous presse » without a year, « s. d. » for no date (§9.14, §9.17); « 2024, 3–5 juin » for a talk
- * (§10.5), and « 2024, 4 mai » for what appears on a day and is none of the works that a year is enough for, such as a
- * post or a web page (§10.1, §10.16).
+ * (§10.5), and « 2024, 4 mai » for what appears on a day if it is of a kind that needs more than a year, such as a post
+ * or a web page (§10.1, §10.16).
  */
 function datedOf(reference: Cited): string {
   const { nature, year, date = '', status, words, writtenIn } = reference;
@@ -93,9 +93,9 @@ function datedOf(reference: Cited): string {
 }
 
 /**
- * The text behind a title in italics: in parentheses who directed and translated it (§10.2), an edition, a volume, the
- * number of a patent or the series and number of a report (§9.19, §10.4, §11.8); then in brackets what the work is,
- * with a capital (§9.21), of a thesis with its university (§10.6), where no number says it; else a full stop.
+ * The text after a title in italics: in parentheses its editors and translators (§10.2), edition, volume, the number of
+ * a patent or the series and number of a report (§9.19, §10.4, §11.8); then in brackets its kind, capitalised (§9.21),
+ * for a thesis with its university (§10.6), unless a number implies it; else a full stop.
  */
 function afterTitle(reference: Cited): string {
   const { words, nature, title, number, volume } = reference;
@@ -130,7 +130,10 @@ function afterPlainTitle(reference: Cited): string[] {
   return [`${reference.title}${helpers && ` (${helpers})`} [${upper(about)}].`];
 }
 
-/** « compte rendu du livre *Le miasme*, de M. Lenoir » (§10.7), the decision of a note, the original of a translation. */
+/**
+ * « compte rendu du livre *Le miasme*, de M. Lenoir » (§10.7), the decision that a note is on, the original of a
+ * translation.
+ */
 function aboutOf(reference: Cited): string {
   const { apa: words } = reference.words;
   const { title, people } = titleAndPeople(reference);
@@ -156,9 +159,7 @@ function helpersOf(reference: Cited): string[] {
 
 const schoolOf = ({ container, institution }: Reference): string | undefined => container || institution;
 
-/**
- * The publisher of the work; none where it is the author (§9.29), or the university of a thesis, which is named before.
- */
+/** The publisher; none if it is the author (§9.29), or the university of a thesis, which is named earlier. */
 function namedHouse(reference: Reference): string {
   const { nature, authors, publisher, institution, container } = reference;
   if (isThesis(nature)) return publisher === schoolOf(reference) ? '' : (publisher ?? '');

@@ -83,8 +83,8 @@ export function iso690(reference: Cited): TextSpan[] {
 }
 
 /**
- * Volume, number and pages; the series, where there is one, comes between them, so that the volume is not taken for a
- * volume of the series.
+ * Volume, number and pages; the series, if any, stands between them, so that the volume is not taken for a volume of
+ * the series.
  */
 function numbersOf(reference: Cited): string[] {
   const { words: labels, volume, number } = reference;
@@ -100,15 +100,13 @@ const titled = (title: string | TextSpan, online: string | false): (string | Tex
   return [title, online ? ` ${online}.` : stop(text)];
 };
 
-/**
- * Whether a work is read at its address; what has a DOI, and is in print by its nature, is said to have it and no more.
- */
+/** Whether a work is marked as online; a printed kind of work with a DOI only gets the DOI. */
 function isOnline({ nature, link, doi, pages, isbn, publisher }: Reference): boolean {
   const isOfWeb = !pages && !isbn && !publisher && ['autre', 'logiciel', 'donnees', 'prepublication'].includes(nature);
   return Boolean(link && (!doi || isOfWeb));
 }
 
-/** « DUPONT, Jeanne »; a body as it is. */
+/** « DUPONT, Jeanne »; an organisation unchanged. */
 export function uppercaseFamily(author: Author): string {
   if (author.isBody) return author.family;
   return isFamilyFirst(author)
