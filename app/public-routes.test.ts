@@ -13,7 +13,7 @@ beforeEach(() => void printed.mockReset().mockReturnValue(true));
 const site = 'http://localhost:3000';
 type Route = { readonly GET: Handler };
 
-/** What a GET is answered, on a database without a profile: no reading of the site succeeds. */
+/** The response to a GET without a profile in the database: every read of the site fails. */
 async function get(route: Route, path: string, params: Readonly<Record<string, string>> = {}) {
   const response = await route.GET(new Request(site + path), { params: Promise.resolve(params) });
   return {

@@ -1,4 +1,4 @@
-/** What no style sheet may do to a reader (RGAA 13.8, 13.9). */
+/** What no stylesheet may do to a reader (RGAA 13.8, 13.9). */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** What kinds without a test of their own say in a dossier. */
+/** The dossier parts of kinds without a test of their own. */
 import { describe, expect, it, test } from 'vitest';
 import type { Block, Inline } from '@/lib/typeset/tree';
 import { activitiesDossier } from './activites/dossier';

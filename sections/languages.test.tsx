@@ -35,13 +35,13 @@ const textsIn = (language: Language): string[] => [
 const leaves = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(leaves) : [];
 const site = fullSite('fr', true);
-/** The texts of the content that hold numbers: they keep their letters. */
+/** The content's texts with digits, which keep their letters. */
 const own = leaves(site.sections.map(({ content }) => content))
   .filter((text) => /\d.*\p{L}|\p{L}.*\d/u.test(text))
   .map(unbreaking)
   .toSorted((a, b) => b.length - a.length);
 
-/** Words that English writes alike, and codes that are the same in every language. */
+/** Words that are the same in English, and codes that are the same in every language. */
 const alike = ['Type', 'Documents', 'Technologies', 'Certifications', 'Applications', 'Frameworks', 'Dates'];
 const codes = /HETD|PDF|theses\.fr/g;
 const french = new Set(textsIn('fr'));
@@ -61,7 +61,7 @@ describe.each(addedLanguages)('in %s', (language) => {
   });
 });
 
-/** The values that a form offers for what visitors read. */
+/** The values that a form offers for what visitors see. */
 function offeredIn(node: AnyNode): string[] {
   if ('fact' in node && node.fact) return [];
   const options = node.node === 'select' || node.node === 'choice' ? node.options.map(({ value }) => value) : [];

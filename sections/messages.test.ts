@@ -10,7 +10,7 @@ import { validate, validateDraft } from './validate';
 const cours = { title: 'Réseaux', establishment: 'SUPEMIR', level: 'Master 1' };
 const these = { sujet: 'Sujet', statut: 'En cours', annee: '2024' };
 
-/** Of « projets [{}] »: the kind, and its content. */
+/** Parses « projets [{}] »: a kind and content for it. */
 function contentOf(typed = ''): readonly [AnyDefinition, unknown] {
   const [id = '', json = ''] = typed.split(/ (.*)/);
   return [definitions.find((each) => each.id === id) ?? expect.fail(id), JSON.parse(json)];

@@ -126,7 +126,7 @@ describe('the first profile', () => {
   });
 });
 
-/** A kind's first content with a blank item added, and what is left of it. */
+/** A kind's first content with a blank item added, and what should be left of it. */
 function withBlankItem({ editor, defaults }: AnyDefinition): { draft: unknown; expected: unknown } {
   const stored = asStored(defaults);
   if (editor.node === 'strings' && Array.isArray(stored)) return { draft: [...stored, '', '  '], expected: stored };
@@ -157,7 +157,7 @@ function wordsAt(value: unknown, keys: readonly string[]): string[] {
   );
 }
 
-/** First content with one of its values replaced by anything. */
+/** First content with one value replaced by an arbitrary one. */
 function arrayOfMutants(content: unknown): fc.Arbitrary<unknown> {
   const places = placesOf(content);
   if (places.length === 0) return fc.string();

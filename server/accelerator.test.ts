@@ -29,8 +29,8 @@ const everybodys = () => ({
 });
 
 /**
- * A site that answers by `answer`, with the accelerator before it; returns a function that asks it, and the addresses
- * that reached the site.
+ * A site that responds by `answer`, behind the accelerator; returns a function that sends a request, and the URLs that
+ * reached the site.
  */
 async function site(answer: (request: IncomingMessage, response: HeldResponse) => unknown) {
   const reached: string[] = [];

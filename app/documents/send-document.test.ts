@@ -19,7 +19,7 @@ const id = '0'.repeat(32);
 fs.mkdirSync(path.dirname(documentFile(id)), { recursive: true });
 fs.writeFileSync(documentFile(id), Buffer.alloc(1_000_000));
 
-/** What `stat` is called on: the file that is open. */
+/** An open file, for the prototype that has `stat`. */
 const probe = await open(documentFile(id));
 const stat = vi.spyOn(Object.getPrototypeOf(probe) as FileHandle, 'stat');
 const opened = () => stat.mock.contexts[0] as FileHandle;

@@ -1,4 +1,4 @@
-/** The frame of the page in each language: its words, and how it tells what it shows in French. */
+/** The page's frame in each language: its words, and the marking of French texts. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
@@ -67,10 +67,10 @@ const frame = (of: PublicSite) =>
     </>,
   );
 
-/** The sentences and labels of a dictionary, at any depth. */
+/** The strings in a dictionary, at any depth. */
 const leaves = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(leaves) : [];
-/** Its texts and attributes as a reader has them. */
+/** The texts and attributes of markup that readers perceive. */
 const said = (markup: string): string[] =>
   [
     ...Array.from(markup.matchAll(/>([^<]+)</g), ([, text = '']) => text),

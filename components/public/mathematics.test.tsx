@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
-// As on the server, where what is cached lasts for one page; React for browsers caches nothing.
+// As on the server, where `cache` lasts for one page; React for browsers caches nothing.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   cache: <T,>(make: () => T) =>

@@ -1,4 +1,4 @@
-/** A profile whose fields are emptied says nothing of its own, wherever a standard text stands on a new site. */
+/** An emptied field says nothing, even where a new site has a standard text. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { standardTexts } from '@/sections/profil/defaults';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerInParts, answerOfParts } from './json-answer';
 
-/** What comes over the line. */
+/** Parses JSON via `answerInParts`, with each part serialised as between processes. */
 function overTheLine(json: string): unknown {
   const parts = answerInParts(Buffer.from(json));
   return 'refusal' in parts ? parts : answerOfParts(JSON.parse(JSON.stringify(parts)));

@@ -1,4 +1,4 @@
-/** Where outgoing requests need a proxy: known hosts are asked through it, others never. */
+/** Where outgoing requests need a proxy: known hosts are asked through it, others never are. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 test('a known host is asked through the proxy, which resolves its name', async () => {
-  expect(await ask('hal', question)).toBeUndefined(); // 404: the stand-in has nothing there
+  expect(await ask('hal', question)).toBeUndefined(); // 404: the stand-in proxy has nothing there
   expect(through).toEqual(['http://hal.invalid/works']);
 });
 

@@ -9,19 +9,19 @@ import { manyScans } from '@/lib/testing/hostile-pictures';
 import { runJob } from './run-job';
 import { jobs } from './table';
 
-/** The processes of a module that a process has started. */
+/** Processes of a module that a process has started. */
 const processesOf = (module: string, parent = process.pid): string[] =>
   spawnSync('pgrep', ['-P', String(parent), '-f', `job.ts ${module}`], { encoding: 'utf8' })
     .stdout.split('\n')
     .filter(Boolean);
 
-/** Seconds of the processor that a process has taken, of `ps`: « 00:00:03 ». */
+/** CPU seconds of a process, from `ps`: « 00:00:03 ». */
 const processorOf = (id: string): number =>
   spawnSync('ps', ['-o', 'time=', '-p', id], { encoding: 'utf8' })
     .stdout.split(':')
     .reduce((sum, each) => sum * 60 + Number(each), 0);
 
-/** Once the process works: starting takes less than a second. */
+/** Waits until the process works: starting takes less than a second of CPU time. */
 function works(module: string, parent?: number): Promise<string> {
   return vi.waitFor(() => {
     const [id] = processesOf(module, parent);
@@ -30,7 +30,7 @@ function works(module: string, parent?: number): Promise<string> {
   }, 60_000);
 }
 
-/** What keeps a process busy for some ten seconds: another thread of it, and its own. */
+/** Keeps both a worker thread and the main thread busy for some ten seconds. */
 const long = {
   upload: () => manyScans(6320),
   read: () => Buffer.from(`@book{a, title = {${'{\\v o}'.repeat(1000)}}}\n`.repeat(3000)),
@@ -52,7 +52,7 @@ test.each(['upload', 'read'] as const)('a process ends with the site that waits 
   const site = spawn(process.execPath, [...moduleFlags(), '--input-type=module', '-e', script, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const output = text(site.stdout); // the process of the job holds it, too: it ends with the last of the two
+  const output = text(site.stdout); // the job's process holds it too: it ends with the last of the two
   await works(jobs[name].module, site.pid);
   const killed = performance.now();
   site.kill('SIGKILL');
@@ -63,7 +63,7 @@ test.each(['upload', 'read'] as const)('a process ends with the site that waits 
 test('a process ends when nobody waits for the answer any more, whatever holds it', async () => {
   const leaving = new AbortController();
   const made = runJob('read', inputs.read(long.read()), { signal: leaving.signal });
-  made.catch(() => undefined); // looked at below
+  made.catch(() => undefined); // awaited below
   await works('references');
   leaving.abort(new Error('left'));
   await expect(made).rejects.toThrow('left');

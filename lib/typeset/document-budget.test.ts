@@ -19,7 +19,7 @@ const sourceOf = (...sections: readonly Parameters<typeof publicSection>[0][]) =
   today: '2026-11-29',
 });
 
-/** 41 kB: a row of a hundred cells, and as many rows as fit of one cell that claims 99 columns. */
+/** 41 kB: a row of a hundred cells, and as many rows as fit with a cell that claims 99 columns. */
 const hostile = `<table><tbody><tr>${'<td>a</td>'.repeat(100)}</tr>${'<tr><td colspan="99">a</td></tr>'.repeat(1250)}</tbody></table>`;
 
 test('sixty hostile tables are refused with what to do, once the first are too much, and can be unticked', () => {

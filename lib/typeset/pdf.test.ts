@@ -13,10 +13,10 @@ import type { TypesetDocument } from './tree';
 
 const toPdf = (document: TypesetDocument) => inTypesetProcess({ format: 'pdf', document });
 
-/** `npm test` installs it on Debian; without it the words of PDFs are not compared. */
+/** `npm test` installs it on Debian; without it the words in PDFs are not compared. */
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 
-/** The objects of a PDF as text, those of its object streams too. */
+/** The objects of a PDF as text, including those in object streams. */
 function objectsOf(pdf: Uint8Array): string {
   const bytes = Buffer.from(pdf);
   const raw = bytes.toString('latin1');
@@ -27,7 +27,7 @@ function objectsOf(pdf: Uint8Array): string {
       try {
         return inflateSync(bytes.subarray(start, start + Number(length))).toString('latin1');
       } catch {
-        return ''; // no compressed stream: its bytes are in `raw`
+        return ''; // not a compressed stream: its bytes are in `raw`
       }
     },
   );
@@ -37,8 +37,8 @@ function objectsOf(pdf: Uint8Array): string {
 const textOf = (pdf: Uint8Array): string =>
   execFileSync('pdftotext', ['-raw', '-nopgbrk', '-', '-'], { input: pdf, encoding: 'utf8', maxBuffer: 1e8 });
 /**
- * Without spaces, hyphens (some are made at the ends of lines), marks of direction, page numbers, and Arabic, whose
- * order in the answer is pdftotext's own.
+ * Without spaces, hyphens (some are added at line ends), direction marks, page numbers, and Arabic, which pdftotext
+ * orders its own way.
  */
 const letters = (text: string): string =>
   text
@@ -101,7 +101,7 @@ test('the letters and signs of mathematics are drawn, in plain text, in bold and
     ],
   };
   expect(missingGlyphs(document)).toEqual([]);
-  const pdf = await toPdf(document); // a sign without its glyph would be an error of PDF/UA
+  const pdf = await toPdf(document); // a character without a glyph would violate PDF/UA
   if (hasPoppler) expect(textOf(pdf)).not.toContain('□ □');
   if (hasPoppler) expect(textOf(pdf)).toContain('∀x ∈ ℝ ✓');
 });
@@ -137,7 +137,7 @@ test.skipIf(!hasPoppler)('the total of a table stands on a page with a line that
   expect(Math.min(...lengths), 'one of them is a line too long for a page').toBe(1);
 });
 
-/** `toPdf` with a process of its own, not yet started. */
+/** `toPdf` with a new process, not yet started. */
 async function afresh(): Promise<typeof toPdf> {
   vi.resetModules();
   const { inTypesetProcess: inFresh } = await import('./process');
@@ -151,7 +151,7 @@ const children = (): readonly string[] =>
 async function killed<T>(start: () => Promise<T>): Promise<T> {
   const others = children();
   const made = start();
-  made.catch(() => undefined); // looked at by the caller
+  made.catch(() => undefined); // awaited by the caller
   const child = await vi.waitFor(() => {
     const found = children().find((each) => !others.includes(each));
     if (!found) throw new Error('not yet');
@@ -205,7 +205,7 @@ test.each(['fr', 'ar'] as const)(
         },
       ],
     });
-    expect(objectsOf(pdf)).toMatch(/<0643>/); // the letters of the texts are told so: « ك »
+    expect(objectsOf(pdf)).toMatch(/<0643>/); // the PDF maps glyphs to letters: « ك »
     expect(objectsOf(pdf)).not.toMatch(/<(?:00AD|061C|200[B-F]|202[A-E]|206[6-9])>/);
     if (hasPoppler) expect(textOf(pdf).match(/12 – 14 p/g)).toHaveLength(2);
   },

@@ -6,7 +6,7 @@ import { toText } from './text';
 import type { TypesetDocument } from './tree';
 
 const samples = Object.entries({ 'a rich document': richDocument, ...hostileDocuments });
-/** Without spaces and what a format adds between words. */
+/** Without spaces, and without what a format adds between words. */
 const letters = (text: string): string => text.normalize('NFC').replace(/[\s\u00ad]+/g, '');
 const expected = (document: TypesetDocument): string => letters(wordsOfDocument(prepared(document)));
 

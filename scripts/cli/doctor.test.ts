@@ -33,7 +33,7 @@ async function portOf(server: http.Server | net.Server): Promise<number> {
 }
 const answering = (status: number, body: string) =>
   portOf(http.createServer((_, response) => response.writeHead(status).end(body)));
-/** A port that nothing listens at. */
+/** A free port. */
 async function closedPort(): Promise<number> {
   const server = net.createServer();
   const port = await portOf(server);

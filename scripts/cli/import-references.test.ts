@@ -114,7 +114,7 @@ test('a portfolio and a bibliography are told apart by what is in them', () => {
   expect(isBibliography(path.join(fixtures, 'zotero-csl.json'))).toBe(true);
   expect(isBibliography(path.join(fixtures, 'hal.bib'))).toBe(true);
   expect(isBibliography(written('cassé.json', '{"format": "portfolio"'))).toBe(false);
-  expect(isBibliography(written('hal.json', '{"response": {"numFound": 1, "docs": []}}'))).toBe(true); // to be refused by its name
+  expect(isBibliography(written('hal.json', '{"response": {"numFound": 1, "docs": []}}'))).toBe(true); // to be refused by name later
   expect(isBibliography(written('accolade.bib', '{note} @book{a, title={T}}'))).toBe(true);
 });
 

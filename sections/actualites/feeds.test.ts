@@ -22,7 +22,7 @@ const site = (language: 'fr' | 'en' = 'fr', updatedAt = new Date('2026-11-27T10:
   updatedAt,
 });
 
-/** The elements of a feed, as far as these tests read XML that this program has written. */
+/** The elements of a feed; enough for XML that this program has written. */
 const all = (text: string, name: string) =>
   Array.from(text.matchAll(new RegExp(`<${name}(?: [^>]*)?>([\\s\\S]*?)</${name}>`, 'g')), ([, inner = '']) => inner);
 const links = (text: string) =>
@@ -38,7 +38,7 @@ test('the Atom feed has what RFC 4287 requires of a feed and of each entry', () 
   expect(all(head, 'id')).toEqual([`${origin}/actualites`]);
   expect(all(head, 'title')).toEqual(['Actualités d’Awa Diop']);
   expect(all(head, 'updated')).toEqual(['2026-11-27T10:00:00.000Z']);
-  expect(all(head, 'name')).toEqual(['Awa Diop']); // of the author, whom entries without their own have (4.1.1)
+  expect(all(head, 'name')).toEqual(['Awa Diop']); // the feed's author, who applies to entries without their own (4.1.1)
   expect(links(head)).toEqual([
     ['self', 'application/atom+xml', `${origin}/actualites/flux.xml`],
     ['alternate', 'text/html', `${origin}/actualites`],

@@ -1,4 +1,4 @@
-/** From what ORCID and theses.fr say to entries of our sections: what each becomes, and what is known again. */
+/** Entries made from data of ORCID and theses.fr: what each becomes, and what is recognised again. */
 import { expect, test } from 'vitest';
 import { activities, affiliation, affiliations, doctor, iD, person, reviews } from '@/e2e/support/careers';
 import { kinds } from '../registry';
@@ -21,7 +21,7 @@ const shown = (entries: readonly CareerEntry[]) =>
   plan(entries).map(({ is, ways, by }) => [is, ways.map(({ to, title, line }) => `${to}: ${title} | ${line}`)[0], by]);
 const of = (section: string, kind: string, ...groups: Parameters<typeof affiliations>[1]) =>
   read({ [section]: affiliations(kind, groups) });
-/** The contents with each new entry added, as an import adds it. */
+/** The contents with each new entry added, as by an import. */
 function withAll(entries: readonly CareerEntry[]): Contents {
   const contents = new Map<string, unknown>(Object.entries(empty));
   for (const { ways } of entries) {

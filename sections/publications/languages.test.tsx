@@ -58,7 +58,7 @@ const site = (language: Language): PublicSite => ({
   updatedAt: new Date('2026-11-21T10:00:00Z'),
 });
 
-/** Everything that visitors read of publications, by what it is. */
+/** Everything that visitors read about publications, by view. */
 function views(language: Language): Readonly<Record<string, ReactElement>> {
   const here = site(language);
   const section = publicSection({ id: 'publications', title: 'Works', type: 'cards', content });

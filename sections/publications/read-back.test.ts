@@ -1,4 +1,4 @@
-/** What the site writes of a work in a file of references is read back whole: no field is left aside. */
+/** A work written to a file of references is read back completely: no field is lost. */
 import { expect, test } from 'vitest';
 import { natures } from '@/lib/references/natures';
 import { readReferences } from '@/lib/references/read';

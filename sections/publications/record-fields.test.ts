@@ -17,7 +17,7 @@ const domains = (article: object, others?: unknown) => ({
 });
 const parse = (article: object, others?: unknown) => publicationsSchema.safeParse(domains(article, others));
 
-/** What is stored of an article with these fields, in part, or what is wrong with them. */
+/** What is stored of an article with these fields, or what is wrong with them. */
 test.each(rowsOf('sections/publications/record-fields.txt'))('$rule: $input', ({ input, outputs }) => {
   const { data, error } = parse({ ...item, ...JSON.parse(input.replaceAll('~', '\u00a0')) });
   const issues = error?.issues.map(({ path, message }) => visible(`${path.slice(3).join('.')}: ${message}`));

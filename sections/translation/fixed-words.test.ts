@@ -33,14 +33,14 @@ test('each word has its English, and its Arabic in Arabic letters', () => {
 
 type Values = { [key: string]: unknown };
 
-/** Puts a value where a path of names leads: `{ details: { role } }` of `details.role`. */
+/** Sets a value at a path of names: `{ details: { role } }` for `details.role`. */
 function put(into: Values, [name = '', ...names]: readonly string[], value: unknown): void {
   const inner = { ...(into[name] as Values) };
   if (names.length > 0) put(inner, names, value);
   into[name] = names.length > 0 ? inner : value;
 }
 
-/** The contents of a career of two-careers.txt as they are stored, each with its editor tree. */
+/** The contents of a career in two-careers.txt as stored, each with its editor tree. */
 function contentsOf(who: string) {
   const text = fs.readFileSync('sections/translation/two-careers.txt', 'utf8');
   const [, lines = ''] = new RegExp(`^## ${who}\\n((?:(?!##).*\\n?)*)`, 'm').exec(text) ?? [];

@@ -98,8 +98,8 @@ describe('the remembered user', () => {
 });
 
 /**
- * Stands for the browser's next request, whose response comes in these pieces; without a status, none comes. Returns
- * what was sent.
+ * Mocks the browser's next request, whose response comes in these pieces; without a status, none comes. Returns what
+ * was sent.
  */
 function request(status: number, type: string, pieces: readonly string[]) {
   const sent: { address?: string; body?: unknown } = {};
@@ -180,7 +180,7 @@ describe('an import', () => {
 describe('a host that is read', () => {
   const asked = { source: 'hal', id: 'sophie-benali' } as const;
   const progress = { step: 'hal', done: 100, total: 200 };
-  /** A response of these pieces, in whatever way the network cuts the lines. */
+  /** A response in these pieces, however the network splits the lines. */
   const stream = (...pieces: readonly string[]) => {
     const body = new ReadableStream({
       start(sink) {

@@ -52,13 +52,13 @@ const fail = (password = 'mauvais', email = 'moi@exemple.org') =>
     (error: unknown) => error,
   );
 const signedIn = (code?: string) => signIn('moi@exemple.org', 'mot de passe', code);
-/** Whom the cookies of the browser are of. */
+/** Owner of the session in the browser's cookies. */
 const me = async () => (await currentOwner()) ?? expect.fail('not signed in');
 const signedInOwner = async () => {
   await signedIn();
   return me();
 };
-/** The browser has the cookies that it had then. */
+/** Restores the browser's earlier cookies. */
 const backTo = (cookies: Iterable<readonly [string, string]>) => {
   for (const [name, value] of cookies) cookieJar.set(name, value);
 };
@@ -293,7 +293,7 @@ test('a clock that was wrong leaves no session of then, and no code refused unti
   await switchOff(owner, { password: 'mot de passe', code: recovery });
 });
 
-/** A base64 character that differs in its highest bit: the lowest bits of a last character may be padding. */
+/** A base64 character with another highest bit: the lowest bits of a last character may be padding. */
 function another(character: string): string {
   const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return base64[base64.indexOf(character) ^ 32] ?? 'A';
@@ -380,7 +380,7 @@ test.each([
 test('with the second factor on, the password alone is not enough, and each code works once', async () => {
   const owner = await signedInOwner();
   const { secret } = newSecret(owner.email);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // the clock stands still: a code is valid for its half-minute
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // time stands still: a code is valid for its half-minute
   onTestFinished(() => void vi.useRealTimers());
   const code = (shift: number) => codeOf(secret, shift);
   const password = 'mot de passe';

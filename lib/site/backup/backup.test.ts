@@ -24,7 +24,7 @@ import { readArchive } from './read';
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 
 const inUploads = (name: string) => path.join(settings().uploadsDir, name);
-/** The other files beside the database and the archive: there must be none but the archive itself. */
+/** Files beside the database and the archive: there must be only the archive. */
 const around = () =>
   [fs.readdirSync(path.dirname(settings().databaseFile)), fs.readdirSync(settings().home)]
     .flat()
@@ -41,7 +41,7 @@ async function archived(file = archive()): Promise<string[]> {
   return uploadsOf(manifest);
 }
 
-/** Makes the stream of the archive do something else. */
+/** Changes the behaviour of the archive's stream. */
 function archiveStream(change: (stream: fs.WriteStream) => void): void {
   const { open } = fs.promises;
   vi.spyOn(fs.promises, 'open').mockImplementation(async (...given: Parameters<typeof open>) => {
@@ -61,7 +61,7 @@ const failWriting = (code: string) =>
     stream._write = (_chunk, _encoding, done) => done(systemError(code, 'write'));
   });
 
-/** Makes the reading of a file whose path ends so fail, as that of a bad disk does. */
+/** Makes reads of a file fail whose path matches `end`, like a bad disk. */
 function failReading(end: RegExp, code = 'EIO'): void {
   const { createReadStream } = fs;
   vi.spyOn(fs, 'createReadStream').mockImplementation((...given: Parameters<typeof createReadStream>) => {
@@ -172,7 +172,7 @@ test('an archive is read again before it takes its name', async () => {
       );
       const bytes = fs.readFileSync(partial);
       bytes.writeUInt8(bytes.readUInt8(100_000) ^ 1, 100_000);
-      fs.writeFileSync(partial, bytes); // as a disk would that stores other bytes than were written
+      fs.writeFileSync(partial, bytes); // like a disk that stores other bytes than were written
     }),
   );
   await expect(

@@ -5,7 +5,7 @@ import { archive, inDatabase, newSite, removeSite, settings } from '@/lib/testin
 import { backup } from './backup';
 import { restore } from './restore';
 
-/** Signing in after a restoration: no access that has ended works again. */
+/** Signing in after a restoration: revoked access stays revoked. */
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 

@@ -55,7 +55,7 @@ const sql = (text: string) =>
     db.close();
   });
 
-/** The site's database after a change of its rows. */
+/** The site's database with some rows changed. */
 const changed = (text: string) =>
   databaseOf((file) => {
     migrate(file, path.resolve('prisma/migrations'));
@@ -96,7 +96,7 @@ function header(archive: Buffer, name: string, change: (head: Buffer) => void): 
 const db = (): Entry => ['portfolio.db', whole];
 const photo: Entry = ['uploads/a.webp', Buffer.from('a')];
 const packed = async (...files: Entry[]) => tar([manifestOf(files), ...files]);
-/** A tar in which the header of the photo is changed. */
+/** A tar with a changed header for the photo. */
 const odd = async (change: (head: Buffer) => void) => header(await packed(db(), photo), photo[0], change);
 const typed = (type: string, target = '/etc/passwd') =>
   odd((head) => {
@@ -107,7 +107,7 @@ const renamed = (name: string) => odd((head) => head.fill(0, 0, 100).write(name)
 const listed = async (name: string) => tar([manifestOf([db(), [name, photo[1]]]), db(), [name, photo[1]]]);
 const sized = (size: number) => odd((head) => head.write(`${size.toString(8).padStart(11, '0')}\0`, 124));
 
-/** Tars, by what is wrong with them. */
+/** Tars, by their defect. */
 const tars: Record<string, () => Promise<Buffer>> = {
   'no entry': () => tar([]),
   'a manifest alone, of nothing': () => tar([manifestOf([])]),
@@ -179,7 +179,7 @@ const tars: Record<string, () => Promise<Buffer>> = {
   },
 };
 
-/** Files that are no gzipped tar, or a truncated or damaged one. */
+/** Files that are not a gzipped tar, or a truncated or damaged one. */
 const files: Record<string, () => Buffer | Promise<Buffer>> = {
   'an empty file': () => Buffer.alloc(0),
   'a text': () => Buffer.from('une sauvegarde'),
@@ -213,7 +213,7 @@ async function refused(file: string): Promise<unknown> {
   return error;
 }
 
-/** Files that a restoration might leave around the site's own. */
+/** Files that a restoration might leave beside the site's own. */
 const around = () =>
   [settings().home, path.dirname(settings().databaseFile), path.dirname(settings().home)].map((folder) =>
     fs.readdirSync(folder).filter((name) => /restauration|abimee|\.webp$/.test(name)),

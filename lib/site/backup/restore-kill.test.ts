@@ -12,7 +12,7 @@ import { readArchive } from './read';
 import { restore } from './restore';
 
 /**
- * `kill -9` at each step of a restoration, of which the files are kept as they are then, and within the step that
+ * `kill -9` at each step of a restoration, tested on a copy of the files at that time, and within the step that
  * replaces the database.
  */
 
@@ -60,7 +60,7 @@ function restoreIn(watch: Record<string, string>): NodeJS.Signals | null {
   return signal;
 }
 
-/** The site's state, as the next start finds it; fails on any mixture of two states. */
+/** The site's state after the next start; fails on any mixture of two states. */
 function look(): string {
   const { databaseFile, uploadsDir } = settings();
   if (!fs.existsSync(databaseFile) || fs.statSync(databaseFile).size === 0) return 'none';

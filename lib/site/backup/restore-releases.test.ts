@@ -25,7 +25,7 @@ vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files
 beforeEach(() => void newSite());
 afterEach(removeSite);
 
-/** Makes the database one of the first release, with a session and a setting. */
+/** Turns the database into one of the first release, with a session and a setting. */
 function makeOlder(): void {
   fs.rmSync(path.dirname(settings().databaseFile), { recursive: true });
   const [first = ''] = migrationNames();

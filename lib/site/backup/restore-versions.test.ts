@@ -14,8 +14,8 @@ import { backup } from './backup';
 import { restore } from './restore';
 
 /**
- * Version numbers after a restoration: a save that rests on the replaced database never passes for one that rests on
- * the restored one.
+ * Version numbers after a restoration: a save based on the replaced database never passes for one based on the restored
+ * one.
  */
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));

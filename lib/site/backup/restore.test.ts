@@ -106,8 +106,8 @@ test('an archive that is cut or altered anywhere is refused and nothing changes'
 });
 
 /**
- * An archive with another byte there: one with which it does not hold the same, as one in some thousands still does,
- * since deflate can write a text in several ways.
+ * An archive with one byte changed at a position so that its content differs, which one change in thousands does not
+ * achieve, since deflate can encode a text in several ways.
  */
 function alteredAt(archive: Buffer, at: number): Buffer {
   const content = gunzipSync(archive);
@@ -323,7 +323,7 @@ test('a disk that fails, or is full, is said in one line, which names it, and no
   const { uploadsDir, databaseFile } = settings();
   const data = path.dirname(databaseFile);
   const before = state();
-  /** Makes one function of `fs` fail for the paths that `place` fits. */
+  /** Makes a function of `fs` fail for paths that match `place`. */
   const fail = (name: 'renameSync' | 'mkdirSync' | 'fsyncSync', code: string, place: RegExp) => {
     const original = fs[name];
     vi.spyOn(fs, name).mockImplementation((...given: unknown[]) => {
@@ -337,7 +337,7 @@ test('a disk that fails, or is full, is said in one line, which names it, and no
       return Reflect.apply(original, fs, given);
     });
   };
-  /** A copy tells both what it read and what it could not write. */
+  /** A copy's error has both the source and the destination. */
   const failCopy = (place: RegExp) => {
     const original = fs.copyFileSync;
     vi.spyOn(fs, 'copyFileSync').mockImplementation((from, to) => {

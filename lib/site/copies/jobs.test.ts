@@ -5,7 +5,7 @@ import type { CopyJob } from '@/lib/copy-job';
 import { Problem } from '@/lib/errors';
 import { beginCopy, copies, noteServer } from './jobs';
 
-// A job that fails with what it was given.
+// A job that fails with its input as message.
 vi.mock('@/lib/jobs/run-job', () => ({
   runJob: async (_: string, { origin }: CopyJob) => {
     throw new Problem('invalid', origin);

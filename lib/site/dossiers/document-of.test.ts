@@ -9,7 +9,7 @@ import { firstChoices } from './filled';
 import { groupsOf } from './groups';
 import { modelIds, models } from './models';
 
-/** Kinds that say what these tests give them, by the id of their section. */
+/** Contents of mocked kinds, by section id. */
 const said = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('@/sections/dossiers', () => ({
   dossierGroups: ({ id }: { readonly id: string }) => said.get(id) ?? [],

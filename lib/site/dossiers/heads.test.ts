@@ -16,7 +16,7 @@ const checked = (model: ModelId, choices: Partial<Choices> = {}) =>
   checkedDocument({ ...firstChoices(model, source), ...choices }, source);
 const headings = (blocks: readonly Block[], ...levels: readonly number[]) =>
   blocks.flatMap((block) => (block.type === 'heading' && levels.includes(block.level) ? [wordsOf(block.text)] : []));
-/** The blocks of one head, its heading first. */
+/** The blocks below a heading, and the heading itself first. */
 const under = (blocks: readonly Block[], title: string): readonly Block[] => {
   const at = blocks.findIndex((block) => block.type === 'heading' && wordsOf(block.text) === title);
   const [head, ...rest] = blocks.slice(at);

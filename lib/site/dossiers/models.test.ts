@@ -88,7 +88,7 @@ test.each(modelIds)(
     expect(main.match(/<w:tblHeader\/>/g)?.length ?? 0).toBe(tables.length);
     expect(main.match(/<w:pageBreakBefore\/>/g)?.length ?? 0).toBe(blocks.filter((block) => 'isAtTop' in block).length);
     expect(parts.get('word/styles.xml')).toContain(`<w:lang w:val="${document.lang === 'en' ? 'en-GB' : 'fr-FR'}"`);
-    const pdf = await inTypesetProcess({ format: 'pdf', document }); // throws for what PDF/UA-1 does not allow
+    const pdf = await inTypesetProcess({ format: 'pdf', document }); // throws on violations of PDF/UA-1
     expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
   },
 );

@@ -7,7 +7,7 @@ import { changesOf } from './changes';
 import { compare } from './compare';
 import { type PartPath, takePartBack } from './take-back';
 
-/** What is told of a version `now` in the place of `old`, by the first word of a rule. */
+/** What is reported of a version `now` compared with `old`, by the first word of a rule. */
 const told: Readonly<Record<string, (node: AnyNode, old: unknown, now: unknown, at: PartPath) => string[]>> = {
   difference: (node, old, now) =>
     compare(node, old, now).map(

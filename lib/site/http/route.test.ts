@@ -14,7 +14,7 @@ const site = 'http://localhost:3000';
 const printed = vi.spyOn(process.stdout, 'write');
 beforeEach(() => void printed.mockReset().mockReturnValue(true));
 
-/** The status of a PUT that ends in this problem, and what the log says of it. */
+/** The status of a PUT that ends in this problem, and its log entry. */
 async function put(body: object, problem: Problem) {
   const save = ownerRoute({ body: z.looseObject({}) }, async () => {
     throw problem;

@@ -15,7 +15,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** A function that connects from an address. */
+/** Returns a function that opens a connection from an IP address. */
 function gate(hops = 0) {
   const limit = connectionLimit(hops);
   return (address: string) => {
@@ -53,7 +53,7 @@ test('headers have ten seconds, a whole request thirty', () => {
   expect(timeouts).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 });
 });
 
-/** What a client receives that sends `first`, then one byte every 30 ms without end. */
+/** What a client receives that sends `first`, then one byte every 30 ms forever. */
 async function trickle(first: string): Promise<string> {
   const impatient: Server = http.createServer();
   server = impatient;
@@ -88,8 +88,8 @@ test.each([
 );
 
 /**
- * All that comes back, until the connection is closed, from a server that refuses every POST by `refuse` and answers
- * the rest.
+ * Everything received until the connection is closed, from a server that refuses POSTs by `refuse` and responds to the
+ * rest.
  */
 async function conversation(
   refuse: (request: IncomingMessage, response: ServerResponse) => Promise<void>,

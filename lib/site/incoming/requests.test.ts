@@ -79,7 +79,7 @@ test('a server action of the site is given the host of its origin, one of anothe
   expect(asked('/admin', call, { method: 'POST' }).request.url).toBe('/admin');
 });
 
-/** The headers that an answer with these is sent with. */
+/** The headers sent for a response with these. */
 function sent(headers: OutgoingHttpHeaders, SITE_URL = 'https://exemple.org') {
   const { response } = asked('/', {}, { SITE_URL });
   response.writeHead(200, headers);

@@ -1,6 +1,6 @@
 /**
- * Holds the page on personal data to what the code does: a new table or column, cookie, key of the browser's storage or
- * way to another host fails here until the page tells of it, or it is said to hold nothing of anybody's.
+ * Keeps the page on personal data true to the code: a new table or column, cookie, browser storage key or outgoing
+ * request fails here until the page mentions it, or it is listed as impersonal.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -31,7 +31,7 @@ const page = (facts: Partial<LegalFacts> = {}, practice = everything, language: 
 const textOf = (...args: Parameters<typeof page>) => JSON.stringify(page(...args));
 const told = new Set(page().parts.map(({ id }) => id));
 
-/** What the tables hold, column by column, and the part of the page that tells of it; « nobody » is about no person. */
+/** The tables, column by column, and the part of the page about each; « nobody » is impersonal. */
 const tables: Readonly<Record<string, { readonly columns: string; readonly of: string }>> = {
   Owner: { columns: 'id email passwordHash sessionVersion totpSecret totpStep createdAt', of: 'owner' },
   RecoveryCode: { columns: 'hash createdAt', of: 'owner' },
@@ -70,7 +70,7 @@ test('each column of the database is told of', () => {
   for (const { of } of Object.values(tables)) expect(of === 'nobody' || told.has(of), of).toBe(true);
 });
 
-/** The files of the site itself, which run on the server or in a visitor's browser, without tests. */
+/** The files of the site itself, run on the server or in a visitor's browser, without tests. */
 const sources = execFileSync(
   'git',
   [
@@ -99,8 +99,8 @@ test('only the import asks other hosts, all of which the page names', () => {
   const callers = filesWith(
     /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|\b(?:net|tls)\.connect\(|from '(?:node:)?(?:https|http2|tls|dgram)'|from '(?:undici|axios|got|node-fetch|ws)'/,
   );
-  const ofBrowser = /^(?:components|lib\/site\/api)\//; // its policy lets it ask this site alone: connect-src 'self'
-  const ofCommand = 'lib/site/static-copy/visit.ts'; // a static copy asks the site itself, or a server that the command has started
+  const ofBrowser = /^(?:components|lib\/site\/api)\//; // its policy only lets it send requests to this site: connect-src 'self'
+  const ofCommand = 'lib/site/static-copy/visit.ts'; // a static copy requests the site itself, or a server that the command has started
   expect(callers.filter((file) => !ofBrowser.test(file) && file !== ofCommand)).toEqual(['lib/hosts/exchange.ts']);
   expect(documentPolicy([])).toContain("connect-src 'self';");
   for (const language of languages)

@@ -1,4 +1,4 @@
-/** How a template becomes a page; and the templates, which say the same in each language, as far as their form shows. */
+/** Templates and the pages made from them; templates must have the same structure in each language. */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '@/lib/languages';

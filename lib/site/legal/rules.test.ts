@@ -33,7 +33,7 @@ test('before a law is chosen nothing is asked but the law, and no page can be pu
   expect(legalReminders(facts, '2026-11-27'), 'nobody is reminded of a law that they have not chosen').toEqual([]);
 });
 
-/** What a page lacks, or why a form is refused; « university {…} » is that body with other answers. */
+/** What a page lacks, or why a form is refused; « university {…} » is that organisation with other answers. */
 test.each(rowsOf('lib/site/legal/rules.txt'))('$rule: $input: $outputs', ({ rule, input, outputs: [wanted] }) => {
   const [, base, json = ''] = /^(university )?(.*)$/.exec(input) ?? [];
   const { data, error } = legalFacts.safeParse({ ...noFacts, ...(base && university), ...JSON.parse(json) });

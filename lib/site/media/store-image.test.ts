@@ -61,7 +61,7 @@ test('an icon that names the same bytes thousands of times is refused, and costs
   expect(await readdir(folder)).toHaveLength(3);
 });
 
-/** A PNG whose header says its size, and whose other chunks are these. */
+/** A PNG with this size in its header, and these further chunks. */
 function pngOf(width: number, height: number, ...chunks: readonly (readonly [type: string, data: Buffer])[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

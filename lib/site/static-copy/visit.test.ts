@@ -17,16 +17,16 @@ type Answer = {
 const siteUrl = 'https://exemple.org';
 let keepIn: string;
 let server: http.Server;
-/** What the site answers, by address; any other is 404. */
+/** The site's responses by path; 404 for any other. */
 let answers: Record<string, () => Answer>;
 let asked: string[];
-/** How many requests wait for their answer, and how many did at most. */
+/** Number of pending requests, and its maximum. */
 let open: { now: number; most: number };
 
 beforeEach(async () => {
   keepIn = fs.mkdtempSync(path.join(os.tmpdir(), 'visite '));
   asked = [];
-  const counted = { now: 0, most: 0 }; // the next test has another: an answer of this one may close late
+  const counted = { now: 0, most: 0 }; // a new object, as a response to this test may close late
   open = counted;
   server = http.createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -115,7 +115,7 @@ test.each([1, 2, 5])(
     answers = { '/': () => page(names.map((name) => `<a href="${name}">x</a>`).join('')) };
     for (const name of names)
       answers[name] = () => {
-        if (name === names[0]) open.most = open.now; // of the pages alone
+        if (name === names[0]) open.most = open.now; // of the pages only
         return { ...page(name), after: 20 };
       };
     const { found } = await visit(undefined, together);

@@ -46,7 +46,7 @@ const switchOn = () => {
 };
 const rows = () => db.prepare('SELECT * FROM Visit').all();
 
-/** A request that is answered with a status; null where the connection breaks before the answer begins. */
+/** Simulates a request with a response status; null for a connection that breaks before the response. */
 function ask(url: string, status: number | null = 200, headers: IncomingHttpHeaders = {}, method = 'GET'): void {
   const response = Object.assign(new EventEmitter(), { statusCode: 200, headersSent: false });
   watch({ method, url, headers: { 'user-agent': firefox, host: 'exemple.org', ...headers } }, response as never);

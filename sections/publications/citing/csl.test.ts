@@ -5,8 +5,8 @@ import { toCsl } from './csl';
 import type { Reference } from './reference';
 
 /**
- * Of the types and fields of csl-data.json (https://github.com/citation-style-language/schema, version 1.0.2), which
- * allows no others, those that this site writes.
+ * The types and fields of csl-data.json (https://github.com/citation-style-language/schema, version 1.0.2), which
+ * allows no others, that this site writes.
  */
 // biome-ignore format: a table
 const types = new Set([
@@ -33,7 +33,7 @@ const dates = ['issued', 'event-date'];
 
 const written = (work: Reference): Record<string, unknown> => JSON.parse(JSON.stringify(toCsl(work)));
 
-/** What the schema does not allow in an item. */
+/** An item's violations of the schema. */
 function faults(item: Record<string, unknown>): string[] {
   return Object.entries(item).flatMap(([field, value]) => {
     if (!fields.has(field)) return [field];

@@ -150,8 +150,8 @@ describe('BibTeX', () => {
         expect(depth).toBe(0);
         const known =
           /\\(?:textless|textgreater|textbackslash|textbraceleft|textbraceright|textasciitilde|textasciicircum)\{\}|\\[$&%#_]/g;
-        const formula = /\$(?:[^$\\^#%a-z]|input|write18|and|\^(?!\^)|\\(?:[lr]brace\{\}|[^a-z]))+\$/g; // has no command
-        const either = new RegExp(`${known.source}|${formula.source}`, 'g'); // a formula may hold an escaped sign
+        const formula = /\$(?:[^$\\^#%a-z]|input|write18|and|\^(?!\^)|\\(?:[lr]brace\{\}|[^a-z]))+\$/g; // without a command
+        const either = new RegExp(`${known.source}|${formula.source}`, 'g'); // a formula may contain an escaped character
         expect(text.replace(either, '')).not.toMatch(/[\\$^#%]/);
         expect(text.match(/^@/gm)).toHaveLength(1);
         expect(text.split('\n').every((line) => /^(?:@|\}|$| {2}[a-z]+ = \{.*\},?$)/.test(line))).toBe(true);

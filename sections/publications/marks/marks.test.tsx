@@ -1,4 +1,4 @@
-/** Which authors the marks mean, what is kept of them, how they are shown, and that no reference has them. */
+/** Which authors marks refer to, what is stored, how they are shown, and that references lack them. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { languages } from '@/lib/languages';
