@@ -11,11 +11,11 @@ import { isSigned, sessionSecret, sign } from './secret';
 
 const isHttps = () => env().SITE_URL.startsWith('https:');
 /** The prefix `__Host-` binds a cookie to this very host; browsers accept it over https only. */
-const named = (name: string) => (isHttps() ? `__Host-` : '') + name + portSuffix();
+const cookieName = (name: string) => (isHttps() ? `__Host-` : '') + name + portSuffix();
 /** Browsers send a host's cookies to all its ports (RFC 6265, section 8.5): this keeps sites on one machine apart. */
 const portSuffix = () => (env().SITE_DIR !== undefined ? new URL(env().SITE_URL).port.replace(/^(?=.)/, '_') : '');
-export const sessionCookie = () => named(sessionCookieName);
-const deviceCookie = () => named(deviceCookieName);
+export const sessionCookie = () => cookieName(sessionCookieName);
+const deviceCookie = () => cookieName(deviceCookieName);
 const common = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps() }) as const;
 /** In seconds. */
 const deviceLife = retention.deviceDays * 24 * 60 * 60;
