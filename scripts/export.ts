@@ -88,8 +88,8 @@ function readOptions() {
 }
 
 /** The copy's base URL, which ends in « / ». */
-function readAddress(given: string | undefined): string | undefined {
-  const address = given === undefined ? undefined : copyAddress(given);
+function readAddress(typed: string | undefined): string | undefined {
+  const address = typed === undefined ? undefined : copyAddress(typed);
   if (address === null)
     throw new CliError('--adresse doit être une adresse http ou https, comme https://univ.fr/~nom/');
   return address;

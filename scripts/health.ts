@@ -20,7 +20,7 @@ async function askHealth() {
   const { HOST, PORT } = await readSettings();
   const address = `${localOrigin(HOST, PORT)}/api/health`;
   const status = await fetch(address, { signal: AbortSignal.timeout(5000) }).then(
-    (answer) => answer.status,
+    (response) => response.status,
     () => null,
   );
   if (status === null) throw new CliError(`Le site ne répond pas à ${address}.`);

@@ -82,6 +82,6 @@ function feedsOf(site: PublicSite): Pick<NonNullable<Metadata['alternates']>, 't
     'application/atom+xml': [...publications, ...news(newsFeeds.atom)],
     'application/feed+json': news(newsFeeds.json),
   };
-  const given = Object.entries(types).filter(([, feeds]) => feeds.length > 0);
-  return given.length > 0 ? { types: Object.fromEntries(given) } : {};
+  const available = Object.entries(types).filter(([, feeds]) => feeds.length > 0);
+  return available.length > 0 ? { types: Object.fromEntries(available) } : {};
 }

@@ -41,11 +41,11 @@ async function composedCv<Made>(cv: PublicCv, compose: Compose<Made>, language: 
   const [choices, french] = await Promise.all([readChosen(cv), readPublicSite()]);
   if (!choices || !french.languages.includes(language)) throw noCv();
   const lang = french.languages.length > 1 ? language : choices.lang;
-  const own = { ...choices, lang };
-  if (lang === 'fr') return compose(own, sourceOf(french));
+  const translated = { ...choices, lang };
+  if (lang === 'fr') return compose(translated, sourceOf(french));
   const site = await readPublicSite(lang);
   const translation = { french: sourceOf(french), untranslated: site.untranslated };
-  return compose(own, { ...sourceOf(site), translation });
+  return compose(translated, { ...sourceOf(site), translation });
 }
 
 function sourceOf({ profile, sections, parts }: PublicSite): DossierSource {

@@ -80,7 +80,7 @@ const words = dictionary({
  */
 function withLinks(page: DossierPage, fontsStyle: string, language: Language, languages: readonly Language[]): string {
   const { title, back, pdf, card } = words[page.lang];
-  const said = page.title === page.author ? title(page.author) : page.title;
+  const pageTitle = page.title === page.author ? title(page.author) : page.title;
   const at = (path: string) => inLanguage(path, language);
   const links = `<link rel="canonical" href="${xml(env().SITE_URL + at('/cv'))}">
 ${alternates(languages)}<script src="/theme.js"></script>
@@ -89,7 +89,7 @@ ${alternates(languages)}<script src="/theme.js"></script>
 </head>`;
   const nav = `<nav aria-label="Site"><a href="${at('/')}">${back}</a>${canMakePdf() ? `<a href="${at('/cv.pdf')}">${pdf}</a>` : ''}<a href="/contact.vcf">${card}</a>${languages.map((each) => (each === language ? '' : linkTo(each))).join('')}</nav>`;
   return page.html
-    .replace(/<title>.*?<\/title>/, () => `<title>${xml(said)}</title>`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${xml(pageTitle)}</title>`)
     .replace('</head>', links)
     .replace('<body>', `<body>\n${nav}`);
 }

@@ -18,7 +18,7 @@ const unknown = { status: 404, error: 'Cette page n’existe pas', isForPerson: 
  * A direct request for this path gets a 404.
  */
 export async function GET(): Promise<Response> {
-  const given = (await headers()).get(refusalHeader);
-  const found = given === null ? unknown : refusal.parse(JSON.parse(decodeURIComponent(given)));
+  const header = (await headers()).get(refusalHeader);
+  const found = header === null ? unknown : refusal.parse(JSON.parse(decodeURIComponent(header)));
   return refusalResponse(found, found.isForPerson);
 }

@@ -19,12 +19,12 @@ export function Badge({ tone, className, langAttributes, children }: Props) {
   );
 }
 
-const signs = { done: 'circle-check', clock: 'clock', stopped: 'circle-x' } as const;
+const statusIcons = { done: 'circle-check', clock: 'clock', stopped: 'circle-x' } as const;
 
 type StatusBadgeProps = {
   readonly status: string;
   readonly tone: Tone;
-  readonly sign?: keyof typeof signs;
+  readonly sign?: keyof typeof statusIcons;
   readonly className?: string;
   readonly langAttributes?: LangAttributes;
 };
@@ -34,7 +34,7 @@ export function StatusBadge({ status, tone, sign, className, langAttributes }: S
   if (!status.trim()) return null;
   return (
     <Badge tone={tone} className={className} langAttributes={langAttributes}>
-      {sign ? <SvgIcon weight={2} name={signs[sign]} /> : null}
+      {sign ? <SvgIcon weight={2} name={statusIcons[sign]} /> : null}
       {status}
     </Badge>
   );

@@ -15,15 +15,17 @@ const quick = ['research', 'publications', 'teaching'] as const;
 export function Contact({ site }: { site: PublicSite }) {
   const { email, gsm, affiliation, laboratoire, laboratoireUrl, disponibilite, invitation, reponse } = site.profile;
   const contact = words[site.language].contact;
-  const said = [invitation, email && reponse].flatMap((text) => (text.trim() ? { text, shown: text.trim() } : []));
+  const invitations = [invitation, email && reponse].flatMap((text) =>
+    text.trim() ? { text, shown: text.trim() } : [],
+  );
   const links = quick.filter((anchor) => site.sections.some((section) => section.anchor === anchor));
   return (
     <SectionFrame anchor="contact" title={contact.title}>
       <Pair>
         <div className="grid content-start justify-items-start gap-6 print:hidden">
-          {said.length > 0 ? (
+          {invitations.length > 0 ? (
             <p className="text-balance font-serif text-2xl leading-close tracking-title">
-              <OwnerSentences site={site} sentences={said} />
+              <OwnerSentences site={site} sentences={invitations} />
             </p>
           ) : null}
           {email ? (

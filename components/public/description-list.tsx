@@ -17,13 +17,13 @@ type Props = {
 
 /** A list of labels and values; a fact without a value is left out, and URLs in one are links. */
 export function DescriptionList({ facts, site = inFrench }: Props) {
-  const given = facts.filter(({ value }) =>
+  const filledIn = facts.filter(({ value }) =>
     typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined,
   );
-  if (given.length === 0) return null;
+  if (filledIn.length === 0) return null;
   return (
     <dl className="facts">
-      {given.map(({ label, value, item, langAttributes }) => (
+      {filledIn.map(({ label, value, item, langAttributes }) => (
         <div key={label} data-id={item}>
           <dt>{label}</dt>
           <dd>

@@ -61,10 +61,10 @@ export function DetailPart({ title, children }: { title: string; children: React
  * taken, so that a link survives reordering; otherwise from its position, with dashes added until it is unique.
  */
 export function detailIds(section: string, items: readonly { readonly id: string }[]): string[] {
-  const own = items.map(({ id }) => (/^[\w-]{1,80}$/.test(id) ? `detail-${section}-${id}` : ''));
-  const taken = new Set(own);
-  return own.map((id, index) => {
-    if (id !== '' && own.indexOf(id) === index) return id;
+  const candidates = items.map(({ id }) => (/^[\w-]{1,80}$/.test(id) ? `detail-${section}-${id}` : ''));
+  const taken = new Set(candidates);
+  return candidates.map((id, index) => {
+    if (id !== '' && candidates.indexOf(id) === index) return id;
     let fallback = `detail-${section}-n${index + 1}`;
     while (taken.has(fallback)) fallback += '-';
     taken.add(fallback);

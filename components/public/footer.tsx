@@ -43,7 +43,7 @@ export function Footer({ site, path }: { site: PublicSite; path: string }) {
                     href={network.href}
                     rel="me noopener noreferrer"
                   >
-                    <SvgPath className={sign} path={network.mark} />{' '}
+                    <SvgPath className={iconClass} path={network.mark} />{' '}
                     <NetworkName network={network} language={language} />
                   </FooterLink>
                 </li>
@@ -124,7 +124,7 @@ function FooterLink({ className = '', ...link }: AnchorHTMLAttributes<HTMLAnchor
 }
 
 function Sign({ name }: { name: SvgIconName }) {
-  return <SvgIcon className={sign} name={name} />;
+  return <SvgIcon className={iconClass} name={name} />;
 }
 
-const sign = 'mt-0.75 size-4.25 self-start text-ink-faint';
+const iconClass = 'mt-0.75 size-4.25 self-start text-ink-faint';

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Most characters of MathML on a page; further formulas are in plain characters. */
-const most = 500_000;
+const maxCharacters = 500_000;
 /** Characters of MathML on this page so far. */
 const written = cache(() => ({ characters: 0 }));
 
@@ -31,7 +31,7 @@ function One({ part, linked }: { part: Part; linked: boolean }) {
   // A page with a waiting formula is not cached (lib/site/public-pages/page-cache.ts).
   if ('isWaiting' in part) return <span data-formule="en-attente">{part.plain}</span>;
   const page = written();
-  if (page.characters > most) return unbreaking(part.plain);
+  if (page.characters > maxCharacters) return unbreaking(part.plain);
   page.characters += part.markup.length;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/mathematics/tree.ts from elements and attributes that it knows
   return <span dangerouslySetInnerHTML={{ __html: part.markup }} />;

@@ -35,8 +35,8 @@ export type Sentence = { readonly text: string; readonly shown: string };
 /** Consecutive sentences: if all are in French they are one text, whose order is kept. */
 export function OwnerSentences({ site, sentences }: { readonly site: Page; readonly sentences: readonly Sentence[] }) {
   const languages = new Set(sentences.map(({ text }) => langAttributes(site, text).lang));
-  const whole = { text: sentences[0]?.text ?? '', shown: sentences.map(({ shown }) => shown).join(' ') };
-  return withIndexKey(languages.size > 1 ? sentences : [whole]).map(({ key, value: { text, shown } }, index) => (
+  const combined = { text: sentences[0]?.text ?? '', shown: sentences.map(({ shown }) => shown).join(' ') };
+  return withIndexKey(languages.size > 1 ? sentences : [combined]).map(({ key, value: { text, shown } }, index) => (
     <Fragment key={key}>
       {index > 0 ? ' ' : null}
       <OwnerText site={site} text={text}>
@@ -51,17 +51,17 @@ export function OwnerSentences({ site, sentences }: { readonly site: Page; reado
  * from left to right together.
  */
 export function OwnerTexts({ site, texts }: { readonly site: Page; readonly texts: readonly string[] }) {
-  const given = texts.filter((text) => text.trim() !== '');
-  if (site.language === 'fr') return unbreaking(given.join(comma.fr));
-  const shown = withIndexKey(given).map(({ key, value }, index) => (
+  const filledIn = texts.filter((text) => text.trim() !== '');
+  if (site.language === 'fr') return unbreaking(filledIn.join(comma.fr));
+  const shown = withIndexKey(filledIn).map(({ key, value }, index) => (
     <Fragment key={key}>
-      {index > 0 ? commaAmong(given, site.language) : null}
+      {index > 0 ? commaAmong(filledIn, site.language) : null}
       <OwnerText site={site} text={value}>
         {value}
       </OwnerText>
     </Fragment>
   ));
-  const isLatin = languageFacts[site.language].dir === 'rtl' && !given.some(hasArabic);
+  const isLatin = languageFacts[site.language].dir === 'rtl' && !filledIn.some(hasArabic);
   return isLatin ? <bdi dir="ltr">{shown}</bdi> : shown;
 }
 

@@ -20,8 +20,8 @@ export function passFocusOn(control: Element): void {
 /** An element's siblings, then its ancestors and theirs, from the inside out. */
 function neighboursOf(control: Element): readonly Element[] {
   const near = [control.nextElementSibling, control.previousElementSibling].filter((element) => element !== null);
-  const around = control.parentElement;
-  return !around || around.matches('main, dialog, body') ? near : [...near, around, ...neighboursOf(around)];
+  const parent = control.parentElement;
+  return !parent || parent.matches('main, dialog, body') ? near : [...near, parent, ...neighboursOf(parent)];
 }
 
 const controls = 'a[href], button, input, textarea, select, summary, [tabindex], [contenteditable="true"]';

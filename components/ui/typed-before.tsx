@@ -40,8 +40,8 @@ function change(
   event: 'input' | 'change',
 ): void {
   const typed = control.value;
-  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+  const nativeValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   control.value = drawn; // React sees this one
-  own?.set?.call(control, typed); // but not this one, so that the event reports a change
+  nativeValue?.set?.call(control, typed); // but not this one, so that the event reports a change
   control.dispatchEvent(new Event(event, { bubbles: true }));
 }

@@ -92,7 +92,7 @@ const actions: Readonly<Record<ChangeAction, readonly [section: string, profile:
   'restore-part': ['rétablie en partie dans une version antérieure', 'rétabli en partie dans une version antérieure'],
 };
 
-const own: Readonly<Record<Own, Described>> = {
+const singleEvents: Readonly<Record<Own, Described>> = {
   'signin.success': { group: 'connexions', what: 'Connexion' },
   'signin.failure': { group: 'echecs', what: ({ reason }) => failures.get(String(reason)) ?? 'Échec de connexion' },
   signout: { group: 'connexions', what: 'Déconnexion' },
@@ -171,7 +171,7 @@ const changes = Object.entries(actions).flatMap(([action, [section, profile]]): 
     [`profile.${action}`, { group, what: `Profil ${profile}` }],
   ];
 });
-const events: ReadonlyMap<string, Described> = new Map([...Object.entries(own), ...changes]);
+const events: ReadonlyMap<string, Described> = new Map([...Object.entries(singleEvents), ...changes]);
 
 export const eventsOf = (group: AuditGroup): string[] =>
   Array.from(events).flatMap(([name, event]) => (event.group === group ? [name] : []));

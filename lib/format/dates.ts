@@ -8,11 +8,11 @@ import { type Language, languageFacts } from '../languages.ts'; // the relative 
 type Moment = Date | string;
 
 export function timeZone(): string {
-  const given =
+  const configured =
     typeof document === 'undefined'
       ? process.env.OWNER_TIME_ZONE || process.env.TIME_ZONE
       : document.documentElement.dataset.timeZone;
-  return given || new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return configured || new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** A cache of formatters by locale and time zone. */
@@ -99,10 +99,10 @@ export const dayOf = (at: Moment): string => wallTime(new Date(at)).slice(0, 10)
 /** The start of a day, `2026-11-21`, or of the day `after` days later. */
 export function startOfDay(day: string, after = 0): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`) + after * dayLength;
-  const wanted = new Date(midnight).toISOString().slice(0, 10);
+  const date = new Date(midnight).toISOString().slice(0, 10);
   const start = midnight - offsetAt(midnight - offsetAt(midnight));
   // Where clocks go forward at midnight, the day begins an hour later.
-  return new Date(dayOf(new Date(start)) < wanted ? start + 60 * 60 * 1000 : start);
+  return new Date(dayOf(new Date(start)) < date ? start + 60 * 60 * 1000 : start);
 }
 
 function longDate(date: Date, language: Language = 'fr'): string {
@@ -125,15 +125,15 @@ export function offsetAt(at: number, zone = timeZone()): number {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const made =
+  const clock =
     clocks.get(zone) ??
     new Intl.DateTimeFormat('en-CA', {
       ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
       hourCycle: 'h23',
       timeZone: zone,
     });
-  clocks.set(zone, made);
-  return made;
+  clocks.set(zone, clock);
+  return clock;
 }
 
 /** `2026-11-21T09:05:00` on the clocks of a zone. */

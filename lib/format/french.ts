@@ -92,9 +92,9 @@ export function waitText(seconds: number): string {
 /** « Journée “Données et territoires” », “Meeting ‘Data’”: quotes a name, nesting its own quotation marks. */
 export function quoted(name: string, language: Language = 'fr'): string {
   const { open, close, inner } = marks[language];
-  const within = name.replace(/«[\s\u00a0\u202f]*/g, inner[0]).replace(/[\s\u00a0\u202f]*»/g, inner[1]);
+  const nested = name.replace(/«[\s\u00a0\u202f]*/g, inner[0]).replace(/[\s\u00a0\u202f]*»/g, inner[1]);
   const isEnglish = language === 'en';
-  return `${open}${isEnglish ? within.replaceAll('“', inner[0]).replaceAll('”', inner[1]) : within}${close}`;
+  return `${open}${isEnglish ? nested.replaceAll('“', inner[0]).replaceAll('”', inner[1]) : nested}${close}`;
 }
 
 const marks = {

@@ -20,10 +20,10 @@ export function boundedSpans(rows: readonly (readonly Span[])[]): readonly (read
       const columns = Math.max(1, Math.min(span.columns, widest - at));
       const down = Math.min(span.rows, rows.length - index);
       const isWithin = columns * down - 1 <= left;
-      const own = isWithin ? { columns, rows: down } : { columns: 1, rows: 1 };
-      left -= own.columns * own.rows - 1;
-      for (const end = at + own.columns; at < end; at += 1) below[at] = index + own.rows;
-      return own;
+      const bounded = isWithin ? { columns, rows: down } : { columns: 1, rows: 1 };
+      left -= bounded.columns * bounded.rows - 1;
+      for (const end = at + bounded.columns; at < end; at += 1) below[at] = index + bounded.rows;
+      return bounded;
     });
     return spans;
   });

@@ -56,10 +56,10 @@ export async function ask(host: HostName, question: Question, bounds: Limits = l
   return queues[host].run(async () => {
     const { signal, isText } = question;
     const late = AbortSignal.timeout(bounds.total);
-    const both = signal ? AbortSignal.any([signal, late]) : late;
+    const combined = signal ? AbortSignal.any([signal, late]) : late;
     try {
-      both.throwIfAborted();
-      const answer = await withRetries(host, question, { ...bounds, signal: both });
+      combined.throwIfAborted();
+      const answer = await withRetries(host, question, { ...bounds, signal: combined });
       return isText && answer.status === 200 ? answer.body.toString() : await jsonOf(host, answer, signal);
     } catch (error) {
       throw signal?.aborted ? new Problem('invalid', 'La lecture a été interrompue') : hostProblemOf(host, error, late);
@@ -74,9 +74,10 @@ async function withRetries(host: HostName, question: Question, bounds: Bounded):
   for (let attempt = 1; ; attempt += 1) {
     const answer = await followRedirects(host, question, bounds);
     if (![429, 502, 503, 504].includes(answer.status)) return answer;
-    const asked = retryTime(answer);
-    const wait = asked === undefined ? 500 * attempt * (1 + Math.random()) : Math.max(0, asked.getTime() - Date.now());
-    if (asked && wait > 0 && (wait > bounds.wait || attempt === maxTries)) throw waitingProblem(host, asked);
+    const retryAt = retryTime(answer);
+    const wait =
+      retryAt === undefined ? 500 * attempt * (1 + Math.random()) : Math.max(0, retryAt.getTime() - Date.now());
+    if (retryAt && wait > 0 && (wait > bounds.wait || attempt === maxTries)) throw waitingProblem(host, retryAt);
     if (attempt === maxTries) throw statusProblem(host, answer.status);
     await setTimeout(Math.min(wait, bounds.wait), undefined, { signal: bounds.signal });
   }
@@ -121,7 +122,7 @@ function userAgent(contact: string | undefined): string {
 }
 
 /** Most bytes parsed in this process: at worst forty milliseconds, usually one. */
-const mostHere = 128 * 1024;
+const maxParsedHere = 128 * 1024;
 
 async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?: AbortSignal): Promise<unknown> {
   if (status === 404 || status === 410) return undefined;
@@ -131,7 +132,7 @@ async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?
   const type = headers['content-type'] ?? '';
   if (/\bhtml\b/i.test(type)) throw hostProblem(host, 'web');
   if (!/\bjson\b/i.test(type)) throw hostProblem(host, 'unexpectedResponse');
-  if (body.length <= mostHere) {
+  if (body.length <= maxParsedHere) {
     try {
       return parseAnswer(body);
     } catch {

@@ -74,8 +74,8 @@ export function exchange(
   });
 }
 
-async function bodyOf(response: http.IncomingMessage, most: number): Promise<Buffer> {
-  if (Number(response.headers['content-length'] ?? 0) > most) {
+async function bodyOf(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
     response.destroy();
     throw new OutOfBounds('bytes');
   }
@@ -83,7 +83,7 @@ async function bodyOf(response: http.IncomingMessage, most: number): Promise<Buf
   let length = 0;
   for await (const chunk of response) {
     length += chunk.length;
-    if (length > most) throw new OutOfBounds('bytes'); // leaving the loop closes the connection
+    if (length > maxBytes) throw new OutOfBounds('bytes'); // leaving the loop closes the connection
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

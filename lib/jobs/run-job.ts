@@ -59,14 +59,14 @@ export function runJob<Answer, Report = never>(
 const idle = new Map<JobName, JobProcess>();
 
 async function inProcess<Answer, Report>(name: JobName, input: unknown, options: Options<Report>): Promise<Answer> {
-  const kept = idle.get(name);
+  const idleProcess = idle.get(name);
   idle.delete(name);
-  const child = kept ?? new JobProcess(name);
+  const child = idleProcess ?? new JobProcess(name);
   try {
     return await child.run(input, options);
   } catch (error) {
     const isEnded = error instanceof JobEnded;
-    if (kept && isEnded && error.reason !== 'time') return inProcess(name, input, options); // previous jobs may have filled its memory
+    if (idleProcess && isEnded && error.reason !== 'time') return inProcess(name, input, options); // previous jobs may have filled its memory
     if (isEnded) log('warn', 'job.ended', { job: name, reason: error.reason });
     throw error;
   } finally {

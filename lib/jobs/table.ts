@@ -36,11 +36,11 @@ const shownPictures = oneAtATime(64, 5);
 const picture = { module: 'pictures', queue: shownPictures, seconds: 60, processorSeconds: 10, heap: 128, memory: 512 };
 
 const bibliographies = { module: 'references', queue: oneAtATime(4, 10), seconds: 60, heap: 384 };
-const reading = {
+const readingMessages = {
   time: 'Lire ces références demande trop de temps\u00a0: importez-les en plusieurs fois.',
   memory: 'Lire ces références demande trop de mémoire\u00a0: importez-les en plusieurs fois.',
 };
-const comparing = {
+const comparingMessages = {
   time: 'Comparer ces références aux publications demande trop de temps\u00a0: importez-les en plusieurs fois.',
   memory: 'Comparer ces références aux publications demande trop de mémoire\u00a0: importez-les en plusieurs fois.',
 };
@@ -51,9 +51,9 @@ const rows = {
   variant: { ...picture, seconds: 180, processorSeconds: 60 },
   card: picture,
   icon: picture,
-  read: { ...bibliographies, sentences: reading },
-  parse: { ...bibliographies, sentences: reading },
-  compare: { ...bibliographies, sentences: comparing },
+  read: { ...bibliographies, sentences: readingMessages },
+  parse: { ...bibliographies, sentences: readingMessages },
+  compare: { ...bibliographies, sentences: comparingMessages },
   /** Reused: the compiler caches its fonts. */
   typeset: {
     module: 'typeset',

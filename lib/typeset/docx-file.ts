@@ -203,13 +203,15 @@ function columnWidths({ columns, rows, foot = [] }: TreeTable): readonly number[
     ];
     return Math.max(3, ...texts.map((text) => text.length));
   });
-  const own = lengths.map((length, index) => (length > 14 && !isNumber[index] ? 0 : length * letter + cellMargins));
-  const rest = textWidth - own.reduce((sum, width) => sum + width, 0);
-  const areShared = rest < (own.includes(0) ? textWidth / 4 : 0);
+  const fixedWidths = lengths.map((length, index) =>
+    length > 14 && !isNumber[index] ? 0 : length * letter + cellMargins,
+  );
+  const rest = textWidth - fixedWidths.reduce((sum, width) => sum + width, 0);
+  const areShared = rest < (fixedWidths.includes(0) ? textWidth / 4 : 0);
   const shares = lengths.map((length, index) =>
-    areShared || own[index] === 0 ? Math.min(60, Math.max(9, length + 3)) : 0,
+    areShared || fixedWidths[index] === 0 ? Math.min(60, Math.max(9, length + 3)) : 0,
   );
   const sum = shares.reduce((total, share) => total + share, 0);
   const shared = areShared ? textWidth : rest;
-  return shares.map((share, index) => Math.floor(share === 0 ? (own[index] ?? 0) : (share / sum) * shared));
+  return shares.map((share, index) => Math.floor(share === 0 ? (fixedWidths[index] ?? 0) : (share / sum) * shared));
 }

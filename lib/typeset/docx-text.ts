@@ -68,8 +68,8 @@ class LeftToRight extends TextRun {
   }
 
   override prepForXml(context: IContext): IXmlableObject {
-    const inside = this.#children.map((child) => child.prepForXml(context)).filter((each) => each !== undefined);
-    return { 'w:dir': [{ _attr: { 'w:val': 'ltr' } }, ...inside] };
+    const xmlChildren = this.#children.map((child) => child.prepForXml(context)).filter((each) => each !== undefined);
+    return { 'w:dir': [{ _attr: { 'w:val': 'ltr' } }, ...xmlChildren] };
   }
 }
 

@@ -81,8 +81,8 @@ function tableOf({ caption, columns, rows, foot = [] }: Table): string {
   const width = (cell: Inline) => ` class="${isShort(cell) ? 'short' : 'long'}"`;
   const isWide = rows.some((row) => row.some((cell, index) => columns[index]?.align !== 'end' && !isShort(cell)));
   const head = columns.map((column, index) => element('th', column.head, ` scope="col"${end(index)}`)).join('');
-  const lines = (given: readonly (readonly Inline[])[]) =>
-    given
+  const lines = (bodyRows: readonly (readonly Inline[])[]) =>
+    bodyRows
       .map((row) => `<tr>${row.map((cell, index) => element('td', cell, end(index) || width(cell))).join('')}</tr>`)
       .join('\n');
   return [

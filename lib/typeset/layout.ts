@@ -35,14 +35,14 @@ async function laidOut(document: TypesetDocument) {
 
 /** The bytes of a PDF that conforms to PDF/UA-1; reproducible. Throws as `laidOut`. */
 export async function pdfOf(document: TypesetDocument): Promise<Uint8Array> {
-  const { compiler: own, result } = await laidOut(document);
-  return compactPdf(own.pdf(result, { pdfStandard: 'ua-1' }));
+  const { compiler: usedCompiler, result } = await laidOut(document);
+  return compactPdf(usedCompiler.pdf(result, { pdfStandard: 'ua-1' }));
 }
 
 /** Where the last line of a document ends. Throws as `laidOut`. */
 export async function lastLineOf(document: TypesetDocument): Promise<LastLine> {
-  const { compiler: own, result } = await laidOut(document);
-  const [end] = own.query(result, { selector: '<end>', field: 'value' });
+  const { compiler: usedCompiler, result } = await laidOut(document);
+  const [end] = usedCompiler.query(result, { selector: '<end>', field: 'value' });
   return end;
 }
 

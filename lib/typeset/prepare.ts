@@ -78,16 +78,16 @@ function onPages(block: Block): readonly Block[] {
   const parts = Math.ceil(others / (mostColumns - 1));
   const width = Math.ceil(others / parts);
   return Array.from({ length: parts }, (_, part): Block => {
-    const own = <Cell>(cells: readonly Cell[]): readonly Cell[] => [
+    const partOf = <Cell>(cells: readonly Cell[]): readonly Cell[] => [
       ...cells.slice(0, 1),
       ...cells.slice(1 + part * width, 1 + (part + 1) * width),
     ];
     return {
       ...block,
       caption: `${block.caption} (${part + 1}/${parts})`,
-      columns: own(block.columns),
-      rows: block.rows.map(own),
-      ...(block.foot && { foot: block.foot.map(own) }),
+      columns: partOf(block.columns),
+      rows: block.rows.map(partOf),
+      ...(block.foot && { foot: block.foot.map(partOf) }),
     };
   });
 }

@@ -41,9 +41,9 @@ function linesOf(block: Block): readonly string[] {
       return wrapped(plain(block.text));
     case 'entry': {
       const label = block.label.length < labelWidth ? block.label.padEnd(labelWidth) : `${block.label}  `;
-      const inside = ' '.repeat(labelWidth);
-      const details = (block.details ?? []).flatMap((line) => wrapped(plain(line), inside, inside));
-      return [...wrapped(plain(block.text), label, inside), ...details];
+      const indent = ' '.repeat(labelWidth);
+      const details = (block.details ?? []).flatMap((line) => wrapped(plain(line), indent, indent));
+      return [...wrapped(plain(block.text), label, indent), ...details];
     }
     case 'list':
       return block.items.flatMap((item, index) => {

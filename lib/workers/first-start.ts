@@ -14,8 +14,8 @@ try {
   const seeded = await seedContent(hostAuthority());
   console.log(JSON.stringify({ seeded, setupToken: await firstOwner() }));
 } catch (error) {
-  const told = commandError(error);
-  console.error(isCliError(told) ? told.message : told);
+  const cliError = commandError(error);
+  console.error(isCliError(cliError) ? cliError.message : cliError);
   process.exitCode = 1;
 } finally {
   await closeDb();

@@ -4,10 +4,10 @@ import { cleanPicture, openSharp } from '@/lib/site/media/decode';
 import type { Picture, PictureJob } from '@/lib/site/media/process';
 
 /** Null when the bytes are not a picture. */
-export async function work(given: { readonly job: PictureJob; readonly bytes: Uint8Array }): Promise<Picture | null> {
-  const bytes = Buffer.from(given.bytes);
+export async function work(input: { readonly job: PictureJob; readonly bytes: Uint8Array }): Promise<Picture | null> {
+  const bytes = Buffer.from(input.bytes);
   await openSharp(); // failing to load the library is an error, not an invalid picture
-  const made = await pictureOf(given.job, bytes);
+  const made = await pictureOf(input.job, bytes);
   return made && { data: made.data, width: made.info.width, height: made.info.height };
 }
 

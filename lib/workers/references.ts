@@ -29,12 +29,12 @@ export async function work(
   report: (progress: { readonly done: number; readonly total: number }) => void,
 ): Promise<Packed> {
   const task = await tasks[name]();
-  const answer = task(
+  const output = task(
     Buffer.concat(input),
     throttled((done: number, total: number) => report({ done, total })),
   );
-  if ('refusal' in answer) return answer;
-  return { head: answer.head, count: answer.lines.length, packets: Array.from(packets(answer.lines)) };
+  if ('refusal' in output) return output;
+  return { head: output.head, count: output.lines.length, packets: Array.from(packets(output.lines)) };
 }
 
 /** In characters: size of a packet; a longer line has its own. */

@@ -143,12 +143,12 @@ export function checkDisks(
   free: (folder: string) => number = freeBytes,
 ): Finding[] {
   const database = fs.statSync(databaseFile, { throwIfNoEntry: false })?.size ?? 0;
-  const seen = new Set<number>();
+  const devices = new Set<number>();
   return folders
     .map(nearestExisting)
     .filter((folder) => {
       const { dev } = fs.statSync(folder);
-      return !seen.has(dev) && seen.add(dev);
+      return !devices.has(dev) && devices.add(dev);
     })
     .map((folder) => {
       const room = free(folder);
@@ -191,8 +191,8 @@ export function checkData({ databaseFile, uploadsDir }: Places, migrations: stri
     }
   } catch (error) {
     if (isDamage(error)) return [damaged];
-    const told = isCliError(error) ? error : storageError(error, databaseFile);
-    if (told) return [{ mark: '✗', text: `Base de données : ${told.message}` }];
+    const cliError = isCliError(error) ? error : storageError(error, databaseFile);
+    if (cliError) return [{ mark: '✗', text: `Base de données : ${cliError.message}` }];
     throw error;
   }
 }

@@ -81,9 +81,9 @@ export function importReferences(file: string, options: ImportOptions): Promise<
 
 /** The same for a host's works; `id` as typed, a list for DOIs. Also throws `CliError` for an invalid identifier. */
 export async function importFromHost(source: HostName, id: string, options: ImportOptions): Promise<string[]> {
-  const asked = hostSource.safeParse(source === 'doi' ? { source, ids: id } : { source, id });
-  if (!asked.success) throw new CliError(`${asked.error.issues[0]?.message ?? ''}.`);
-  return importPlan(() => planFromHost(hostAuthority(), asked.data), options);
+  const parsed = hostSource.safeParse(source === 'doi' ? { source, ids: id } : { source, id });
+  if (!parsed.success) throw new CliError(`${parsed.error.issues[0]?.message ?? ''}.`);
+  return importPlan(() => planFromHost(hostAuthority(), parsed.data), options);
 }
 
 async function importPlan(
@@ -91,14 +91,14 @@ async function importPlan(
   { domain, withForeign, withAsked, dryRun, keepsSample = false }: ImportOptions,
 ): Promise<string[]> {
   try {
-    const whole = await planned();
-    const plan = whole.hasTags ? { ...whole, entries: whole.entries.map(withoutKeywords) } : whole;
+    const fullPlan = await planned();
+    const plan = fullPlan.hasTags ? { ...fullPlan, entries: fullPlan.entries.map(withoutKeywords) } : fullPlan;
     const target = targetOf(plan, domain);
     const isAsked = (planned: Planned) => planned.is === 'ask' && (withForeign || !planned.foreign);
     const taken = plan.entries.flatMap((planned, index): [number, Choice][] =>
       (withForeign && isForeign(planned)) || (withAsked && isAsked(planned)) ? [[index, { as: 'new' }]] : [],
     );
-    const asked = plan.entries.filter(isAsked).length;
+    const askedCount = plan.entries.filter(isAsked).length;
     const entries = chosenEntries(plan.entries, new Map(taken), target.key);
     const isCreated = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
     const withoutSample = plan.sample > 0 && entries.length > 0 && !keepsSample;
@@ -114,7 +114,7 @@ async function importPlan(
     const years = yearsText(entries);
     return [
       ...(plan.encoding === 'utf-8' ? [] : [`${encodingText(plan.encoding)}.`]),
-      ...(whole.hasTags && whole.entries.some(hasKeywords)
+      ...(fullPlan.hasTags && fullPlan.entries.some(hasKeywords)
         ? [
             'Les mots-clés ne sont pas repris\u00a0: ce sont des étiquettes de Zotero, dont les vôtres. L’import de l’administration peut les reprendre.',
           ]
@@ -133,11 +133,11 @@ async function importPlan(
             `Votre nom (${plan.ownerName}) ne figure pas dans ${counted(foreign, 'référence, laissée', 'références, laissées')} de côté\u202f; --sans-mon-nom les importe aussi.`,
           ]
         : []),
-      ...(asked > 0
+      ...(askedCount > 0
         ? [
             withAsked
-              ? `${counted(asked, 'référence à confirmer', 'références à confirmer')}\u00a0: ${dryRun ? 'à ajouter' : plural(asked, 'ajoutée', 'ajoutées')} comme ${plural(asked, 'une autre publication', 'd’autres publications')}.`
-              : `${counted(asked, 'référence à confirmer, laissée', 'références à confirmer, laissées')} de côté\u202f; --avec-semblables les ajoute comme d’autres publications.`,
+              ? `${counted(askedCount, 'référence à confirmer', 'références à confirmer')}\u00a0: ${dryRun ? 'à ajouter' : plural(askedCount, 'ajoutée', 'ajoutées')} comme ${plural(askedCount, 'une autre publication', 'd’autres publications')}.`
+              : `${counted(askedCount, 'référence à confirmer, laissée', 'références à confirmer, laissées')} de côté\u202f; --avec-semblables les ajoute comme d’autres publications.`,
           ]
         : []),
       countsLine(plan.entries),
@@ -163,15 +163,16 @@ function targetOf(
 }
 
 function lineOf(planned: Planned): string[] {
-  const where = planned.line > 0 ? ` ligne ${formatNumber(planned.line)},` : '';
-  const what = `«\u00a0${clipped(planned.title)}\u00a0»`;
-  if (planned.is === 'refused') return [`  refusée,${where} ${what}\u00a0: ${planned.reason}`];
-  if (isDraft(planned)) return [`  à confirmer,${where} ${what}\u00a0: un brouillon, à corriger dans l’administration`];
-  const odd = (planned.odd ?? []).map((sentence) => `  à vérifier,${where} ${what}\u00a0: ${sentence}`);
+  const position = planned.line > 0 ? ` ligne ${formatNumber(planned.line)},` : '';
+  const title = `«\u00a0${clipped(planned.title)}\u00a0»`;
+  if (planned.is === 'refused') return [`  refusée,${position} ${title}\u00a0: ${planned.reason}`];
+  if (isDraft(planned))
+    return [`  à confirmer,${position} ${title}\u00a0: un brouillon, à corriger dans l’administration`];
+  const odd = (planned.odd ?? []).map((sentence) => `  à vérifier,${position} ${title}\u00a0: ${sentence}`);
   if (planned.is !== 'ask') return odd;
   return [
     ...odd,
-    `  à confirmer,${where} ${what}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`,
+    `  à confirmer,${position} ${title}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`,
   ];
 }
 

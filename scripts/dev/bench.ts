@@ -50,9 +50,9 @@ async function load(url: string): Promise<number[]> {
     Array.from({ length: 10 }, async () => {
       while (performance.now() < end) {
         const before = performance.now();
-        const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-        await answer.arrayBuffer();
-        if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+        const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+        await response.arrayBuffer();
+        if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
         times.push(performance.now() - before);
       }
     }),

@@ -51,10 +51,10 @@ export const browserArguments = [
  * that names the package.
  */
 export async function findBrowser(): Promise<string> {
-  const given = process.env.PLAYWRIGHT_CHROMIUM;
-  if (given) {
-    if (!fs.existsSync(given)) throw new CliError(`PLAYWRIGHT_CHROMIUM désigne ${given}, qui n’existe pas.`);
-    return given;
+  const configured = process.env.PLAYWRIGHT_CHROMIUM;
+  if (configured) {
+    if (!fs.existsSync(configured)) throw new CliError(`PLAYWRIGHT_CHROMIUM désigne ${configured}, qui n’existe pas.`);
+    return configured;
   }
   return installed() ?? (await playwrightsOwn()) ?? (await debians()) ?? missing();
 }

@@ -60,9 +60,9 @@ function ignoreClosedOutput(error: Error) {
 
 /** Prints the help when `--help` or `-h` is given, and returns whether it did. */
 export function printedHelp(text: string): boolean {
-  const asked = process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h');
-  if (asked) console.log(text.trim());
-  return asked;
+  const isAsked = process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h');
+  if (isAsked) console.log(text.trim());
+  return isAsked;
 }
 
 /**

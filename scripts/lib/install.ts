@@ -17,10 +17,10 @@ async function install() {
 
 /** Whether node_modules matches the lock file; optional packages for other systems may be missing. */
 export function isComplete(folder = root): boolean {
-  const wanted = packagesIn(path.join(folder, 'package-lock.json'));
+  const locked = packagesIn(path.join(folder, 'package-lock.json'));
   const found = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
-  if (!wanted || !found) return false;
-  return Object.entries(wanted).every(
+  if (!locked || !found) return false;
+  return Object.entries(locked).every(
     ([name, { version, optional }]) =>
       name === '' || (found[name] ? found[name].version === version : optional === true),
   );

@@ -21,7 +21,7 @@ export function prepareServer() {
 
 /** Next has read `.env` by its own rules, which expand `$`. The listening address is `next start`'s own. */
 function readSettings() {
-  const given = nextEnv.initialEnv ?? process.env;
+  const initialEnv = nextEnv.initialEnv ?? process.env;
   for (const [name, value] of Object.entries(readEnvFile(settingsFile())))
-    if (given[name] === undefined && name !== 'PORT' && name !== 'HOST') process.env[name] = value;
+    if (initialEnv[name] === undefined && name !== 'PORT' && name !== 'HOST') process.env[name] = value;
 }

@@ -15,8 +15,8 @@ export default class VitestResults implements Reporter {
       ),
       ...modules.flatMap((module) => {
         const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
-        const own = [...module.errors(), ...suites];
-        return own.map(({ message }) => lineOf(module.moduleId, 'hors d’un essai', message));
+        const errors = [...module.errors(), ...suites];
+        return errors.map(({ message }) => lineOf(module.moduleId, 'hors d’un essai', message));
       }),
       ...unhandled.map((error) => lineOf(String(error.VITEST_TEST_PATH ?? ''), 'hors d’un essai', error.message)),
     ];

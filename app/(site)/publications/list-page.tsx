@@ -32,9 +32,9 @@ export async function listMetadata(query: Query, language: Language): Promise<Me
   const list = await readList(site, query);
   const shown = list && paginate(list.items, query.page);
   if (!shown) return unknownMetadata(language);
-  const what = titleOf(list, shown.page, language);
+  const filterTitle = titleOf(list, shown.page, language);
   return pageMetadata(site, {
-    title: `${what && `${what} · `}${words[language].publicationsOf(fullName(site.profile))}`,
+    title: `${filterTitle && `${filterTitle} · `}${words[language].publicationsOf(fullName(site.profile))}`,
     description: words[language].listOf(fullName(site.profile)),
     path: '/publications',
     type: 'website',

@@ -37,8 +37,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   }),
 });
 
-async function fileOf(asked: string): Promise<File | null> {
-  const name = uploadName(`/uploads/${asked}`);
+async function fileOf(requestedName: string): Promise<File | null> {
+  const name = uploadName(`/uploads/${requestedName}`);
   const variant = name && parseVariant(name);
   const upload = name && (await readUpload(variant ? variant.upload : name));
   if (!name || !upload) return null;

@@ -29,11 +29,11 @@ export function startDialogs(signal: AbortSignal): void {
 
   /** Opens and closes dialogs after the URL has changed: by Back, Forward, or a typed fragment. */
   function follow() {
-    const wanted = dialogAt(location.hash);
+    const target = dialogAt(location.hash);
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
-      if (dialog !== wanted) dialog.close();
-    if (!wanted) pushed = false;
-    else if (!wanted.open) show(wanted);
+      if (dialog !== target) dialog.close();
+    if (!target) pushed = false;
+    else if (!target.open) show(target);
   }
 
   function leave(dialog: HTMLDialogElement) {
@@ -74,10 +74,10 @@ export function startDialogs(signal: AbortSignal): void {
         return;
       }
       const link = event.target.closest('a');
-      const inside = link?.closest('dialog');
-      if (link && inside && link.hasAttribute('data-close')) {
+      const parentDialog = link?.closest('dialog');
+      if (link && parentDialog && link.hasAttribute('data-close')) {
         event.preventDefault();
-        leave(inside);
+        leave(parentDialog);
         return;
       }
       const dialog = link ? dialogOf(link) : null;
@@ -117,8 +117,8 @@ export function startDialogs(signal: AbortSignal): void {
 
 /** The dialog that a link opens: the one that `data-load` names, or its target on this page. */
 function dialogOf(link: HTMLAnchorElement): HTMLDialogElement | null {
-  const named = link.dataset.load;
-  if (named) return dialogAt(`#${named}`);
+  const dialogId = link.dataset.load;
+  if (dialogId) return dialogAt(`#${dialogId}`);
   return link.pathname === location.pathname ? dialogAt(link.hash) : null;
 }
 

@@ -16,7 +16,7 @@ export function startScroll(signal: AbortSignal): void {
   const sections = [...document.querySelectorAll('section')].filter(({ id }) =>
     links.some(({ dataset }) => dataset.spy === id),
   ); // in page order, unlike the links under « Plus »
-  let asked = false;
+  let isScheduled = false;
 
   /** The section being read; near the end of the page, which cannot scroll further, the one that a link led to. */
   function sectionHere() {
@@ -28,20 +28,20 @@ export function startScroll(signal: AbortSignal): void {
   }
 
   function update() {
-    asked = false;
+    isScheduled = false;
     header?.toggleAttribute('data-scrolled', window.scrollY > OPAQUE_AFTER);
     const here = sectionHere();
     if (!here) return;
     for (const link of links) link.ariaCurrent = link.dataset.spy === here.id ? 'true' : null;
   }
 
-  function ask() {
-    if (asked) return;
-    asked = true;
+  function schedule() {
+    if (isScheduled) return;
+    isScheduled = true;
     requestAnimationFrame(update);
   }
 
-  ask();
+  schedule();
   for (const type of ['scroll', 'resize', 'hashchange'] as const)
-    window.addEventListener(type, ask, { signal, passive: true });
+    window.addEventListener(type, schedule, { signal, passive: true });
 }

@@ -47,12 +47,12 @@ function startFilters(signal: AbortSignal): void {
     asking = mine;
     history.replaceState(history.state, '', address);
     try {
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         signal: AbortSignal.any([signal, mine.signal]),
         headers: { Accept: 'text/html' },
       });
-      if (!answer.ok) throw new Error(String(answer.status));
-      takeParts(readPage(await answer.text()));
+      if (!response.ok) throw new Error(String(response.status));
+      takeParts(readPage(await response.text()));
     } catch {
       if (!mine.signal.aborted && !signal.aborted) location.assign(address); // the browser shows the error
     }
@@ -78,10 +78,10 @@ function startFilters(signal: AbortSignal): void {
 
 /** The URL of the form's choices; empty ones are left out. */
 function addressOf(form: HTMLFormElement): string {
-  const given = Array.from(new FormData(form)).flatMap(([name, value]) =>
+  const filledIn = Array.from(new FormData(form)).flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
   );
-  return given.length > 0 ? `${form.action}?${new URLSearchParams(given)}` : form.action;
+  return filledIn.length > 0 ? `${form.action}?${new URLSearchParams(filledIn)}` : form.action;
 }
 
 /**

@@ -46,9 +46,9 @@ class ListInPage {
   }
 
   start(signal: AbortSignal): void {
-    const asked = readQuery(Object.fromEntries(new URLSearchParams(location.search)));
-    this.#author = asked.auteur && Object.hasOwn(this.#data.authors, asked.auteur) ? asked.auteur : '';
-    this.#fill(asked);
+    const query = readQuery(Object.fromEntries(new URLSearchParams(location.search)));
+    this.#author = query.auteur && Object.hasOwn(this.#data.authors, query.auteur) ? query.auteur : '';
+    this.#fill(query);
     this.#show();
     const act = () => {
       this.#show();
@@ -65,21 +65,21 @@ class ListInPage {
     );
   }
 
-  #fill(asked: Query): void {
+  #fill(query: Query): void {
     for (const field of this.#form.elements)
       if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== 'hidden'))
-        field.value = asked[field.name as keyof Query] ?? '';
+        field.value = query[field.name as keyof Query] ?? '';
     const more = this.#form.querySelector('details');
-    if (more) more.open ||= FOLDED.some((name) => asked[name] !== undefined);
+    if (more) more.open ||= FOLDED.some((name) => query[name] !== undefined);
   }
 
   #query(): Query {
     const form = new FormData(this.#form);
-    const given = filterParameters.map((name) => [
+    const parameters = filterParameters.map((name) => [
       name,
       name === 'auteur' ? this.#author : String(form.get(name) ?? ''),
     ]);
-    return readQuery(Object.fromEntries(given));
+    return readQuery(Object.fromEntries(parameters));
   }
 
   #show(): void {
@@ -133,8 +133,8 @@ const visibleIn = (list: Element): number => list.querySelectorAll('li[data-id]:
 
 /** `?annee=2024&q=crue`, '' without choices. */
 function addressOf(query: Query): string {
-  const given = new URLSearchParams(Object.entries(query));
-  return given.size > 0 ? `?${given}` : '';
+  const params = new URLSearchParams(Object.entries(query));
+  return params.size > 0 ? `?${params}` : '';
 }
 
 const { signal } = new AbortController();

@@ -30,36 +30,36 @@ export const formatNames = Object.keys(dossierFormats) as readonly DossierFormat
 
 export const dossierFile = (id: string, format: DossierFormat): string => `/api/dossiers/${id}/${format}`;
 
-const own = (userId: string) => ({ 'x-user-id': userId });
+const userHeader = (userId: string) => ({ 'x-user-id': userId });
 
 /** Previews a dossier with these choices, or with those that a model starts from. */
 export const previewDossier = (userId: string, asked: PreviewAsked) =>
-  call<typeof previewRoute.POST>('POST', '/api/dossiers/preview', asked, own(userId));
+  call<typeof previewRoute.POST>('POST', '/api/dossiers/preview', asked, userHeader(userId));
 
 export const addDossier = (userId: string, name: string, choices: Choices) =>
-  call<typeof dossiersRoute.POST>('POST', '/api/dossiers', { name, choices }, own(userId));
+  call<typeof dossiersRoute.POST>('POST', '/api/dossiers', { name, choices }, userHeader(userId));
 
 /** Makes a dossier again, with changes to its name and choices. */
 export const makeDossier = (
   userId: string,
   id: string,
   changes: { readonly name?: string; readonly choices?: Choices; readonly version?: number } = {},
-) => call<typeof dossierRoute.PUT>('PUT', `/api/dossiers/${id}`, changes, own(userId));
+) => call<typeof dossierRoute.PUT>('PUT', `/api/dossiers/${id}`, changes, userHeader(userId));
 
 /** Whether the public CV at this path is refused to visitors because it has grown too long to compose. */
 export const isTooLong = async (address: '/cv' | '/cv.pdf'): Promise<boolean> =>
   (await fetch(address, { method: 'HEAD' }).catch(() => null))?.status === 413;
 
 export const deleteDossier = (userId: string, id: string) =>
-  call<typeof dossierRoute.DELETE>('DELETE', `/api/dossiers/${id}`, undefined, own(userId));
+  call<typeof dossierRoute.DELETE>('DELETE', `/api/dossiers/${id}`, undefined, userHeader(userId));
 
 /** Gives publications their classes in a scheme; returns how many that changed. */
 export const saveClasses = (
   userId: string,
   scheme: Choices['scheme'],
   classes: readonly { readonly id: string; readonly code: string }[],
-) => call<typeof classesRoute.PUT>('PUT', '/api/dossiers/classes', { scheme, classes }, own(userId));
+) => call<typeof classesRoute.PUT>('PUT', '/api/dossiers/classes', { scheme, classes }, userHeader(userId));
 
 /** Chooses the public CV; null switches it off. */
 export const setPublicCv = (userId: string, cv: PublicCvChoice) =>
-  call<typeof cvRoute.PUT>('PUT', '/api/dossiers/cv', { cv }, own(userId));
+  call<typeof cvRoute.PUT>('PUT', '/api/dossiers/cv', { cv }, userHeader(userId));

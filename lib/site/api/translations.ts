@@ -34,7 +34,7 @@ export type EditedTranslation = {
   readonly next: TranslationLine | null;
 };
 
-const own = (userId: string) => ({ 'x-user-id': userId });
+const userHeader = (userId: string) => ({ 'x-user-id': userId });
 
 /** Saves a translation; with a 409, `current` is the stored one. */
 export const saveTranslation = (
@@ -48,11 +48,11 @@ export const saveTranslation = (
       'PUT',
       `/api/translations/${language}/${subject.split('/').map(encodeURIComponent).join('/')}`,
       change,
-      own(userId),
+      userHeader(userId),
     ),
     ({ translation }) => translation,
   );
 
 /** Sets which languages the site has besides French, and how each is shown. */
 export const saveLanguages = (userId: string, languages: AddedSettings) =>
-  call<typeof languagesRoute.PUT>('PUT', '/api/languages', { languages }, own(userId));
+  call<typeof languagesRoute.PUT>('PUT', '/api/languages', { languages }, userHeader(userId));

@@ -27,10 +27,10 @@ export const currentOwner = cache(async (): Promise<Authority | null> => {
  * For API handlers: the signed-in owner. `named` are the user ids in the request (header, path, body), which are only
  * compared with the session's. Throws `unauthenticated` without a session, `forbidden` when one differs.
  */
-export async function requireOwner(named: readonly (string | null | undefined)[] = []): Promise<Authority> {
+export async function requireOwner(userIds: readonly (string | null | undefined)[] = []): Promise<Authority> {
   const owner = await currentOwner();
   if (!owner) throw unauthenticated();
-  if (named.some((id) => id !== null && id !== undefined && id !== '' && id !== owner.ownerId))
+  if (userIds.some((id) => id !== null && id !== undefined && id !== '' && id !== owner.ownerId))
     throw new Problem('forbidden', 'Ces données ne sont pas les vôtres');
   return owner;
 }

@@ -89,10 +89,10 @@ export async function prepareBackup(databaseFile: string, uploadsDir: string): P
     const files = [await describe(databaseName, copy)];
     fs.mkdirSync(path.join(scratch, 'uploads'));
     for (const name of uploadNames(uploadsDir)) {
-      const held = path.join(scratch, 'uploads', name);
+      const snapshotFile = path.join(scratch, 'uploads', name);
       try {
-        await hold(path.join(uploadsDir, name), held);
-        files.push(await describe(`uploads/${name}`, held));
+        await linkOrCopy(path.join(uploadsDir, name), snapshotFile);
+        files.push(await describe(`uploads/${name}`, snapshotFile));
       } catch (error) {
         if (!isOutOfReach(error)) throw error;
       }
@@ -133,8 +133,8 @@ function uploadNames(folder: string): string[] {
  * Makes a hard link to an upload, so that its bytes survive until the archive is made, even if the file is removed; a
  * copy where the file system has no hard links.
  */
-const hold = (upload: string, held: string): Promise<void> =>
-  fs.promises.link(upload, held).catch(() => fs.promises.copyFile(upload, held));
+const linkOrCopy = (upload: string, target: string): Promise<void> =>
+  fs.promises.link(upload, target).catch(() => fs.promises.copyFile(upload, target));
 
 async function describe(name: string, file: string): Promise<ArchivedFile> {
   const hash = createHash('sha256');
@@ -168,7 +168,7 @@ export async function backup(
   const { databaseFile, uploadsDir } = env();
   if (!fs.existsSync(databaseFile))
     throw new CliError(`Il n’y a rien à sauvegarder : la base de données ${databaseFile} n’existe pas.`);
-  if (fs.existsSync(file)) throw taken(file);
+  if (fs.existsSync(file)) throw alreadyExists(file);
   try {
     const { manifest, lost } = await createBackup(databaseFile, uploadsDir, file);
     return { ...countUploads(manifest), bytes: fs.statSync(file).size, lost };
@@ -177,7 +177,7 @@ export async function backup(
   }
 }
 
-const taken = (file: string) => new CliError(`Le fichier ${file} existe déjà : choisissez un autre nom.`);
+const alreadyExists = (file: string) => new CliError(`Le fichier ${file} existe déjà : choisissez un autre nom.`);
 
 /** The French message for an error that a backup can expect; null for any other. */
 function backupError(error: unknown, databaseFile: string, file: string): CliError | null {
@@ -197,7 +197,7 @@ function backupError(error: unknown, databaseFile: string, file: string): CliErr
   if (disk) return disk;
   if (!isOfArchive) return storageError(error, databaseFile);
   return errorCode(error) === 'EEXIST'
-    ? taken(file)
+    ? alreadyExists(file)
     : new CliError(
         `La sauvegarde ne peut pas être écrite dans ${folder} (${errorCode(error)}) : choisissez un autre dossier.`,
       );

@@ -30,7 +30,7 @@ export type RestoredAccount = {
  * More saves than anyone makes between two backups: added where the present database is damaged and its version numbers
  * are unknown.
  */
-const many = 1000;
+const safeRise = 1000;
 
 /** Reads a database of this release or an older one, even one that lacks a table. */
 export function readCarriedRows(db: Database): CarriedRows {
@@ -107,7 +107,7 @@ function raiseVersions(db: Database, present: CarriedRows['versions'] | undefine
      WHERE "key" = ? AND "subject" <> 'order' AND "action" LIKE 'restore%:%'`,
   ].map((sql) => db.prepare(sql));
   for (const [key, version] of versionsOf(db)) {
-    const rise = present ? Number(present.get(key)) + 1 - version : many;
+    const rise = present ? Number(present.get(key)) + 1 - version : safeRise;
     if (!(rise > 0)) continue; // a new section, or one without a valid number, needs no rise
     for (const statement of statements) statement.run(BigInt(rise), key); // a number would be stored as « 4.0 »
   }

@@ -35,8 +35,8 @@ export async function backUpDaily(now = new Date()): Promise<boolean> {
   writeBackupRecord(databaseFile, { last: { at, file, fault: untried }, failure: null, made });
   const tried = await lineOfFault(() => tryRestore(file));
   const fault = typeof tried === 'string' ? tried : faultOf(archived.lost);
-  const kept = fault === null ? removeSurplus(backupDir, made, BACKUP_KEEP) : made;
-  writeBackupRecord(databaseFile, { last: { at, file, fault }, failure: null, made: kept });
+  const remaining = fault === null ? removeSurplus(backupDir, made, BACKUP_KEEP) : made;
+  writeBackupRecord(databaseFile, { last: { at, file, fault }, failure: null, made: remaining });
   if (fault === null) log('info', 'backup.made', { file, bytes: archived.bytes });
   else log('error', 'backup.faulty', { file, error: fault, uploads: archived.lost.join(' ') });
   return fault === null;
@@ -79,9 +79,9 @@ async function lineOfFault<Result>(work: () => Promise<Result>): Promise<Result 
  * Removes the oldest of `made` until `most` are left in the folder; returns the names left. A missing one stays listed:
  * its disk may be mounted again tomorrow.
  */
-function removeSurplus(folder: string, made: readonly string[], most: number): string[] {
-  const there = made.filter((name) => fs.lstatSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile());
-  const surplus = there.slice(0, -most);
+function removeSurplus(folder: string, made: readonly string[], maxArchives: number): string[] {
+  const existing = made.filter((name) => fs.lstatSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile());
+  const surplus = existing.slice(0, -maxArchives);
   return made.filter((name) => !surplus.includes(name) || !remove(path.join(folder, name)));
 }
 

@@ -23,7 +23,7 @@ export const tables =
 
 /** Writes a consistent copy of `from` to `to`. Throws `UnusableDatabase` when the copy could not be restored. */
 export async function copyChecked(from: string, to: string): Promise<void> {
-  await reading(from, (db) => copyDatabase(db, to));
+  await withDatabase(from, (db) => copyDatabase(db, to));
   await checkDatabase(to);
 }
 
@@ -32,13 +32,13 @@ export async function copyChecked(from: string, to: string): Promise<void> {
  * `UnusableDatabase`.
  */
 export const checkDatabase = (file: string): Promise<void> =>
-  reading(file, (db) => {
+  withDatabase(file, (db) => {
     if (firstValue(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new UnusableDatabase('damaged', file);
     if (!isOurs(db)) throw new UnusableDatabase('foreign', file);
     if (!isComplete(db)) throw new UnusableDatabase('damaged', file);
   });
 
-async function reading(file: string, work: (db: Database) => void | Promise<void>): Promise<void> {
+async function withDatabase(file: string, work: (db: Database) => void | Promise<void>): Promise<void> {
   const db = openDatabase(file, { readOnly: true, wait: 5000 });
   try {
     await work(db);
@@ -50,8 +50,8 @@ async function reading(file: string, work: (db: Database) => void | Promise<void
 }
 
 export function isOurs(db: Database): boolean {
-  const there = tableNames(db);
-  return tables.every((name) => there.has(name));
+  const existing = tableNames(db);
+  return tables.every((name) => existing.has(name));
 }
 
 /** The content version exists from the first migration on; the profile exists once the first content was written. */

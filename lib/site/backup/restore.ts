@@ -94,9 +94,9 @@ async function replaceAll(
   const incoming = path.join(scratch, databaseName);
   const names = uploadsOf(manifest);
   const account = prepare(incoming, manifest, current && (await unlessDamaged(() => readCarriedRows(current))));
-  const named = namedUploads(incoming);
-  const lacked = new Set(lostFrom(manifest, named));
-  const lost = [...lacked].filter((name) => !isWhole(path.join(uploadsDir, name), named.get(name))); // others are intact here
+  const hashes = namedUploads(incoming);
+  const lacked = new Set(lostFrom(manifest, hashes));
+  const lost = [...lacked].filter((name) => !isWhole(path.join(uploadsDir, name), hashes.get(name))); // others are intact here
   const isEmpty = current !== null && tableNames(current).size === 0;
   const archive = path.join(path.dirname(databaseFile), `avant-restauration-${stamp}.tar.gz`);
   const kept = isEmpty ? null : current && (await unlessDamaged(() => createBackup(databaseFile, uploadsDir, archive)));
@@ -124,7 +124,7 @@ async function replaceAll(
     ...names.map((name) => path.join(uploadsDir, name)),
   ]);
   const hasUploads = manifest.files.length > 0; // otherwise the uploads stay as they are
-  tidy(kept && hasUploads ? uploadsOf(kept.manifest).filter((name) => !names.includes(name) && !named.has(name)) : []);
+  tidy(kept && hasUploads ? uploadsOf(kept.manifest).filter((name) => !names.includes(name) && !hashes.has(name)) : []);
   return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, lost, account };
 }
 

@@ -40,16 +40,16 @@ export type ReadEntry = { readonly name: string; readonly size: number; readonly
  */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<ReadEntry> {
   const chunks = source[Symbol.asyncIterator]();
-  let held: Buffer = Buffer.alloc(0);
+  let buffered: Buffer = Buffer.alloc(0);
   async function* next(length: number): AsyncGenerator<Buffer> {
     for (let left = length; left > 0; ) {
-      if (held.length === 0) {
+      if (buffered.length === 0) {
         const chunk = await chunks.next();
         if (chunk.done) throw new Error('the archive ends early');
-        held = chunk.value;
+        buffered = chunk.value;
       }
-      const part = held.subarray(0, left);
-      held = held.subarray(part.length);
+      const part = buffered.subarray(0, left);
+      buffered = buffered.subarray(part.length);
       left -= part.length;
       yield part;
     }
@@ -60,7 +60,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Re
     await buffer(next(padding(size)));
   }
   let length = 0;
-  for (let rest: IteratorResult<Buffer> = { value: held }; !rest.done; rest = await chunks.next()) {
+  for (let rest: IteratorResult<Buffer> = { value: buffered }; !rest.done; rest = await chunks.next()) {
     length += rest.value.length;
     if (length > filling || !isZero(rest.value)) throw new Error('the archive goes on after its end');
   }

@@ -28,14 +28,14 @@ export function namedUploads(database: string): ReadonlyMap<string, string> {
 
 /** The database's pictures and documents that the uploads folder lacks; all of them where there is no such folder. */
 export function missingUploads(database: string, uploadsDir: string): string[] {
-  const there = new Set(fs.existsSync(uploadsDir) ? fs.readdirSync(uploadsDir) : []);
-  return [...namedUploads(database).keys()].filter((name) => !there.has(name));
+  const existing = new Set(fs.existsSync(uploadsDir) ? fs.readdirSync(uploadsDir) : []);
+  return [...namedUploads(database).keys()].filter((name) => !existing.has(name));
 }
 
 /** The names that an archive lacks or has with other bytes. */
-export function lostFrom({ files }: Manifest, named: ReadonlyMap<string, string>): string[] {
+export function lostFrom({ files }: Manifest, hashes: ReadonlyMap<string, string>): string[] {
   const archived = new Map(files.map(({ name, sha256 }) => [name, sha256]));
-  return [...named].filter(([name, sha256]) => archived.get(`uploads/${name}`) !== sha256).map(([name]) => name);
+  return [...hashes].filter(([name, sha256]) => archived.get(`uploads/${name}`) !== sha256).map(([name]) => name);
 }
 
 /** Whether a file can be read and has these bytes. */

@@ -40,7 +40,7 @@ export function copies(): Copies {
 }
 
 /** In ms: how long the owner can download an archive. */
-const keptMilliseconds = 60 * 60 * 1000;
+const archiveLifetime = 60 * 60 * 1000;
 
 /** Records where a server of this process listens: the settings miss `next start --hostname`. */
 export function noteServer(server: Server): void {
@@ -96,7 +96,7 @@ const unforeseen =
 function keepArchive(archive: Archive): void {
   const state = copies();
   state.archive = archive;
-  state.removal = setTimeout(removeArchive, keptMilliseconds).unref();
+  state.removal = setTimeout(removeArchive, archiveLifetime).unref();
 }
 
 function removeArchive(): void {
@@ -107,7 +107,7 @@ function removeArchive(): void {
 }
 
 /** In ms: how often the site is checked, and how long it must be unchanged: owners save again and again. */
-const look = 15_000;
+const checkInterval = 15_000;
 export const quiet = 60_000;
 /** In ms: at midnight all sites of a machine get a new day, so each waits for up to this long. */
 const spread = 60 * 60 * 1000;
@@ -122,7 +122,7 @@ export function startCopies(): void {
   const isDue = watch(Math.random());
   setInterval(() => {
     publishIfDue(isDue).catch((error: unknown) => log('error', 'copy.look', { error: describeError(error) }));
-  }, look).unref();
+  }, checkInterval).unref();
 }
 
 type Seen = { readonly version: string; readonly isOffline: boolean };

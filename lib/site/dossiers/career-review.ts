@@ -112,13 +112,13 @@ function byClass(entries: readonly PublicationEntry[], scheme: Scheme): Nature[]
 
 /** A thesis counts as defended in its last year and as running before; an abandoned one never. */
 function supervisionNatures(content: Parameters<typeof supervisions>[0], today: string): Nature[] {
-  const kept = supervisions(content, today).filter(({ statut }) => !isAbandoned(statut));
-  const all = kept.map((item) => ({
+  const notAbandoned = supervisions(content, today).filter(({ statut }) => !isAbandoned(statut));
+  const all = notAbandoned.map((item) => ({
     span: yearsOf(item, today),
     nature: !isThesis(item) ? 'other' : item.statut === 'Soutenue' ? 'defended' : 'thesis',
   }));
   const defended = all.filter(({ nature }) => nature === 'defended').map(({ span }) => span);
-  const spansOf = (wanted: string) => all.filter(({ nature }) => nature === wanted).map(({ span }) => span);
+  const spansOf = (label: string) => all.filter(({ nature }) => nature === label).map(({ span }) => span);
   return [
     {
       label: 'Thèses en cours',

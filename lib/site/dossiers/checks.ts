@@ -54,8 +54,8 @@ export type DossierChecks = {
 /** A dossier's document, the groups that it can have, and what it lacks. */
 export function checkedDocument(choices: Choices, source: DossierSource) {
   const { document, counted, heads, groups } = composed(choices, source);
-  const tickedBy = (asked: Choices): readonly KeyedGroup[] => {
-    const isIn = ticks(asked, source.today);
+  const tickedBy = (variant: Choices): readonly KeyedGroup[] => {
+    const isIn = ticks(variant, source.today);
     return groups.map((group) => {
       const ids = isIn(group);
       return { ...group, entries: group.entries.filter(({ id }) => ids.has(id)) };
@@ -92,13 +92,13 @@ function classesOf(
   const ids = new Set(ticked.flatMap(({ hasWorks, entries }) => (hasWorks ? entries.map(({ id }) => id) : [])));
   const works = publicationEntries(content).map((entry) => ({ entry, classed: classOf(entry.item, scheme) }));
   const lacksClass = ({ entry }: Work) => printedClass(entry.item, scheme) === undefined;
-  const own = works.filter(({ entry }) => ids.has(entry.item.id) && !isPending(entry.item));
+  const classable = works.filter(({ entry }) => ids.has(entry.item.id) && !isPending(entry.item));
   const ofVenue = Map.groupBy(works, ({ entry }) => venueOf(entry.item));
-  const natures = [...Map.groupBy(own, ({ entry }) => natureOf(entry.item))];
+  const natures = [...Map.groupBy(classable, ({ entry }) => natureOf(entry.item))];
   const left = unclassed === null ? natures.filter(([, works]) => works.every(lacksClass)) : [];
   return {
     missing: left.map(([nature]) => naturePlurals[nature]),
-    unclassed: own
+    unclassed: classable
       .filter(lacksClass)
       .map(({ entry, classed }) => unclassedWork(entry, classed, ofVenue.get(venueOf(entry.item)) ?? [])),
   };
@@ -112,14 +112,14 @@ function unclassedWork(
   beside: readonly Work[],
 ): UnclassedWork {
   const [nature, venue] = [natureOf(item), venueOf(item)];
-  const given = new Set(
+  const venueCodes = new Set(
     beside.flatMap(({ entry, classed: { code, isChosen } }) =>
       venue && code && isChosen && natureOf(entry.item) === nature ? [code] : [],
     ),
   );
   const likely = (item.details?.language ?? seenLanguage(item.title)) === 'en' ? 'ACL' : 'ACLN';
-  const isLikely = given.size === 0 && lacksAudience;
-  const [code] = isLikely ? [likely] : given.size === 1 ? given : [];
+  const isLikely = venueCodes.size === 0 && lacksAudience;
+  const [code] = isLikely ? [likely] : venueCodes.size === 1 ? venueCodes : [];
   const guess =
     told === undefined &&
     code &&
@@ -142,7 +142,7 @@ function untranslatedIn(document: TypesetDocument, { translation }: DossierSourc
     texts.push(text);
     return text;
   });
-  const said = plain(texts.join('\n'));
+  const documentText = plain(texts.join('\n'));
   const begin = (text: string): string => {
     const [first] = text.trimStart().startsWith('<') ? blocksFromHtml(text) : [];
     const words = first
@@ -155,7 +155,7 @@ function untranslatedIn(document: TypesetDocument, { translation }: DossierSourc
     return plain(words.split('\n')[0] ?? '');
   };
   return [...new Set([...translation.untranslated].map(begin))].filter(
-    (text) => /\p{L}/u.test(text) && said.includes(text),
+    (text) => /\p{L}/u.test(text) && documentText.includes(text),
   );
 }
 
@@ -169,7 +169,7 @@ const emptyHeads = (heads: readonly HeadState[]): string[] =>
 
 function longTexts(choices: Choices, heads: readonly HeadState[]): string[] {
   const { texts } = choices;
-  const over = heads.flatMap(({ head: { id, title, signs: most }, signs }) => {
+  const longHeads = heads.flatMap(({ head: { id, title, signs: most }, signs }) => {
     const all = signs + withoutBlanks(texts[id] ?? '');
     return most !== undefined && all > most
       ? [`${titleIn(title, 'fr').text}, ${formatNumber(all)} signes sur ${formatNumber(most)}, sans les blancs`]
@@ -177,23 +177,27 @@ function longTexts(choices: Choices, heads: readonly HeadState[]): string[] {
   });
   const limit = wordLimit(choices);
   const words = ownWordCount(choices);
-  return limit !== null && words > limit ? [...over, `${formatNumber(words)} mots sur ${formatNumber(limit)}`] : over;
+  return limit !== null && words > limit
+    ? [...longHeads, `${formatNumber(words)} mots sur ${formatNumber(limit)}`]
+    : longHeads;
 }
 
 /** Parts of a CV for which the site has nothing, or nothing in the period; what the owner unticked is a choice. */
 function emptyParts(choices: Choices, source: DossierSource, groups: readonly KeyedGroup[]): string[] {
-  const { groups: wanted, hasSelected } = models[choices.model];
+  const { groups: modelGroups, hasSelected } = models[choices.model];
   const years = yearsOf(choices.period, source.today);
   const isWanted = (prefix: string) =>
-    wanted === null || (hasSelected && prefix === 'publications') || wanted.some((each) => isBelow(prefix, each));
+    modelGroups === null ||
+    (hasSelected && prefix === 'publications') ||
+    modelGroups.some((each) => isBelow(prefix, each));
   const { fonction, grade, affiliation, email } = frenchOf(source).profile;
   const about = choices.isAnonymous
     ? []
     : [!fonction.trim() && !grade.trim() && 'Fonction', !affiliation.trim() && 'Affiliation', !email.trim() && 'Email'];
   const empty = cvHeads.map(({ name, groups: prefixes }) => {
-    const own = groups.filter(({ key }) => prefixes.some((prefix) => isBelow(key, prefix)));
-    const isLeft = own.length > 0 && own.every(({ key }) => !isGroupIn(choices, key));
-    const isFilled = own.some(({ entries }) => entries.some((entry) => isWithin(entry.years, years)));
+    const headGroups = groups.filter(({ key }) => prefixes.some((prefix) => isBelow(key, prefix)));
+    const isLeft = headGroups.length > 0 && headGroups.every(({ key }) => !isGroupIn(choices, key));
+    const isFilled = headGroups.some(({ entries }) => entries.some((entry) => isWithin(entry.years, years)));
     return prefixes.some(isWanted) && !isLeft && !isFilled && name;
   });
   return [...about, ...empty].filter((name) => name !== false);

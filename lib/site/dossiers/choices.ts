@@ -132,8 +132,8 @@ export const nameSchema = z
 /** Ticks everything, including what is added later. */
 export const everything = '*';
 
-export const isGroupIn = ({ groups, left }: Pick<Choices, 'groups' | 'left'>, own: string): boolean =>
-  !left.includes(own) && groups.some((each) => each === everything || isBelow(own, each));
+export const isGroupIn = ({ groups, left }: Pick<Choices, 'groups' | 'left'>, groupKey: string): boolean =>
+  !left.includes(groupKey) && groups.some((each) => each === everything || isBelow(groupKey, each));
 
 export function withGroup<Given extends Pick<Choices, 'groups' | 'left'>>(
   given: Given,
@@ -175,10 +175,10 @@ export const ownWordCount = ({ texts, model }: Pick<Choices, 'texts' | 'model'>)
   );
 
 /** The first and last year of a period; null for all years. */
-export function yearsOf(given: Period, today: string): readonly [first: number, last: number] | null {
+export function yearsOf(period: Period, today: string): readonly [first: number, last: number] | null {
   const thisYear = Number(today.slice(0, 4));
-  if (given.is === 'all') return null;
-  return given.is === 'last' ? [thisYear - given.years, thisYear] : [given.from, given.to];
+  if (period.is === 'all') return null;
+  return period.is === 'last' ? [thisYear - period.years, thisYear] : [period.from, period.to];
 }
 
 /** Whether years overlap a period; an undated entry is in every one. */

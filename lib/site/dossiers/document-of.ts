@@ -57,7 +57,7 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
     write,
   });
   const { textSize } = models[choices.model];
-  const whole: TypesetDocument = {
+  const named: TypesetDocument = {
     title: titleOf(choices, profile, source.today),
     author: isAnonymous ? '' : fullName(profile),
     lang,
@@ -65,7 +65,7 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
     ...(textSize && { textSize }),
     blocks,
   };
-  const document = isAnonymous ? withoutName(whole, profile) : whole;
+  const document = isAnonymous ? withoutName(named, profile) : named;
   const blocksAsWide = withNumberLengths(document.blocks); // numbers are as wide as with the annexes
   return { document, counted: { ...document, blocks: blocksAsWide.slice(0, annexAt) }, heads };
 }
@@ -155,7 +155,7 @@ function withoutName(document: TypesetDocument, owner: Owner) {
   const names = ownNames(owner).flatMap(({ nom, prenom }) => [nom, isInitials(prenom) ? '' : prenom]);
   const words = [...new Set(names.map((name) => fold(name.trim())))].filter((name) => name.length > 1);
   if (words.length === 0) return document;
-  const text = (given: string): string => withoutWords(given, words);
+  const text = (original: string): string => withoutWords(original, words);
   const run = ({ href, ...rest }: Run): Run => ({
     ...rest,
     text: text(rest.text),
@@ -171,16 +171,17 @@ function withoutName(document: TypesetDocument, owner: Owner) {
   };
 }
 
-const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{M}\p{N}]/u.test(sign);
+const isLetter = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{M}\p{N}]/u.test(character);
 
 /** Compares folded letters one by one, so that positions in the text are known. */
-function withoutWords(given: string, words: readonly string[]): string {
-  const signs = [...given.normalize('NFC')];
-  const folded = signs.map((sign) => fold(sign));
+function withoutWords(text: string, words: readonly string[]): string {
+  const characters = [...text.normalize('NFC')];
+  const folded = characters.map((character) => fold(character));
   let out = '';
-  for (let at = 0; at < signs.length; ) {
-    const length = isLetter(signs[at - 1]) ? 0 : lengthOfName(folded, at, words);
-    out += length > 0 ? mark : signs[at];
+  for (let at = 0; at < characters.length; ) {
+    const length = isLetter(characters[at - 1]) ? 0 : lengthOfName(folded, at, words);
+    out += length > 0 ? mark : characters[at];
     at += length || 1;
   }
   return out;

@@ -54,22 +54,22 @@ export async function filled(
   const limit = pageLimit(choices);
   if (limit === null) return choices;
   const groups = groupsOf(choices, source);
-  const size = (given: Choices) => pagesOf(countedDocument(given, source));
+  const size = (trial: Choices) => pagesOf(countedDocument(trial, source));
   let best = choices;
   let pages = await size(best);
   let rest = following(choices, groups, source.today, new Set(refused));
   for (let turn = 0; turn < mostTurns && rest.length > 0 && limit - pages > tooLittle; turn += 1) {
     const near = rest.slice(0, Math.ceil((limit - pages) * mostLines));
-    let [fits, exceeds] = [0, near.length + 1];
-    while (exceeds - fits > 1) {
-      const middle = Math.floor((fits + exceeds) / 2);
+    let [fitting, exceeds] = [0, near.length + 1];
+    while (exceeds - fitting > 1) {
+      const middle = Math.floor((fitting + exceeds) / 2);
       const tried = withKeys(best, groups, new Set(near.slice(0, middle)));
       const needed = await size(tried);
-      if (needed <= limit) [fits, pages] = [middle, needed];
+      if (needed <= limit) [fitting, pages] = [middle, needed];
       else exceeds = middle;
     }
-    best = withKeys(best, groups, new Set(near.slice(0, fits)));
-    rest = rest.slice(fits + (exceeds <= near.length ? 1 : 0));
+    best = withKeys(best, groups, new Set(near.slice(0, fitting)));
+    rest = rest.slice(fitting + (exceeds <= near.length ? 1 : 0));
   }
   return best;
 }

@@ -154,18 +154,18 @@ type Pair = readonly [french: KeyedGroup, other: KeyedGroup];
 
 /** Pairs groups with the same key, then the remaining ones of a section by position, where their numbers agree. */
 function paired(french: readonly KeyedGroup[], other: readonly KeyedGroup[]): readonly Pair[] {
-  const there = new Map(other.map((group) => [group.key, group]));
+  const othersByKey = new Map(other.map((group) => [group.key, group]));
   const keys = new Set(french.map(({ key }) => key));
   const same = french.flatMap((group): readonly Pair[] => {
-    const twin = there.get(group.key);
+    const twin = othersByKey.get(group.key);
     return twin ? [[group, twin]] : [];
   });
-  const single = french.filter(({ key }) => !there.has(key));
+  const single = french.filter(({ key }) => !othersByKey.has(key));
   const renamed = single.flatMap((group): readonly Pair[] => {
     const [section = ''] = group.key.split('/');
-    const own = single.filter(({ key }) => isBelow(key, section));
+    const singles = single.filter(({ key }) => isBelow(key, section));
     const twins = other.filter(({ key }) => !keys.has(key) && isBelow(key, section));
-    const twin = own.length === twins.length ? twins[own.indexOf(group)] : undefined;
+    const twin = singles.length === twins.length ? twins[singles.indexOf(group)] : undefined;
     return twin ? [[group, twin]] : [];
   });
   return [...same, ...renamed];

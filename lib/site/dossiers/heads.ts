@@ -10,8 +10,8 @@ export type Title = Partial<Readonly<Record<Language, string>>>;
 
 /** A heading in a language, else in French, else in English. */
 export function titleIn(title: Title, lang: Language): { readonly text: string; readonly lang: Language } {
-  const own = ([lang, 'fr', 'en'] as const).find((each) => title[each] !== undefined) ?? lang;
-  return { text: title[own] ?? '', lang: own };
+  const available = ([lang, 'fr', 'en'] as const).find((each) => title[each] !== undefined) ?? lang;
+  return { text: title[available] ?? '', lang: available };
 }
 
 export type Head = {

@@ -34,8 +34,8 @@ export const composedResume = (source: DossierSource, siteUrl: string): Promise<
  * A preview of a dossier; its pages are estimated where laying them out exceeds the limits of the process. Throws as
  * `inTypesetProcess`.
  */
-export async function composedPreview(asked: PreviewAsked, source: DossierSource): Promise<DossierPreview> {
-  const preview = (lays: boolean): Promise<DossierPreview> => done({ is: 'preview', asked, source, lays });
+export async function composedPreview(request: PreviewAsked, source: DossierSource): Promise<DossierPreview> {
+  const preview = (lays: boolean): Promise<DossierPreview> => done({ is: 'preview', asked: request, source, lays });
   try {
     return await preview(true);
   } catch (error) {

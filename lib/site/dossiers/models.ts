@@ -303,7 +303,7 @@ export const models: Readonly<Record<ModelId, Model>> = {
 export const modelsOf = (is: string): readonly ModelId[] => modelIds.filter((id) => models[id].is === is);
 
 /** Whether a key equals a prefix or is below it. */
-export const isBelow = (own: string, prefix: string): boolean => own === prefix || own.startsWith(`${prefix}/`);
+export const isBelow = (key: string, prefix: string): boolean => key === prefix || key.startsWith(`${prefix}/`);
 
 /** Position of a key in a model: by its own order, then by a CV's. */
 export function placeOf({ order = cvOrder }: Pick<Model, 'order'>, key: string): number {

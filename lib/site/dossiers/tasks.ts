@@ -66,7 +66,7 @@ export async function doTask(
     case 'pdf':
       return toPdf(documentOf(task.choices, task.source));
     case 'made':
-      return made(task.choices, task.source, task.before);
+      return makeDossier(task.choices, task.source, task.before);
     case 'resume':
       return Buffer.from(jsonResume(task.source, task.siteUrl));
     case 'preview':
@@ -81,7 +81,7 @@ function page(choices: Choices, source: DossierSource): DossierPage {
   return { title: document.title, author: document.author, lang: document.lang, html: toHtml(document) };
 }
 
-function made(choices: Choices, source: DossierSource, stored: Uint8Array<ArrayBuffer> | null): MadeDossier {
+function makeDossier(choices: Choices, source: DossierSource, stored: Uint8Array<ArrayBuffer> | null): MadeDossier {
   const { document, checks } = checkedDocument(choices, source);
   const before = stored === null ? null : storedDocument(stored);
   const text = toText(document);
@@ -147,10 +147,10 @@ export type DossierChanges = { readonly added: readonly string[]; readonly remov
 
 /** The lines of plain text that only one of the two has; duplicates count. */
 export function changedLines(before: string, after: string): DossierChanges {
-  return { added: beyond(linesOf(after), linesOf(before)), removed: beyond(linesOf(before), linesOf(after)) };
+  return { added: onlyIn(linesOf(after), linesOf(before)), removed: onlyIn(linesOf(before), linesOf(after)) };
 }
 
-function beyond(lines: readonly string[], others: readonly string[]): string[] {
+function onlyIn(lines: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);
   return lines.filter((line) => {

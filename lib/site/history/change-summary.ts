@@ -78,8 +78,8 @@ function groupWords(map: AnyMap, group: Change, moved: ReadonlySet<string>): str
   if (before === undefined || after === undefined) {
     const nouns = map.items ?? (map.value.node === 'list' ? map.value.labels : undefined);
     const count = itemsIn(group).filter(({ item }) => !isMoved(item, moved)).length;
-    const held = nouns && count > 0 ? ` (${counted(count, nouns.one, nouns.many)})` : '';
-    return [`${quoted(name)} ${before === undefined ? 'ajouté' : 'supprimé'}${held}`];
+    const itemCount = nouns && count > 0 ? ` (${counted(count, nouns.one, nouns.many)})` : '';
+    return [`${quoted(name)} ${before === undefined ? 'ajouté' : 'supprimé'}${itemCount}`];
   }
   const words = wordsOf(withoutMoved(group, moved)).map(
     (each) => `${name}\u00a0: ${each.charAt(0).toLowerCase()}${each.slice(1)}`,
@@ -202,11 +202,11 @@ export function versionSummary(
   if (fixed) return fixed;
   if (action === 'import') return importSummary(node, before?.content, snapshot.content);
   if (action === 'restore') return source === undefined ? 'Version antérieure restaurée' : restoredText(source);
-  const taken =
+  const restoredPart =
     action === 'restore-part'
       ? compare(node, snapshot.content, before?.content).find(({ part }) => part)?.part
       : undefined;
-  if (taken) return takenBackText(taken.name, source);
+  if (restoredPart) return takenBackText(restoredPart.name, source);
   const words = [
     ...(action === 'revive' ? ['Sortie de la corbeille'] : []),
     ...(before ? [describeChanges(changesOf(node, before, snapshot))] : []),

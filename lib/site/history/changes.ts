@@ -75,12 +75,12 @@ export function changesIn(node: AnyNode, before: unknown, after: unknown): Chang
   const [olds, news] = [childrenOf(node, before), childrenOf(node, after)];
   const partners = partnersIn(node, olds, news);
   const paired = new Set(partners);
-  const kept = news.flatMap((now, index) => childChanges(node, olds[partners[index] ?? -1], now));
+  const changed = news.flatMap((now, index) => childChanges(node, olds[partners[index] ?? -1], now));
   const removed = olds.flatMap((old, index) => (paired.has(index) ? [] : childChanges(node, old, undefined)));
   const names = (children: readonly Child[]) =>
     children.map((child) => shownName({ key: child.key, name: nameOf(node, child) })).join('\n');
   const isReordered = node.node === 'list' && !isInOrder(partners);
-  return [...kept, ...removed, ...(isReordered ? [ownChange('Ordre', names(olds), names(news))] : [])];
+  return [...changed, ...removed, ...(isReordered ? [ownChange('Ordre', names(olds), names(news))] : [])];
 }
 
 function childChanges(parent: AnyNode, old: Child | undefined, now: Child | undefined): Change[] {

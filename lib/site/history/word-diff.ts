@@ -18,7 +18,7 @@ export function wordDiff(before: string, after: string): WordDiff {
   const head = commonHead(a, b);
   const tail = commonHead(a.slice(head).reverse(), b.slice(head).reverse());
   const [midA, midB] = [a.slice(head, a.length - tail), b.slice(head, b.length - tail)];
-  const kept =
+  const common =
     midA.length * midB.length <= mostPairs ? commonWords(midA, midB) : { a: new Set<number>(), b: new Set<number>() };
   const side = (all: readonly string[], common: ReadonlySet<number>) =>
     joined(
@@ -27,7 +27,7 @@ export function wordDiff(before: string, after: string): WordDiff {
         changed: index >= head && index < all.length - tail && !common.has(index - head),
       })),
     );
-  return { before: side(a, kept.a), after: side(b, kept.b) };
+  return { before: side(a, common.a), after: side(b, common.b) };
 }
 
 /** Words, runs of white space and single punctuation marks, as separate tokens. */

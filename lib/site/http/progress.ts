@@ -23,8 +23,8 @@ export async function withProgress(
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
     });
   }
-  const gone = new AbortController();
-  const signal = AbortSignal.any([request.signal, gone.signal]);
+  const disconnected = new AbortController();
+  const signal = AbortSignal.any([request.signal, disconnected.signal]);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(stream) {
@@ -40,9 +40,9 @@ export async function withProgress(
       );
       for await (const piece of jsonPieces(last)) send(piece);
       send('\n');
-      if (!gone.signal.aborted) stream.close();
+      if (!disconnected.signal.aborted) stream.close();
     },
-    cancel: () => gone.abort(),
+    cancel: () => disconnected.abort(),
   });
   // No-transform: compression would buffer lines.
   return new Response(body, {

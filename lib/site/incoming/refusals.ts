@@ -15,12 +15,12 @@ export type Refusal = {
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
 /** Methods of public pages. */
-const reading = ['GET', 'HEAD'];
+const readMethods = ['GET', 'HEAD'];
 /**
  * The administration's server actions are its only POSTs; each API handler refuses the methods that it does not
  * support.
  */
-const adminMethods = [...reading, 'POST'];
+const adminMethods = [...readMethods, 'POST'];
 const apiMethods = [...adminMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Next's limit on a server action's body, in bytes (`bodySizeLimit`); beyond, it responds with 500. */
@@ -40,7 +40,7 @@ export function withoutHost(target: string): string {
 export function refusalOf({ method = 'GET', url = '/', rawHeaders }: RequestHead): Refusal | null {
   if (hostsOf(rawHeaders) > 1) return { status: 400, error: 'La requête nomme plusieurs sites' };
   if (isApi(url) && !apiMethods.includes(method)) return { status: 501, error: 'Méthode non autorisée' };
-  const allowed = isApi(url) ? apiMethods : isAdmin(url) ? adminMethods : reading;
+  const allowed = isApi(url) ? apiMethods : isAdmin(url) ? adminMethods : readMethods;
   if (!allowed.includes(method)) return { status: 405, error: 'Méthode non autorisée', allow: allowed.join(', ') };
   if (isEncoded(rawHeaders))
     return { status: 415, error: 'Le corps de la requête ne doit pas être compressé (Content-Encoding)' };
@@ -63,7 +63,7 @@ function refusalOfAction(rawHeaders: readonly string[]): Refusal | null {
   const [length = '0'] = valuesOf(rawHeaders, 'content-length');
   if (Number(length) > actionLimit) return { status: 413, error: 'La requête est trop volumineuse' };
   if (valuesOf(rawHeaders, 'next-action').length === 0)
-    return { status: 405, error: 'Méthode non autorisée', allow: reading.join(', ') };
+    return { status: 405, error: 'Méthode non autorisée', allow: readMethods.join(', ') };
   if (valuesOf(rawHeaders, 'transfer-encoding').length > 0)
     return { status: 411, error: 'La requête doit dire sa longueur (Content-Length)' };
   return null;
@@ -85,7 +85,7 @@ export function refusalResponse({ status, error, allow }: Refusal, isForPerson: 
 
 /** Whether a person reads the response: that to a GET or HEAD outside the API. */
 export const isForPerson = ({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
-  method !== undefined && reading.includes(method) && !isApi(url);
+  method !== undefined && readMethods.includes(method) && !isApi(url);
 
 const hostsOf = (rawHeaders: readonly string[]): number => valuesOf(rawHeaders, 'host').length;
 

@@ -104,8 +104,8 @@ function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
  */
 function leaveRouterOutOfVary(response: ServerResponse): void {
   const names = [response.getHeader('Vary') ?? []].flat().flatMap((value) => String(value).split(/\s*,\s*/));
-  const kept = names.filter((name) => name !== '' && !/^(?:rsc$|next-)/i.test(name));
-  if (kept.length > 0) response.setHeader('Vary', kept.join(', '));
+  const remaining = names.filter((name) => name !== '' && !/^(?:rsc$|next-)/i.test(name));
+  if (remaining.length > 0) response.setHeader('Vary', remaining.join(', '));
   else response.removeHeader('Vary');
 }
 

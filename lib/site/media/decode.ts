@@ -60,7 +60,7 @@ const isBitmap = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 
 
 function bitmapPicture(bitmap: Buffer): Pixels {
   if (bitmap.readInt32LE(18) < 1 || bitmap.readInt32LE(22) < 1) throw new RangeError('a bitmap without a size');
-  return whole(decodeBmp(bitmap));
+  return withAllPixels(decodeBmp(bitmap));
 }
 
 /** Decoded pixels, or a PNG file. */
@@ -69,10 +69,10 @@ function iconPicture(icon: Buffer): Pixels | Buffer {
   if (kind === 'png') return bytes;
   const [picture] = decodeIco(bytes);
   if (!picture) throw new RangeError('an icon without a picture');
-  return whole(picture);
+  return withAllPixels(picture);
 }
 
-function whole(pixels: Pixels): Pixels {
+function withAllPixels(pixels: Pixels): Pixels {
   if (pixels.width * pixels.height * 4 !== pixels.data.length) throw new RangeError('pixels are missing');
   return pixels;
 }

@@ -132,8 +132,8 @@ function cell(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
  * A link's URL; none if invalid, or with credentials, which look like another site's name:
  * `https://univ.example@elsewhere.example`.
  */
-function linkTo(given: string | undefined): string | undefined {
-  const href = given && withoutDirections(given).trim();
+function linkTo(typed: string | undefined): string | undefined {
+  const href = typed && withoutDirections(typed).trim();
   if (!href || !/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
   const url = URL.parse(href);
   return url?.username === '' && url.password === '' ? href : undefined;

@@ -23,7 +23,7 @@ type Document = {
 };
 
 /** Cache limits: documents, and their characters or bytes. */
-const most = { count: 300, size: 16 * 2 ** 20 };
+const cacheLimits = { count: 300, size: 16 * 2 ** 20 };
 
 /** Documents of the present version by URL, with their sizes once they are made; the oldest is evicted first. */
 const keptDocuments = new Map<string, { readonly made: Promise<Made>; size: number }>();
@@ -68,7 +68,7 @@ function make(key: string, version: string, document: Document): Promise<Made> {
     ({ content, tag }) => {
       if (tag === null || document.search) drop();
       entry.size = content.length;
-      keepWithin(most, keptDocuments, ({ size }) => size);
+      keepWithin(cacheLimits, keptDocuments, ({ size }) => size);
     },
     (error: unknown) => {
       if (!(error instanceof Problem) || !lasting.includes(error.code)) drop();

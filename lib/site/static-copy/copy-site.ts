@@ -141,10 +141,10 @@ function replacing(file: string, page: string, { siteUrl, base, visited: { found
     const target = pathOn(siteUrl, address, page);
     if (target === null) return address;
     const place = placeOf(target);
-    const there = place && (moved.get(place.file) ?? place.file);
-    if (!place || !there || !found.has(there)) return null;
-    if (file !== notFoundPage) return linkBetween(file, { ...place, file: there });
-    return new URL(base ?? siteUrl).pathname + there + place.after; // the URL shown must work from any folder
+    const targetFile = place && (moved.get(place.file) ?? place.file);
+    if (!place || !targetFile || !found.has(targetFile)) return null;
+    if (file !== notFoundPage) return linkBetween(file, { ...place, file: targetFile });
+    return new URL(base ?? siteUrl).pathname + targetFile + place.after; // the URL shown must work from any folder
   };
 }
 

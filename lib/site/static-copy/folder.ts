@@ -76,13 +76,13 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, string>):
  * elsewhere would be written and removed.
  */
 function refuseBlocked(folder: string, names: readonly string[]): void {
-  for (const inside of new Set(names.map((name) => path.dirname(name)))) {
+  for (const subfolder of new Set(names.map((name) => path.dirname(name)))) {
     let place = folder;
-    for (const part of inside.split('/')) {
+    for (const part of subfolder.split('/')) {
       place = path.join(place, part);
       const stat = fs.lstatSync(place, { throwIfNoEntry: false });
       if (!stat) break;
-      if (!stat.isDirectory() && inside !== '.')
+      if (!stat.isDirectory() && subfolder !== '.')
         throw new CliError(`Le fichier ${place} est là où la copie a un dossier : déplacez-le, puis recommencez.`);
     }
   }
@@ -97,8 +97,8 @@ const isInside = (name: string): boolean => !path.isAbsolute(name) && !name.spli
 
 /** Makes a folder and its parents, readable by any web server, as all of it is public. */
 export function makeFolder(folder: string): void {
-  const made = fs.mkdirSync(folder, { recursive: true });
-  for (let each = folder; made !== undefined && each.length >= made.length; each = path.dirname(each))
+  const firstCreated = fs.mkdirSync(folder, { recursive: true });
+  for (let each = folder; firstCreated !== undefined && each.length >= firstCreated.length; each = path.dirname(each))
     fs.chmodSync(each, 0o755);
 }
 

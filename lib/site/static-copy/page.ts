@@ -38,8 +38,8 @@ export function copiedPage({ html, policy }: Page, { replace, absolute, script, 
     .replace(/<p [^>]*data-says-address=""[\s\S]*?<\/p>/g, absolute); // components/public/legal/legal-text.tsx
   const isFiltered = /<search\b/.test(rewritten);
   const style = isFiltered ? `<noscript><style>${withoutScript}</style></noscript>` : '';
-  const own = policyIn(policy, html, { replace, script, style: isFiltered ? withoutScript : '' });
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`;
+  const ownPolicy = policyIn(policy, html, { replace, script, style: isFiltered ? withoutScript : '' });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${ownPolicy}"/>`;
   return rewritten.replace(/<meta charset=[^>]*>/i, (charset) => charset + meta + style);
 }
 
@@ -51,11 +51,11 @@ type Own = { readonly replace: Replace; readonly script: string; readonly style:
  */
 function policyIn(policy: string, html: string, { replace, script, style }: Own): string {
   const live = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-  let own = policy.replaceAll(` ${hashSource(live)}`, '');
+  let copyPolicy = policy.replaceAll(` ${hashSource(live)}`, '');
   for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g))
-    own = own.replaceAll(hashSource(text), hashSource(replaceInCss(text, replace)));
+    copyPolicy = copyPolicy.replaceAll(hashSource(text), hashSource(replaceInCss(text, replace)));
   const added: Readonly<Record<string, string>> = { 'script-src': script, 'style-src-elem': style };
-  return own
+  return copyPolicy
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .map((directive) => {

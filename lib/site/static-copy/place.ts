@@ -22,15 +22,15 @@ const ofServer = /^\/(?:admin|api|login|refus|v|_next\/static\/page)(?:\/|$)/;
 export function placeOf(address: string): Place | null {
   const { pathname, searchParams, hash } = new URL(address, 'http://site.invalid');
   if (ofServer.test(pathname)) return null;
-  if (/^(?:\/[a-z]{2})?\/publications$/.test(pathname)) return ofList(pathname, searchParams, hash);
+  if (/^(?:\/[a-z]{2})?\/publications$/.test(pathname)) return listPlace(pathname, searchParams, hash);
   if (/^\/publications\/liste\.\w+$/.test(pathname)) return { file: pathname.slice(1), address: pathname, after: hash };
   const asked = withoutUnreadQuery(pathname + (searchParams.size === 0 ? '' : `?${searchParams}`));
   return { file: fileOf(pathname, asked.slice(pathname.length)), address: asked, after: hash };
 }
 
-function ofList(pathname: string, asked: URLSearchParams, hash: string): Place {
-  const order = asked.get('classement');
-  const filters = new URLSearchParams(asked);
+function listPlace(pathname: string, searchParams: URLSearchParams, hash: string): Place {
+  const order = searchParams.get('classement');
+  const filters = new URLSearchParams(searchParams);
   for (const name of ['classement', 'page']) filters.delete(name);
   const isOwnOrder = order !== null && /^[a-z]+$/.test(order);
   return {
@@ -41,7 +41,7 @@ function ofList(pathname: string, asked: URLSearchParams, hash: string): Place {
 }
 
 /** A page is a folder with an `index.html`; `static` replaces `_next/static`, which some hosts do not serve. */
-function fileOf(pathname: string, asked: string): string {
+function fileOf(pathname: string, query: string): string {
   const parts = pathname
     .replace(/^\/_next\/static\//, '/static/')
     .split('/')
@@ -49,8 +49,8 @@ function fileOf(pathname: string, asked: string): string {
     .map(inAscii);
   const name = parts.join('/');
   const [ext = ''] = /\.[a-z]\w{0,10}$/i.exec(name) ?? [];
-  if (ext === '') return [...parts, inAscii(asked.slice(1)), 'index.html'].filter(Boolean).join('/');
-  return asked === '' ? name : `${name.slice(0, -ext.length)}-${inAscii(asked.slice(1))}${ext}`;
+  if (ext === '') return [...parts, inAscii(query.slice(1)), 'index.html'].filter(Boolean).join('/');
+  return query === '' ? name : `${name.slice(0, -ext.length)}-${inAscii(query.slice(1))}${ext}`;
 }
 
 function inAscii(part: string): string {
@@ -78,8 +78,9 @@ export function linkBetween(from: string, { file, after }: Place): string {
  */
 export function absoluteAddresses(siteUrl: string, base: string | null): (text: string) => string {
   if (base === null) return (text) => text;
-  const own = new RegExp(`${siteUrl.replaceAll('.', '\\.')}(?![\\w.:-])(/[^\\s"'<>(){}\\\\]*)?`, 'g');
-  return (text) => text.replace(own, (whole, path = '/') => addressOf(path.replaceAll('&amp;', '&'), base) ?? whole);
+  const siteUrls = new RegExp(`${siteUrl.replaceAll('.', '\\.')}(?![\\w.:-])(/[^\\s"'<>(){}\\\\]*)?`, 'g');
+  return (text) =>
+    text.replace(siteUrls, (whole, path = '/') => addressOf(path.replaceAll('&amp;', '&'), base) ?? whole);
 }
 
 /** The URL of a place in the copy, a page's being its folder; null where the copy lacks it. */

@@ -173,10 +173,10 @@ const longestHost = 80;
  * The host of a `Referer` header, without `www.`: '' where missing, not a web page, or one of `own`; `others` for a
  * host without a public name.
  */
-export function originOf(referer: string | undefined, own: readonly (string | undefined)[]): string {
+export function originOf(referer: string | undefined, ownHosts: readonly (string | undefined)[]): string {
   if (!referer || referer.length > 8192 || !URL.canParse(referer)) return '';
   const { protocol, host, hostname } = new URL(referer);
-  if (!/^https?:$/.test(protocol) || own.includes(host)) return '';
+  if (!/^https?:$/.test(protocol) || ownHosts.includes(host)) return '';
   const name = hostname.replace(/^www\./, '').replace(/\.$/, '');
   return name.length <= longestHost && domain.test(name) ? name : others;
 }

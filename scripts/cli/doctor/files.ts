@@ -45,8 +45,8 @@ function checkFolder(folder: string): Finding[] {
         `Rendez-les à celui du site : chown -R --reference=${word(folder)} ${word(folder)}`,
       ),
     ];
-  const own = process.getuid?.();
-  if (own !== undefined && own !== stat.uid)
+  const uid = process.getuid?.();
+  if (uid !== undefined && uid !== stat.uid)
     return [
       doubtful(
         `Dossier ${folder} : cette commande n’a pas été lancée par l’utilisateur du dossier`,

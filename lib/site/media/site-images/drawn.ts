@@ -31,8 +31,9 @@ export async function renderSocialCard(
   const grade =
     title === '' ? [] : [await fitted(title, { face: 'sans', colour: colours.accent, width }, [34, 28], 90)];
   const place = profile.affiliation.trim() || profile.laboratoire.trim();
-  const where = place === '' ? [] : [await fitted(place, { face: 'sans', colour: colours.soft, width }, [26, 22], 70)];
-  const lines = [name, ...grade, ...where];
+  const placeLine =
+    place === '' ? [] : [await fitted(place, { face: 'sans', colour: colours.soft, width }, [26, 22], 70)];
+  const lines = [name, ...grade, ...placeLine];
   const fromRight = /^\P{L}*\p{Script=Arabic}/u.test(fullName(profile));
   /** Left offset of something `wide` px wide, `away` px from the edge where lines start. */
   const at = (away: number, wide: number) => (fromRight ? cardSize.width - away - wide : away);

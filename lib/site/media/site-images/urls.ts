@@ -26,6 +26,6 @@ export function pictureNamed(name: string): Picture | null {
 }
 
 function fingerprint({ nom, prenom, grade, fonction, affiliation, laboratoire, photo }: Pictured): string {
-  const seen = [drawing, nom, prenom, grade, fonction, affiliation, laboratoire, photo];
-  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 16);
+  const inputs = [drawing, nom, prenom, grade, fonction, affiliation, laboratoire, photo];
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }

@@ -26,12 +26,12 @@ type Props = { readonly params: Promise<{ readonly lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await readPublicSite(await languageOf(params));
   const { profile } = site;
-  const said = [profile.grade.trim(), missionText(profile, 300) || placeName(profile.affiliation)]
+  const sentences = [profile.grade.trim(), missionText(profile, 300) || placeName(profile.affiliation)]
     .filter(Boolean)
     .map((part) => part.replace(/\.$/, ''));
   return pageMetadata(site, {
     title: nameAndTitle(profile, site.language),
-    description: said.length > 0 ? `${said.join('. ')}.` : `${nameAndTitle(profile, site.language)}.`,
+    description: sentences.length > 0 ? `${sentences.join('. ')}.` : `${nameAndTitle(profile, site.language)}.`,
     path: '/',
     type: 'profile',
   });
