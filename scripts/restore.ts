@@ -25,8 +25,8 @@ async function restore() {
   await setUp();
   const program = await import('../lib/site/backup/restore.ts');
   const { createdAt, previous, lost, account, ...files } = await program.restore(path.resolve(invocationCwd, file));
-  const what = program.isDatabase(file) ? 'base de données seule' : countedFiles(files);
-  console.log(`Le site est revenu à son état du ${program.formatDateTime(createdAt)} (${what}).`);
+  const summary = program.isDatabase(file) ? 'base de données seule' : countedFiles(files);
+  console.log(`Le site est revenu à son état du ${program.formatDateTime(createdAt)} (${summary}).`);
   console.log(accountLines(account, program.formatLongDate(createdAt)));
   if (lost.length > 0) console.log(lostFiles(lost));
   if (previous !== null) console.log(`L’état précédent est gardé dans ${previous}`);

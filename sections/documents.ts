@@ -96,16 +96,16 @@ export function namedDocuments(content: unknown): NamedDocument[] {
   return documents;
 
   function visit(value: unknown): void {
-    if (Array.isArray(value)) value.forEach((item, index) => void inside(index, item));
+    if (Array.isArray(value)) value.forEach((item, index) => void visitChild(index, item));
     if (!isRecord(value)) return;
     const { file, name } = value;
     const id = typeof file === 'string' ? documentId(file) : null;
     if (id !== null && typeof file === 'string')
       documents.push({ path: [...path, 'file'], id, file, name: typeof name === 'string' && name ? name : file });
-    else for (const key of Object.keys(value)) inside(key, value[key]);
+    else for (const key of Object.keys(value)) visitChild(key, value[key]);
   }
 
-  function inside(key: string | number, value: unknown): void {
+  function visitChild(key: string | number, value: unknown): void {
     if (typeof value !== 'object') return; // as most values are
     path.push(key);
     visit(value);

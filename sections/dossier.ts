@@ -155,8 +155,8 @@ const comingWords = { fr: 'à venir', en: 'forthcoming', ar: 'قادم' } as con
 
 /** « 2019 · **Titre**, fait, fait », with details below. */
 export function entryBlock({ label, title, href, facts = [], details = [] }: Line): Entry {
-  const given = facts.filter(isGiven);
-  const rest = given.filter((fact, at) => !given.slice(0, at).some((before) => says(before, fact))).join(', ');
+  const nonEmpty = facts.filter(isGiven);
+  const rest = nonEmpty.filter((fact, at) => !nonEmpty.slice(0, at).some((before) => says(before, fact))).join(', ');
   const text: Run[] = [
     { text: title.trim(), bold: true, ...(href && { href }) },
     ...(rest ? [{ text: `, ${rest}` }] : []),

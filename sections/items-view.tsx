@@ -38,10 +38,10 @@ type ItemProps = { readonly item: ItemView; readonly site: Page };
 
 /** A kind as a grid of cards, each with its dialog. */
 export const cardsView =
-  <Value extends { readonly id: string }>(kind: ItemKind<Value>, said: Words, columns?: 2 | 3) =>
+  <Value extends { readonly id: string }>(kind: ItemKind<Value>, words: Words, columns?: 2 | 3) =>
   ({ section, site }: Props<Value>) => (
     <ItemsFrame
-      {...{ section, site, kind, said }}
+      {...{ section, site, kind, words }}
       hasDialog={() => true}
       list={(items) => (
         <Cells columns={columns}>
@@ -55,10 +55,10 @@ export const cardsView =
 
 /** A kind as a timeline; a moment with details has a dialog. */
 export const timelineView =
-  <Value extends { readonly id: string }>(kind: ItemKind<Value>, said: Words) =>
+  <Value extends { readonly id: string }>(kind: ItemKind<Value>, words: Words) =>
   ({ section, site }: Props<Value>) => (
     <ItemsFrame
-      {...{ section, site, kind, said }}
+      {...{ section, site, kind, words }}
       hasDialog={hasMore}
       list={(items) => (
         <ol>
@@ -73,23 +73,23 @@ export const timelineView =
 type Placed = { readonly item: ItemView; readonly id: string };
 type FrameProps<Value> = Props<Value> & {
   readonly kind: ItemKind<Value>;
-  readonly said: Words;
+  readonly words: Words;
   readonly hasDialog: (item: ItemView) => boolean;
   readonly list: (items: readonly Placed[]) => ReactNode;
 };
 
 function ItemsFrame<Value extends { readonly id: string }>(props: FrameProps<Value>) {
-  const { section, site, kind, said, hasDialog, list } = props;
+  const { section, site, kind, words, hasDialog, list } = props;
   const { anchor, title, content } = section;
   const ids = detailIds(section.kind, content);
   const items = content.map((item, index) => ({ item: kind.view(item, site.language), id: ids[index] ?? '' }));
   return (
     <SectionFrame anchor={anchor} title={title} langAttributes={langAttributes(site, title)}>
-      {items.length > 0 ? list(items) : <EmptyState>{said.none[site.language]}</EmptyState>}
+      {items.length > 0 ? list(items) : <EmptyState>{words.none[site.language]}</EmptyState>}
       {items
         .filter(({ item }) => hasDialog(item))
         .map(({ item, id }) => (
-          <ItemDialog key={id} {...{ item, site, id }} back={anchor} label={said.detail[site.language]} />
+          <ItemDialog key={id} {...{ item, site, id }} back={anchor} label={words.detail[site.language]} />
         ))}
     </SectionFrame>
   );

@@ -19,6 +19,6 @@ export function publicDocuments({ sections }: Pick<PublicSite, 'sections'>): Pub
 }
 
 function documentsIn<Id extends AnyKindId>({ kind, content }: PublicSection<Id>): readonly PublicDocument[] {
-  const named: ((content: ContentOf<Id>) => readonly PublicDocument[]) | undefined = documents[kind];
-  return named?.(content) ?? [];
+  const read: ((content: ContentOf<Id>) => readonly PublicDocument[]) | undefined = documents[kind];
+  return read?.(content) ?? [];
 }

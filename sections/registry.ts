@@ -99,7 +99,7 @@ export function customDefinition(type: SectionType): AnyDefinition {
 
 /** Path of a section's editor: its kind's page or that of the kind it is edited with, else the simple editor. */
 export function editorOf(id: string): string {
-  const own = definitions.find((definition) => definition.id === id);
-  const route = own?.menu?.route ?? definitions.find(({ companions }) => companions?.includes(id))?.menu?.route;
+  const definition = definitions.find((definition) => definition.id === id);
+  const route = definition?.menu?.route ?? definitions.find(({ companions }) => companions?.includes(id))?.menu?.route;
   return `/admin/${route ?? 'sections'}`;
 }

@@ -113,8 +113,8 @@ export function sampleGroups(sampled: Sampled, content: unknown): PartPath[] {
 }
 
 function withoutParts(sampled: Sampled, content: unknown, parts: readonly PartPath[]): unknown {
-  const gone = new Set(parts.map(pathKey));
-  return gone.size === 0 ? content : without(sampled, content, (path) => gone.has(pathKey(path)));
+  const removedKeys = new Set(parts.map(pathKey));
+  return removedKeys.size === 0 ? content : withoutMatching(sampled, content, (path) => removedKeys.has(pathKey(path)));
 }
 
 /** Keys of non-empty groups whose name and look are still the sample's. */
@@ -213,9 +213,9 @@ const knownByNode = new WeakMap<AnyNode, Known>();
 
 /** What identifies the sample's parts; computed once per kind. */
 function knownIn({ node, sample }: Sampled): Known {
-  const known = knownByNode.get(node);
-  if (known || sample === undefined)
-    return known ?? { ids: new Set(), keys: new Set(), items: new Map(), often: new Set() };
+  const cached = knownByNode.get(node);
+  if (cached || sample === undefined)
+    return cached ?? { ids: new Set(), keys: new Set(), items: new Map(), often: new Set() };
   const parts = partsOf(node, sample);
   const texts = parts.flatMap((part) => (part.node ? textsOf(part.node, part.value) : [])).map(({ value }) => value);
   const items = new Map(
@@ -224,14 +224,14 @@ function knownIn({ node, sample }: Sampled): Known {
       return id === undefined ? [] : [[id, value] as const];
     }),
   );
-  const made = {
+  const known = {
     ids: new Set(items.keys()),
     items,
     often: new Set(texts.filter((text, index) => texts.indexOf(text) !== index)),
     keys: new Set(parts.map(({ path, value, isText }) => (isText ? textKey(path, value) : itemKey(value)))),
   };
-  knownByNode.set(node, made);
-  return made;
+  knownByNode.set(node, known);
+  return known;
 }
 
 const textKey = (path: PartPath, value: unknown): string => `${pathKey(path)} ${itemKey(value)}`;
@@ -255,7 +255,7 @@ function withoutBlanks(value: unknown): unknown {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-function without(
+function withoutMatching(
   { node, sample }: Sampled,
   value: unknown,
   isGone: (path: PartPath) => boolean,
@@ -265,13 +265,17 @@ function without(
     return value.flatMap((item: unknown, index) => {
       const at = [...path, index];
       if (isGone(at)) return [];
-      return [node.node === 'list' ? without({ node: node.item, sample: undefined }, item, isGone, at) : item];
+      return [node.node === 'list' ? withoutMatching({ node: node.item, sample: undefined }, item, isGone, at) : item];
     });
   const inner = nodeType(node).inner(node, value);
   if (inner.length === 0) return isGone(path) ? nodeType(node).empty : value;
   const parts = inner.map(([key, below, part]) => {
     const sampleValue = isRecord(sample) ? sample[key] : undefined;
-    return [key, without({ node: below, sample: sampleValue }, part, isGone, [...path, key]), sampleValue] as const;
+    return [
+      key,
+      withoutMatching({ node: below, sample: sampleValue }, part, isGone, [...path, key]),
+      sampleValue,
+    ] as const;
   });
   if (node.node !== 'map')
     return withParts(
@@ -287,4 +291,4 @@ function without(
 
 /** A group as text, without its items. */
 const bareKey = ({ value }: AnyMap, group: unknown): string =>
-  itemKey(without({ node: value, sample: undefined }, group, (at) => typeof at.at(-1) === 'number'));
+  itemKey(withoutMatching({ node: value, sample: undefined }, group, (at) => typeof at.at(-1) === 'number'));

@@ -64,16 +64,16 @@ export function titleSlug(title: string, year: string, fallback: string): string
 const longest = 72;
 
 /** Makes a wanted slug unique: the slug itself, then `…-2`, `…-3`. */
-function numbering(taken: Set<string>): (wanted: string) => string {
+function numbering(taken: Set<string>): (base: string) => string {
   const last = new Map<string, number>();
-  return (wanted) => {
-    let number = last.get(wanted) ?? 1;
-    let slug = number === 1 ? wanted : `${wanted}-${number}`;
+  return (base) => {
+    let number = last.get(base) ?? 1;
+    let slug = number === 1 ? base : `${base}-${number}`;
     while (taken.has(slug)) {
       number += 1;
-      slug = `${wanted}-${number}`;
+      slug = `${base}-${number}`;
     }
-    last.set(wanted, number);
+    last.set(base, number);
     taken.add(slug);
     return slug;
   };

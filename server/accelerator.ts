@@ -11,7 +11,7 @@ import { namesTag, pageTag, type SiteState } from '@/lib/site/public-pages/site-
 
 type Site = (request: IncomingMessage, response: HeldResponse) => void | Promise<void>;
 type Encoding = 'br' | 'gzip' | 'identity';
-type Kept = {
+type CachedResponse = {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
@@ -22,16 +22,16 @@ type Kept = {
 const neverKept = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)|\?/;
 
 /** Cache limits: responses, and bytes before compression. */
-const most = { count: 500, size: 32 * 2 ** 20 };
+const cacheLimits = { count: 500, size: 32 * 2 ** 20 };
 
 /** `site`: the handler without the cache; `state`: returns the site's present version. */
 export function accelerate(site: Site, state: () => SiteState): Site {
-  const kept = new Map<string, Kept>();
-  let keptVersion = '';
+  const cached = new Map<string, CachedResponse>();
+  let cachedVersion = '';
   /**
    * Pending responses by version and URL: resolves to true once cached, to false where its client disconnected first.
    */
-  const underWay = new Map<string, Promise<boolean>>();
+  const pending = new Map<string, Promise<boolean>>();
 
   return (request, response) =>
     request.url?.includes('?') ? inTurn(() => respond(request, response)) : respond(request, response);
@@ -39,8 +39,8 @@ export function accelerate(site: Site, state: () => SiteState): Site {
   async function respond(...[request, response]: Parameters<Site>): Promise<void> {
     const url = withoutUnreadQuery(request.url ?? '/');
     const { version, isOffline } = state();
-    if (version !== keptVersion) kept.clear();
-    keptVersion = version;
+    if (version !== cachedVersion) cached.clear();
+    cachedVersion = version;
     const tag = pageTag(version);
     const clientHasIt = namesTag(request.headers['if-none-match'] ?? null, tag); // the site itself sends the 304
     const isFullRead = ['GET', 'HEAD'].includes(request.method ?? '') && request.headers.range === undefined;
@@ -48,15 +48,15 @@ export function accelerate(site: Site, state: () => SiteState): Site {
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     // Simultaneous requests wait for one response; when its client disconnects, one of them takes over.
     const key = `${version} ${url}`;
-    for (let other = underWay.get(key); other && !(await other); other = underWay.get(key));
-    const known = kept.get(url);
+    for (let other = pending.get(key); other && !(await other); other = pending.get(key));
+    const known = cached.get(url);
     if (known) return send(known, encoding, response);
     if (response.closed) return;
-    if (request.method === 'HEAD' || underWay.has(key)) return site(request, response);
+    if (request.method === 'HEAD' || pending.has(key)) return site(request, response);
     const answered = Promise.withResolvers<boolean>();
-    underWay.set(key, answered.promise);
+    pending.set(key, answered.promise);
     const end = (isAnswered: boolean) => {
-      if (underWay.get(key) === answered.promise) underWay.delete(key);
+      if (pending.get(key) === answered.promise) pending.delete(key);
       answered.resolve(isAnswered);
     };
     response.once('close', () => end(response.writableFinished));
@@ -67,18 +67,18 @@ export function accelerate(site: Site, state: () => SiteState): Site {
       (String(response.getHeader('etag')) === tag || url.startsWith('/_next/static/'));
     const isPage = () => String(response.getHeader('content-type')).startsWith('text/html');
     delete request.headers['accept-encoding'];
-    const held = response.hold(() => isForAll() || isPage());
+    const bufferedBody = response.hold(() => isForAll() || isPage());
     // Next's work after its response is not awaited.
-    const body = await Promise.race([held, Promise.resolve(site(request, response)).then(() => held)]);
+    const body = await Promise.race([bufferedBody, Promise.resolve(site(request, response)).then(() => bufferedBody)]);
     if (!body) return end(true);
     const { 'content-length': _, ...headers } = response.getHeaders();
-    const made: Kept = { status: response.statusCode, headers, body, encoded: new Map() };
-    if (isForAll() && version === keptVersion) {
-      kept.set(url, made);
-      keepWithin(most, kept, (each) => each.body.length);
+    const entry: CachedResponse = { status: response.statusCode, headers, body, encoded: new Map() };
+    if (isForAll() && version === cachedVersion) {
+      cached.set(url, entry);
+      keepWithin(cacheLimits, cached, (each) => each.body.length);
     }
     end(true);
-    return send(made, encoding, response);
+    return send(entry, encoding, response);
   }
 }
 
@@ -100,8 +100,8 @@ function beginNext(): void {
   if (waiting.length > 0) setImmediate(beginNext);
 }
 
-async function send(made: Kept, preferred: Encoding, response: HeldResponse): Promise<void> {
-  const { status, headers, body, encoded } = made;
+async function send(entry: CachedResponse, preferred: Encoding, response: HeldResponse): Promise<void> {
+  const { status, headers, body, encoded } = entry;
   const isCompressible = /\baccept-encoding\b/i.test(String(headers.vary)); // as Next declares
   const encoding = isCompressible ? preferred : 'identity';
   const bytes = encoded.get(encoding) ?? compress(body, encoding);
@@ -173,8 +173,8 @@ export class HeldResponse extends ServerResponse {
     if (this.#hasHead) return this;
     this.#hasHead = true;
     this.statusCode = Number(args[0]);
-    const given = args.find((arg) => typeof arg === 'object' && arg !== null);
-    for (const [name, value] of Object.entries(given ?? {})) this.setHeader(name, value);
+    const headerArgument = args.find((arg) => typeof arg === 'object' && arg !== null);
+    for (const [name, value] of Object.entries(headerArgument ?? {})) this.setHeader(name, value);
     if (this.#isWanted()) return this;
     this.#chunks = null;
     this.#take(null);

@@ -28,10 +28,10 @@ export async function serve(): Promise<void> {
   });
   const listening = Promise.withResolvers<unknown>();
   subscribe(readyChannel, (message) => {
-    const answer = accelerate(site.getRequestHandler(), siteState);
+    const handle = accelerate(site.getRequestHandler(), siteState);
     const server = http.createServer({ ServerResponse: HeldResponse }, async (request, response) => {
       try {
-        await answer(request, response);
+        await handle(request, response);
       } catch (error) {
         log('error', 'server.error', { error: describeError(error) });
         response.destroy();

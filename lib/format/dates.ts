@@ -17,11 +17,12 @@ export function timeZone(): string {
 
 /** A cache of formatters by locale and time zone. */
 function formatter(options: Intl.DateTimeFormatOptions): (locale?: string) => Intl.DateTimeFormat {
-  const made = new Map<string, Intl.DateTimeFormat>();
+  const formatters = new Map<string, Intl.DateTimeFormat>();
   return (locale = languageFacts.fr.locale) => {
     const zone = timeZone();
-    const known = made.get(`${locale} ${zone}`) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
-    made.set(`${locale} ${zone}`, known);
+    const known =
+      formatters.get(`${locale} ${zone}`) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    formatters.set(`${locale} ${zone}`, known);
     return known;
   };
 }

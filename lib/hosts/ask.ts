@@ -8,7 +8,7 @@ import { askedHosts, type HostName } from '@/lib/host-names';
 import { inReferencesProcess } from '@/lib/references/process';
 import { WorkQueue } from '@/lib/work-queue';
 import agencies from './agencies.json' with { type: 'json' };
-import { type Answer, exchange, OutOfBounds } from './exchange';
+import { exchange, type HostResponse, OutOfBounds } from './exchange';
 import { hostProblem, statusProblem, waitingProblem } from './host-problem';
 import { answerOfParts, parseAnswer, partsHead, partsLine } from './json-answer';
 import { isPublicAddress, PrivateAddress } from './public-address';
@@ -59,8 +59,8 @@ export async function ask(host: HostName, question: Question, bounds: Limits = l
     const combined = signal ? AbortSignal.any([signal, late]) : late;
     try {
       combined.throwIfAborted();
-      const answer = await withRetries(host, question, { ...bounds, signal: combined });
-      return isText && answer.status === 200 ? answer.body.toString() : await jsonOf(host, answer, signal);
+      const response = await withRetries(host, question, { ...bounds, signal: combined });
+      return isText && response.status === 200 ? response.body.toString() : await jsonOf(host, response, signal);
     } catch (error) {
       throw signal?.aborted ? new Problem('invalid', 'La lecture a été interrompue') : hostProblemOf(host, error, late);
     }
@@ -70,21 +70,21 @@ export async function ask(host: HostName, question: Question, bounds: Limits = l
 type Bounded = Limits & { readonly signal: AbortSignal };
 
 /** Retries where the host is briefly busy. */
-async function withRetries(host: HostName, question: Question, bounds: Bounded): Promise<Answer> {
+async function withRetries(host: HostName, question: Question, bounds: Bounded): Promise<HostResponse> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await followRedirects(host, question, bounds);
-    if (![429, 502, 503, 504].includes(answer.status)) return answer;
-    const retryAt = retryTime(answer);
+    const response = await followRedirects(host, question, bounds);
+    if (![429, 502, 503, 504].includes(response.status)) return response;
+    const retryAt = retryTime(response);
     const wait =
       retryAt === undefined ? 500 * attempt * (1 + Math.random()) : Math.max(0, retryAt.getTime() - Date.now());
     if (retryAt && wait > 0 && (wait > bounds.wait || attempt === maxTries)) throw waitingProblem(host, retryAt);
-    if (attempt === maxTries) throw statusProblem(host, answer.status);
+    if (attempt === maxTries) throw statusProblem(host, response.status);
     await setTimeout(Math.min(wait, bounds.wait), undefined, { signal: bounds.signal });
   }
 }
 
 /** When the host asks to come back: `Retry-After`, in seconds or as a date, capped at a year. */
-function retryTime({ headers }: Answer): Date | undefined {
+function retryTime({ headers }: HostResponse): Date | undefined {
   const retryAfter = headers['retry-after']?.trim();
   if (!retryAfter) return undefined;
   const time = /^\d+$/.test(retryAfter) ? Date.now() + Number(retryAfter) * 1000 : Date.parse(retryAfter);
@@ -93,7 +93,11 @@ function retryTime({ headers }: Answer): Date | undefined {
 const year = 365 * 24 * 60 * 60 * 1000;
 
 /** Follows redirects itself: with the same scheme, to a host that is asked anyway or to a public address. */
-async function followRedirects(host: HostName, { path, accept, contact }: Question, bounds: Bounded): Promise<Answer> {
+async function followRedirects(
+  host: HostName,
+  { path, accept, contact }: Question,
+  bounds: Bounded,
+): Promise<HostResponse> {
   const headers = { accept, 'user-agent': userAgent(contact) };
   let url = new URL(path, originOf(host));
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
@@ -124,7 +128,7 @@ function userAgent(contact: string | undefined): string {
 /** Most bytes parsed in this process: at worst forty milliseconds, usually one. */
 const maxParsedHere = 128 * 1024;
 
-async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?: AbortSignal): Promise<unknown> {
+async function jsonOf(host: HostName, { status, headers, body }: HostResponse, signal?: AbortSignal): Promise<unknown> {
   if (status === 404 || status === 410) return undefined;
   if (host === 'theses' && status === 400) return undefined; // « Person not found »
   if (status !== 200) throw statusProblem(host, status);

@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { publicLookup } from './public-address';
 
-export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
+export type HostResponse = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
 type Bounds = {
   /** Aborts the exchange at any stage. */
@@ -47,7 +47,7 @@ export function exchange(
   headers: Readonly<Record<string, string>>,
   bounds: Bounds,
   is: 'known' | 'unknown',
-): Promise<Answer> {
+): Promise<HostResponse> {
   const { signal, idle, bytes } = bounds;
   return new Promise((resolve, reject) => {
     const scheme = url.protocol === 'https:' ? 'https:' : 'http:';

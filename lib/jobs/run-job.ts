@@ -20,45 +20,45 @@ export class JobEnded extends Error {
   override readonly name = 'JobEnded';
   readonly reason: 'time' | 'memory' | 'process';
 
-  /** `sentence`: the job's message for this reason. */
-  constructor(reason: JobEnded['reason'], sentence = `ended: ${reason}`) {
-    super(sentence);
+  /** `message`: the job's text for this reason. */
+  constructor(reason: JobEnded['reason'], message = `ended: ${reason}`) {
+    super(message);
     this.reason = reason;
   }
 }
 
 /** A job's input and its limits besides wall-clock time: bytes, and CPU seconds. */
-export type Begin = {
+export type StartMessage = {
   readonly input: unknown;
   readonly site: number;
   readonly memory: number;
-  readonly processorSeconds: number;
+  readonly cpuSeconds: number;
 };
 /** A message from the process: a report, or the job's outcome with its resident bytes. */
 export type JobMessage =
   | { readonly is: 'report'; readonly report: unknown }
-  | { readonly is: 'made'; readonly made: unknown; readonly memory: number }
+  | { readonly is: 'result'; readonly result: unknown; readonly memory: number }
   | { readonly is: 'problem'; readonly code: ProblemCode; readonly message: string; readonly memory: number };
 
 /**
  * Runs a job in a process of its own, or in an idle one; its module is from the same build, so its result has the type
- * `Answer`. Throws `busy` when too many wait or the signal is aborted while it waits; the signal's reason when it is
+ * `Result`. Throws `busy` when too many wait or the signal is aborted while it waits; the signal's reason when it is
  * aborted later; the problem that the job throws; `JobEnded` at its limits; what `onReport` throws; and an Error when
  * the process fails.
  */
-export function runJob<Answer, Report = never>(
+export function runJob<Result, Report = never>(
   name: JobName,
   input: unknown,
   options: Options<Report> = {},
-): Promise<Answer> {
+): Promise<Result> {
   const { signal, priority = 'normal' } = options;
-  return jobs[name].queue.run(() => inProcess<Answer, Report>(name, input, options), { priority, signal });
+  return jobs[name].queue.run(() => inProcess<Result, Report>(name, input, options), { priority, signal });
 }
 
 /** Idle processes, by job. */
 const idle = new Map<JobName, JobProcess>();
 
-async function inProcess<Answer, Report>(name: JobName, input: unknown, options: Options<Report>): Promise<Answer> {
+async function inProcess<Result, Report>(name: JobName, input: unknown, options: Options<Report>): Promise<Result> {
   const idleProcess = idle.get(name);
   idle.delete(name);
   const child = idleProcess ?? new JobProcess(name);
@@ -106,12 +106,12 @@ class JobProcess {
     this.#child.once('disconnect', () => this.#leave());
   }
 
-  async run<Answer, Report>(input: unknown, { signal, onReport }: Options<Report>): Promise<Answer> {
+  async run<Result, Report>(input: unknown, { signal, onReport }: Options<Report>): Promise<Result> {
     signal?.throwIfAborted();
     clearTimeout(this.#leaving);
     this.#hold(true);
-    const { seconds, processorSeconds = Number.POSITIVE_INFINITY, memory = Number.POSITIVE_INFINITY } = this.#row;
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const { seconds, cpuSeconds = Number.POSITIVE_INFINITY, memory = Number.POSITIVE_INFINITY } = this.#row;
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const kill = () => void this.#child.kill('SIGKILL');
     const onReported = (report: Report) => {
       try {
@@ -121,12 +121,12 @@ class JobProcess {
         kill();
       }
     };
-    const onMessage = (said: JobMessage) => {
-      if (said.is === 'report') return onReported(said.report as Report);
+    const onMessage = (received: JobMessage) => {
+      if (received.is === 'report') return onReported(received.report as Report);
       this.#done += 1;
-      this.#memory = said.memory;
-      if (said.is === 'problem') return reject(new Problem(said.code, said.message));
-      return resolve(said.made as Answer);
+      this.#memory = received.memory;
+      if (received.is === 'problem') return reject(new Problem(received.code, received.message));
+      return resolve(received.result as Result);
     };
     const onExit = () => reject(signal?.reason ?? this.#end());
     const clock = setTimeout(() => {
@@ -135,9 +135,9 @@ class JobProcess {
     }, seconds * 1000);
     signal?.addEventListener('abort', kill);
     this.#child.on('message', onMessage).once('close', onExit).once('error', onExit);
-    const begin: Begin = { input, site: process.pid, memory: memory * 1024 * 1024, processorSeconds };
+    const start: StartMessage = { input, site: process.pid, memory: memory * 1024 * 1024, cpuSeconds };
     if (this.#child.connected)
-      this.#child.send(begin, () => undefined); // if it has exited, `close` reports how
+      this.#child.send(start, () => undefined); // if it has exited, `close` reports how
     else if (this.#child.exitCode !== null || this.#child.signalCode !== null) onExit();
     try {
       return await promise;
@@ -155,19 +155,19 @@ class JobProcess {
     if (signalCode === null && !isFull)
       return new Error(`the job ${this.#name} failed: ${this.#stderrTail.slice(0, 2000) || exitCode}`);
     const reason = isFull ? 'memory' : this.#isLate || /\btime$/.test(this.#stderrTail) ? 'time' : 'process';
-    const { sentences } = this.#row;
-    return new JobEnded(reason, sentences?.[reason === 'memory' ? 'memory' : 'time']);
+    const { messages } = this.#row;
+    return new JobEnded(reason, messages?.[reason === 'memory' ? 'memory' : 'time']);
   }
 
   /** Keeps the process for the next job, where its row says so and memory allows; otherwise lets it exit. */
   rest(): void {
-    const { kept } = this.#row;
+    const { reuse } = this.#row;
     this.#hold(false);
     if (!this.#child.connected) return;
-    const stays = kept && this.#done < kept.jobs && this.#memory < kept.memory * 1024 * 1024;
+    const stays = reuse && this.#done < reuse.jobs && this.#memory < reuse.memory * 1024 * 1024;
     if (stays && !idle.has(this.#name)) {
       idle.set(this.#name, this);
-      this.#leaving = setTimeout(() => this.#leave(), kept.seconds * 1000).unref();
+      this.#leaving = setTimeout(() => this.#leave(), reuse.seconds * 1000).unref();
     } else this.#leave();
   }
 

@@ -12,7 +12,7 @@ export type Job = {
   /** Wall-clock seconds, which exceed CPU seconds on a busy machine. */
   readonly seconds: number;
   /** CPU seconds. */
-  readonly processorSeconds?: number;
+  readonly cpuSeconds?: number;
   /** JavaScript heap, in MiB. */
   readonly heap?: number;
   /** Resident memory, in MiB, native code included. */
@@ -21,9 +21,9 @@ export type Job = {
   readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Its process is reused for this many jobs, unless it exceeds `memory` (resident MiB) or is idle for `seconds`. */
-  readonly kept?: { readonly jobs: number; readonly memory: number; readonly seconds: number };
+  readonly reuse?: { readonly jobs: number; readonly memory: number; readonly seconds: number };
   /** The caller's message, in French, when a limit ended it. */
-  readonly sentences?: { readonly time: string; readonly memory: string };
+  readonly messages?: { readonly time: string; readonly memory: string };
 };
 
 const oneAtATime = (queueLimit: number, retryAfter: number): WorkQueue =>
@@ -33,7 +33,7 @@ const oneAtATime = (queueLimit: number, retryAfter: number): WorkQueue =>
 const uploads = oneAtATime(8, 5);
 const shownPictures = oneAtATime(64, 5);
 /** Native code decodes untrusted files. */
-const picture = { module: 'pictures', queue: shownPictures, seconds: 60, processorSeconds: 10, heap: 128, memory: 512 };
+const picture = { module: 'pictures', queue: shownPictures, seconds: 60, cpuSeconds: 10, heap: 128, memory: 512 };
 
 const bibliographies = { module: 'references', queue: oneAtATime(4, 10), seconds: 60, heap: 384 };
 const readingMessages = {
@@ -48,20 +48,20 @@ const comparingMessages = {
 const rows = {
   upload: { ...picture, queue: uploads },
   /** Its source passed the upload limits, and encoding a noisy photo as AVIF is slow. */
-  variant: { ...picture, seconds: 180, processorSeconds: 60 },
+  variant: { ...picture, seconds: 180, cpuSeconds: 60 },
   card: picture,
   icon: picture,
-  read: { ...bibliographies, sentences: readingMessages },
-  parse: { ...bibliographies, sentences: readingMessages },
-  compare: { ...bibliographies, sentences: comparingMessages },
+  read: { ...bibliographies, messages: readingMessages },
+  parse: { ...bibliographies, messages: readingMessages },
+  compare: { ...bibliographies, messages: comparingMessages },
   /** Reused: the compiler caches its fonts. */
   typeset: {
     module: 'typeset',
     queue: oneAtATime(12, 10),
     seconds: 90,
-    processorSeconds: 20,
+    cpuSeconds: 20,
     memory: 512,
-    kept: { jobs: 50, memory: 256, seconds: 60 },
+    reuse: { jobs: 50, memory: 256, seconds: 60 },
   },
   /** Saves memory: makes one file at a time and collects garbage early. */
   copy: {
@@ -77,7 +77,7 @@ const rows = {
     module: 'password',
     queue: new WorkQueue({ concurrency: 2, queueLimit: 8, retryAfter: 2 }),
     seconds: 60,
-    kept: { jobs: 100, memory: 128, seconds: 20 },
+    reuse: { jobs: 100, memory: 128, seconds: 20 },
   },
 } as const satisfies Readonly<Record<string, Job>>;
 

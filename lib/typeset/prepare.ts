@@ -57,12 +57,12 @@ function preparedBlock(block: Block): Block {
     case 'list':
       return { ...block, items: block.items.filter(hasWords).map(withSafeRuns) };
     case 'table': {
-      const whole = (rows: readonly (readonly Inline[])[]) => rows.map((row) => asLongAs(block.columns, row));
+      const padRows = (rows: readonly (readonly Inline[])[]) => rows.map((row) => asLongAs(block.columns, row));
       return {
         ...block,
         caption: onOneLine(block.caption),
-        rows: whole(block.rows),
-        foot: whole(block.foot ?? []),
+        rows: padRows(block.rows),
+        foot: padRows(block.foot ?? []),
       };
     }
   }

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 
-/** @type {{ site: number, memory: number, processor: number } | null} */
+/** @type {{ site: number, memory: number, cpu: number } | null} */
 let bounds = null;
 parentPort?.on('message', (message) => {
   bounds = message;
@@ -13,7 +13,7 @@ setInterval(() => {
   if (!bounds) return;
   const { user, system } = process.cpuUsage();
   if (process.memoryUsage.rss() > bounds.memory) end('memory');
-  if ((user + system) / 1e6 > bounds.processor) end('time');
+  if ((user + system) / 1e6 > bounds.cpu) end('time');
   if (process.ppid !== bounds.site) end('the site has ended');
 }, 20);
 

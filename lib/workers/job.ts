@@ -5,7 +5,7 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '@/lib/errors';
-import type { Begin, JobMessage } from '@/lib/jobs/run-job';
+import type { JobMessage, StartMessage } from '@/lib/jobs/run-job';
 
 /** What each module of a job exports as `work`. */
 type Work = (input: unknown, report: (report: unknown) => void) => unknown;
@@ -24,11 +24,11 @@ process.once('disconnect', () => {
   if (isWorking) process.kill(process.pid, 'SIGKILL'); // `exit` would wait for a decoding thread
   process.exit();
 });
-process.on('message', async ({ input, ...bounds }: Begin) => {
+process.on('message', async ({ input, ...bounds }: StartMessage) => {
   isWorking = true;
   const { user, system } = process.cpuUsage();
-  guard.postMessage({ ...bounds, processor: (user + system) / 1e6 + bounds.processorSeconds });
-  say(await outcome(input));
+  guard.postMessage({ ...bounds, cpu: (user + system) / 1e6 + bounds.cpuSeconds });
+  sendMessage(await outcome(input));
   guard.postMessage(null);
   isWorking = false;
 });
@@ -38,8 +38,8 @@ async function outcome(input: unknown): Promise<JobMessage> {
   try {
     const { work } = await loading;
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even on a single core
-    const made = await work(input, (report) => say({ is: 'report', report }));
-    return { is: 'made', made, memory: process.memoryUsage.rss() };
+    const result = await work(input, (report) => sendMessage({ is: 'report', report }));
+    return { is: 'result', result, memory: process.memoryUsage.rss() };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { is: 'problem', code: error.code, message: error.message, memory: process.memoryUsage.rss() };
@@ -47,6 +47,6 @@ async function outcome(input: unknown): Promise<JobMessage> {
 }
 
 /** Written synchronously as far as the pipe takes it, since work blocks this thread. */
-function say(said: JobMessage): void {
-  process.send?.(said);
+function sendMessage(jobMessage: JobMessage): void {
+  process.send?.(jobMessage);
 }

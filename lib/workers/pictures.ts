@@ -7,8 +7,8 @@ import type { Picture, PictureJob } from '@/lib/site/media/process';
 export async function work(input: { readonly job: PictureJob; readonly bytes: Uint8Array }): Promise<Picture | null> {
   const bytes = Buffer.from(input.bytes);
   await openSharp(); // failing to load the library is an error, not an invalid picture
-  const made = await pictureOf(input.job, bytes);
-  return made && { data: made.data, width: made.info.width, height: made.info.height };
+  const result = await pictureOf(input.job, bytes);
+  return result && { data: result.data, width: result.info.width, height: result.info.height };
 }
 
 type Made = { readonly data: Buffer; readonly info: Pick<OutputInfo, 'width' | 'height'> };

@@ -72,10 +72,10 @@ const isCsl = (value: object): boolean =>
  */
 export function importReferences(file: string, options: ImportOptions): Promise<string[]> {
   return importPlan(async () => {
-    const given = await readReferencesFile(read(file));
-    if ('refusal' in given)
-      throw new CliError(`Le fichier ${file} n’est pas importé, et rien n’est changé. ${given.refusal}`);
-    return planPublicationsImport(hostAuthority(), given);
+    const parsedFile = await readReferencesFile(read(file));
+    if ('refusal' in parsedFile)
+      throw new CliError(`Le fichier ${file} n’est pas importé, et rien n’est changé. ${parsedFile.refusal}`);
+    return planPublicationsImport(hostAuthority(), parsedFile);
   }, options);
 }
 
@@ -95,11 +95,11 @@ async function importPlan(
     const plan = fullPlan.hasTags ? { ...fullPlan, entries: fullPlan.entries.map(withoutKeywords) } : fullPlan;
     const target = targetOf(plan, domain);
     const isAsked = (planned: Planned) => planned.is === 'ask' && (withForeign || !planned.foreign);
-    const taken = plan.entries.flatMap((planned, index): [number, Choice][] =>
+    const chosenAsNew = plan.entries.flatMap((planned, index): [number, Choice][] =>
       (withForeign && isForeign(planned)) || (withAsked && isAsked(planned)) ? [[index, { as: 'new' }]] : [],
     );
     const askedCount = plan.entries.filter(isAsked).length;
-    const entries = chosenEntries(plan.entries, new Map(taken), target.key);
+    const entries = chosenEntries(plan.entries, new Map(chosenAsNew), target.key);
     const isCreated = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
     const withoutSample = plan.sample > 0 && entries.length > 0 && !keepsSample;
     if (!dryRun)

@@ -55,14 +55,14 @@ export function planCareer(entries: readonly CareerEntry[], { contents, taken, r
       ),
       ...read.slice(0, at).map((other) => [other.signature, likenessOf({ kind, signature }, other)] as const),
     ];
-    const [there] = others.find(([, like]) => like === 'same') ?? [];
-    if (there || entry.keys.some((key) => taken.has(key))) {
-      const isBehind = there?.state !== undefined && there.state !== signature.state;
+    const [existing] = others.find(([, like]) => like === 'same') ?? [];
+    if (existing || entry.keys.some((key) => taken.has(key))) {
+      const isBehind = existing?.state !== undefined && existing.state !== signature.state;
       const [way] = ways;
-      if (isBehind && there.state === 'En cours' && there.item !== undefined && way)
-        return { ...planned, is: 'update', replaces: there.item };
+      if (isBehind && existing.state === 'En cours' && existing.item !== undefined && way)
+        return { ...planned, is: 'update', replaces: existing.item };
       const remarks = isBehind
-        ? [`${quoted(there.state)} ici, ${quoted(signature.state ?? '')} à la source\u00a0: à mettre à jour.`]
+        ? [`${quoted(existing.state)} ici, ${quoted(signature.state ?? '')} à la source\u00a0: à mettre à jour.`]
         : [];
       return { ...planned, is: 'same', remarks };
     }

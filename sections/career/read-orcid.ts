@@ -29,13 +29,13 @@ const sections = [
 type Section = (typeof sections)[number];
 
 /** Whether a response is from `/activities`. */
-export const isActivities = (answer: unknown): answer is Readonly<Record<string, unknown>> =>
-  isRecord(answer) && sections.some((name) => isRecord(answer[name]));
+export const isActivities = (response: unknown): response is Readonly<Record<string, unknown>> =>
+  isRecord(response) && sections.some((name) => isRecord(response[name]));
 
 /** The entries in a response of `/activities`, newest first in each section. */
-export function readActivities(answer: Readonly<Record<string, unknown>>, iD: string): CareerEntry[] {
+export function readActivities(response: Readonly<Record<string, unknown>>, iD: string): CareerEntry[] {
   return sections.flatMap((section) => {
-    const groups = groupsOf(answer[section]);
+    const groups = groupsOf(response[section]);
     if (section === 'peer-reviews') return reviews(groups.flat(), iD);
     const preferred = groups.flatMap((summaries): [Summary, readonly string[]][] => {
       const [best] = summaries.toSorted(
@@ -50,13 +50,13 @@ export function readActivities(answer: Readonly<Record<string, unknown>>, iD: st
 }
 
 /** The other names in a response of `/person`. */
-export const readOtherNames = (answer: unknown): string[] =>
-  listOf(inside(answer, ['other-names', 'other-name'])).flatMap((name) => at(name, 'content') ?? []);
+export const readOtherNames = (response: unknown): string[] =>
+  listOf(inside(response, ['other-names', 'other-name'])).flatMap((name) => at(name, 'content') ?? []);
 
 /** URLs in a response of `/person`: the owner's pages and identifiers. */
-export const readAddresses = (answer: unknown): string[] => [
-  ...listOf(inside(answer, ['researcher-urls', 'researcher-url'])).flatMap((each) => at(each, 'url', 'value') ?? []),
-  ...listOf(inside(answer, ['external-identifiers', 'external-identifier'])).flatMap(
+export const readAddresses = (response: unknown): string[] => [
+  ...listOf(inside(response, ['researcher-urls', 'researcher-url'])).flatMap((each) => at(each, 'url', 'value') ?? []),
+  ...listOf(inside(response, ['external-identifiers', 'external-identifier'])).flatMap(
     (each) => at(each, 'external-id-url', 'value') ?? [],
   ),
 ];

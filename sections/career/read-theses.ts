@@ -67,8 +67,8 @@ function parsed(text: string): unknown {
 }
 
 /** Whether a response is from `/personnes/personne/{PPN}`. */
-export const isPerson = (answer: unknown): answer is { readonly theses: Readonly<Record<string, unknown>> } =>
-  isRecord(answer) && isRecord(answer.theses);
+export const isPerson = (response: unknown): response is { readonly theses: Readonly<Record<string, unknown>> } =>
+  isRecord(response) && isRecord(response.theses);
 
 /** The owner's role, by the first word of theses.fr's role names, without accents and ending. */
 const juryRoles: readonly (readonly [RegExp, string])[] = [
@@ -240,9 +240,9 @@ const found = z.object({
 });
 
 /** The people in a response of `/personnes/recherche`, with details that distinguish namesakes. */
-export function readPeople(answer: unknown): readonly FoundPerson[] | undefined {
-  const { data } = found.safeParse(answer);
-  if (!data || !isRecord(answer) || !('personnes' in answer)) return undefined;
+export function readPeople(response: unknown): readonly FoundPerson[] | undefined {
+  const { data } = found.safeParse(response);
+  if (!data || !isRecord(response) || !('personnes' in response)) return undefined;
   return data.personnes.flatMap(({ id, has_idref: isKnown, roles, disciplines, etablissements, ...each }) => {
     if (!id || isKnown !== true) return [];
     const places = [...listOf(disciplines), ...listOf(etablissements)].filter((text) => typeof text === 'string');

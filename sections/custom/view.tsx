@@ -16,12 +16,12 @@ export function CustomTextView({ section, site }: SectionViewProps<'text'>) {
 }
 
 /** From this many lines on, they are set in two columns of smaller type. */
-const many = 9;
+const twoColumnsFrom = 9;
 
 export function CustomListView({ section, site }: SectionViewProps<'list'>) {
   return (
     <SectionFrame anchor={section.anchor} title={section.title} langAttributes={langAttributes(site, section.title)}>
-      <ul className={section.content.length < many ? 'lines' : 'lines many'}>
+      <ul className={section.content.length < twoColumnsFrom ? 'lines' : 'lines many'}>
         {withIndexKey(section.content).map(({ key, value }, index) => (
           <li data-id={`${section.id}-${index + 1}`} key={key}>
             <OwnerText site={site} text={value} />

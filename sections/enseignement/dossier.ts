@@ -188,8 +188,8 @@ function serviceBlock(years: Parameters<typeof serviceTable>[0], lang: Language)
 
 /** « Réseaux (Licence d’informatique, SUPEMIR, anglais, apprentissage) » */
 function courseText({ title, program, establishment }: Cours, { language, audience }: CourseYear): string {
-  const said = [program, establishment, language, audience].filter((text) => text?.trim());
-  return said.length > 0 ? `${title} (${said.join(', ')})` : title;
+  const details = [program, establishment, language, audience].filter((text) => text?.trim());
+  return details.length > 0 ? `${title} (${details.join(', ')})` : title;
 }
 
 /** « Réseaux, Licence 2, SUPEMIR : 24 h » */

@@ -6,9 +6,9 @@ import { readHours } from './read-hours';
 import { kindHeads } from './service-heads';
 
 /** Hours by kind and nothing else. */
-const ofKinds = /^(?:[\s+,&]|et(?!\p{L})|\d+(?:[.,]\d+)?|h(?:\d\d)?|CTD|CM|TD|TP)+$/iu;
+const onlyHoursByKind = /^(?:[\s+,&]|et(?!\p{L})|\d+(?:[.,]\d+)?|h(?:\d\d)?|CTD|CM|TD|TP)+$/iu;
 
-const spoken = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:h|heures?)?$/i;
+const plainHours = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:h|heures?)?$/i;
 const withMinutes = /^(\d{1,5})\s*(?:h|heures?)\s*([0-5]?\d)\s*(?:min(?:utes?)?)?$/i;
 
 /**
@@ -25,7 +25,7 @@ export function parsePlainHours(text: string): number | null {
   const value = text.trim();
   const exact = withMinutes.exec(value);
   if (exact) return Number(exact[1]) * 60 + Number(exact[2]);
-  const plain = spoken.exec(value);
+  const plain = plainHours.exec(value);
   return plain ? Math.round(Number(`${plain[1]}.${plain[2] ?? 0}`) * 60) : null;
 }
 
@@ -69,7 +69,7 @@ export function formatMinutes(minutes: number, language: Language = 'fr'): strin
 export function hoursText(hours: string, language: Language = 'fr'): string {
   const minutes = parsePlainHours(hours);
   if (minutes !== null) return formatMinutes(minutes, language);
-  if (language === 'fr' || !ofKinds.test(hours)) return hours;
+  if (language === 'fr' || !onlyHoursByKind.test(hours)) return hours;
   const kindOf = (code: string) => hourKinds.find((kind) => kind === code.toLowerCase()) ?? 'cm';
   return hours.replace(/CTD|CM|TD|TP/giu, (code) => kindHeads[kindOf(code)][language]).replace(/\bet\b/giu, '+');
 }

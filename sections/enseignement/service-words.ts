@@ -109,13 +109,13 @@ export const formulas = (...given: Parameters<typeof formulaParts>): readonly st
   formulaParts(...given).map(({ status, counts }) => status + counts);
 
 function term(rule: ServiceRule, kind: (typeof hourKinds)[number], language: Language): string {
-  const order = kind === 'tp' ? beyond[rule.tp] : undefined;
+  const order = kind === 'tp' ? beyondService[rule.tp] : undefined;
   const coefficient = order ? '1' : rule[kind];
   const written = language === 'fr' ? coefficient : coefficient.replace(',', '.');
   return `${kindHeads[kind][language]} × ${written}${order ? ` (${order[language]})` : ''}`;
 }
 
-const beyond: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const beyondService: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   prorata: {
     fr: '2/3 au-delà du service, au prorata',
     en: '2/3 beyond the hours due, pro rata',

@@ -13,7 +13,7 @@ import { isBookPart, isDirection, isInJournal, isInVolume } from '@/lib/referenc
 import { normalTitle } from '@/lib/references/normal-title';
 import type { PublicSite } from '@/sections/public-site';
 import { readPages } from '@/sections/publications/citing/pages';
-import { isCurated, pagesText, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
+import { fullStop, isCurated, pagesText, pendingOf, seriesText } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
 import { kindIn } from './citing/reference';
 import { isPrefaceOf, subjectSentence } from './citing/subject';
@@ -128,7 +128,7 @@ function Entry({ entry, authors, text, language }: EntryProps) {
           <Year shown={whenOf(entry, language)} language={language}>
             {year}
           </Year>
-          {stop(whenOf(entry, language))}
+          {fullStop(whenOf(entry, language))}
         </p>
         {standing ? <p className="small">{standing}</p> : null}
       </div>
@@ -227,13 +227,13 @@ function directorsOf({ item }: PublicationEntry, language: Language): string {
   }
   const isOfIssue = isInJournal(natureOf(item)) && issueTitle;
   if (!isOfIssue && !isBookPart(natureOf(item))) return '';
-  const whole = [
+  const issueAndEditors = [
     isOfIssue && quoted(issueTitle, language),
     editors && `${shownNames(editors)} ${directors(editors, language)}`,
   ]
     .filter(Boolean)
     .join(comma[language]);
-  return whole && words.within(whole) + comma[language];
+  return issueAndEditors && words.within(issueAndEditors) + comma[language];
 }
 
 /**

@@ -22,8 +22,8 @@ type Context = DossierContext & { readonly isOfUnit: (author: Author) => boolean
 type Writing = Context & { readonly isShown: (id: string) => boolean; readonly isChosen: boolean };
 
 /** Works without a class come last. An entry's id is its publication's. */
-export const publicationsDossier: DossierOf<'publications'> = (content, given) => {
-  const context = { ...given, isOfUnit: members(given.unit) };
+export const publicationsDossier: DossierOf<'publications'> = (content, options) => {
+  const context = { ...options, isOfUnit: members(options.unit) };
   const { scheme, order } = context;
   const newest = publicationEntries(content);
   const all = order === 'newest' ? newest : newest.toReversed();

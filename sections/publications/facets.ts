@@ -28,7 +28,7 @@ export type ListData = {
 export const listDataId = 'list-data';
 
 /** Whether a publication matches all filters except the author's; `words`: those of `q` (query.ts: searchWords). */
-export function fits(facets: Facets, filter: Query, words: readonly string[]): boolean {
+export function matchesFacets(facets: Facets, filter: Query, words: readonly string[]): boolean {
   const { annee, de, a, type, domaine, audience, mention } = filter;
   if (annee && facets.annee !== annee) return false;
   if (de && !(facets.rank >= Number(de))) return false;

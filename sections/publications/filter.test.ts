@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fits } from './facets';
+import { matchesFacets } from './facets';
 import { choicesOf, type Filter, facetsOf, isFiltered, matching, readFilter } from './filter';
 import { listed } from './grouping';
 import { type Query, readQuery, searchWords } from './query';
@@ -201,7 +201,7 @@ test('the facets that a static copy holds as data give what the server finds', (
   ];
   for (const query of asked) {
     const filter = readFilter(readQuery(query), choices);
-    const found = data.filter(({ facets }) => fits(facets, filter, searchWords(filter.q ?? '')));
+    const found = data.filter(({ facets }) => matchesFacets(facets, filter, searchWords(filter.q ?? '')));
     expect(found.map(({ id }) => id)).toEqual(ids(query));
     expect(found.length).toBeGreaterThan(0);
   }

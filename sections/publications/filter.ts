@@ -10,7 +10,7 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { memoize } from '@/lib/memoize';
 import { optionsOf } from '../editor-tree';
 import { isDivided } from './domains';
-import { type Facets, fits } from './facets';
+import { type Facets, matchesFacets } from './facets';
 import { hasMention, isMention, standingWords } from './mentions';
 import { type filterParameters, type Query, searchWords } from './query';
 import { mentionLabels } from './record-words';
@@ -70,9 +70,9 @@ const yearValue = (year: string): string => slugify(yearTitle(year));
  * finds none. A type may be in its stored form. read-list.ts resolves the author.
  */
 export function readFilter(query: Query, choices: Choices): Filter {
-  const offered = (wanted: string | undefined, among: readonly Choice[]) =>
-    among.find(({ value }) => value === wanted)?.value;
-  const year = (wanted = '') => (isYear(wanted) ? wanted : undefined);
+  const offered = (requested: string | undefined, among: readonly Choice[]) =>
+    among.find(({ value }) => value === requested)?.value;
+  const year = (requested = '') => (isYear(requested) ? requested : undefined);
   return {
     q: query.q?.slice(0, 200),
     annee: offered(query.annee, choices.years) ?? year(query.annee),
@@ -96,7 +96,7 @@ export function isFiltered(filter: Filter): boolean {
  */
 export function matching(filter: Filter, language: Language = 'fr'): (entry: PublicationEntry) => boolean {
   const words = searchWords(filter.q ?? '');
-  return (entry) => fits(facetsOf(entry, language), filter, words);
+  return (entry) => matchesFacets(facetsOf(entry, language), filter, words);
 }
 
 /** The facets of an entry, computed lazily. */

@@ -19,9 +19,9 @@ export const groupingsOf = (publications: Publications): readonly Grouping[] =>
   isDivided(publications) ? groupings : ['nature', 'annee'];
 
 /** The grouping that a query asks for; otherwise the list's own: by domain if the owner has any. */
-export function readGrouping(wanted: string | undefined, publications: Publications): Grouping {
+export function readGrouping(requested: string | undefined, publications: Publications): Grouping {
   const [own = 'domaine', ...others] = groupingsOf(publications);
-  return others.find((grouping) => grouping === wanted) ?? own;
+  return others.find((grouping) => grouping === requested) ?? own;
 }
 
 export type NumberedEntry = {

@@ -40,12 +40,12 @@ export function Pager({
   language: Language;
 }) {
   if (page === null) return null;
-  const whole = listAddress(filter, { language, grouping, page: WHOLE });
+  const wholeListUrl = listAddress(filter, { language, grouping, page: WHOLE });
   const words = listWords[language].list;
   return (
     <nav className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm" aria-label={words.pager}>
       {/* components/public/client-scripts/start.ts prints the whole list instead */}
-      <p className="hidden print:block">{words.wholeAt(page, pages, whole)}</p>
+      <p className="hidden print:block">{words.wholeAt(page, pages, wholeListUrl)}</p>
       <ul className="flex flex-wrap gap-1 print:hidden">
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
@@ -60,7 +60,7 @@ export function Pager({
           </li>
         ))}
       </ul>
-      <a className="print:hidden" href={whole} data-whole="">
+      <a className="print:hidden" href={wholeListUrl} data-whole="">
         {words.showAll}
       </a>
     </nav>

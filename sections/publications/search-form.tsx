@@ -135,10 +135,10 @@ function MoreFilters({
 }
 
 /** With the requested year, even if no publication has it. */
-const withOwn = (years: readonly Choice[], asked: string | undefined): readonly Choice[] =>
-  asked === undefined || years.some(({ value }) => value === asked)
+const withOwn = (years: readonly Choice[], requested: string | undefined): readonly Choice[] =>
+  requested === undefined || years.some(({ value }) => value === requested)
     ? years
-    : [{ value: asked, label: asked }, ...years];
+    : [{ value: requested, label: requested }, ...years];
 
 type SelectProps = {
   readonly className?: string;

@@ -14,10 +14,10 @@ export function typeLabel(type: string, language: Language = 'fr'): string {
 
 /** The label of a publication's badge; the French one is also the value of the type filter. */
 export function typeOf(entry: PublicationEntry, language: Language = 'fr'): string {
-  const named = namedNatureOf(entry.item);
-  const natureName = workWords[language].natures[named];
+  const namedNature = namedNatureOf(entry.item);
+  const natureName = workWords[language].natures[namedNature];
   if (entry.kind !== 'article') return natureName;
   const { type } = entry.item;
   const isOfIndex = type.trim() !== '' && !natureStoredAs(type);
-  return isTickedNature(named) && !isOfIndex ? natureName : typeLabel(type, language);
+  return isTickedNature(namedNature) && !isOfIndex ? natureName : typeLabel(type, language);
 }

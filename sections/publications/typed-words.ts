@@ -10,7 +10,7 @@ const inAddresses = encodeURIComponent(typedSign);
 
 /** Replaces the placeholder by the words in a page's texts, attributes and URLs. */
 export function withTypedWords(html: string, words: string): string {
-  const text = words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const text = words.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
   const address = new URLSearchParams({ q: words }).toString().slice('q='.length);
   return html.replaceAll(typedSign, () => text).replaceAll(inAddresses, () => address);
 }

@@ -165,11 +165,11 @@ function Count({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Most works with a picture at the head of the section. */
-const most = 5;
+const maxWorks = 5;
 
 /** Publications « à la une » with a picture, at the head of the section. */
 export function SelectedWorks({ entries, language }: { entries: readonly PublicationEntry[]; language: Language }) {
-  const works = entries.filter(({ item }) => item.featured && item.picture).slice(0, most);
+  const works = entries.filter(({ item }) => item.featured && item.picture).slice(0, maxWorks);
   if (works.length === 0) return null;
   return (
     <ul

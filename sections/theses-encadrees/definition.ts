@@ -14,7 +14,7 @@ import { statusHint } from '../period';
 import { defence, sequel, supervision } from './facts';
 import { followingDates, withFollowing } from './follow-dates';
 import { countedNatures, isThesis, natureOf, type Supervised } from './natures';
-import { isAbandoned, isPrivate, over, publicTheses } from './privacy';
+import { finishedStatus, isAbandoned, isPrivate, publicTheses } from './privacy';
 
 /** Domain of theses without one; hidden from visitors. */
 export const noDomain = 'Sans domaine';
@@ -26,7 +26,7 @@ export const statuses = offers(
     Soutenue: { en: 'Defended', ar: 'تمت مناقشتها' },
     Abandonnée: { en: 'Discontinued', ar: 'متوقفة' },
   },
-  { [over]: { en: 'Completed', ar: 'منجز' } },
+  { [finishedStatus]: { en: 'Completed', ar: 'منجز' } },
 );
 
 /** The status for display: « Soutenu » for a masculine noun, a dissertation or a project. */
@@ -145,7 +145,7 @@ export function thesisLook(statut: string): {
   readonly tone: 'vert' | 'gris' | 'orange';
   readonly sign: 'done' | 'stopped' | 'clock';
 } {
-  if (statut === 'Soutenue' || statut === over) return { tone: 'vert', sign: 'done' };
+  if (statut === 'Soutenue' || statut === finishedStatus) return { tone: 'vert', sign: 'done' };
   return isAbandoned(statut) ? { tone: 'gris', sign: 'stopped' } : { tone: 'orange', sign: 'clock' };
 }
 

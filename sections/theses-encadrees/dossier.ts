@@ -14,7 +14,7 @@ import { statusText, type These } from './definition';
 import { roles } from './facts';
 import { followingDates } from './follow-dates';
 import { isThesis, natureNames, natureOf } from './natures';
-import { isAbandoned, isPrivate, over } from './privacy';
+import { finishedStatus, isAbandoned, isPrivate } from './privacy';
 import { publicName } from './sentences';
 
 /** An entry's id is the supervision's. Private names are left out. */
@@ -108,7 +108,7 @@ function supervisionLine({ encadrement = {} }: These, lang: Language): string {
 function defenceLine(item: These, { lang, isTrame }: DossierContext): string {
   const { statut, soutenance: { date, lieu, mention } = {} } = item;
   // Finished supervision shows it by its years; in the form, theses in progress have their own heading.
-  const isTold = statut === over || (isTrame && isThesis(item) && statut !== 'Soutenue');
+  const isTold = statut === finishedStatus || (isTrame && isThesis(item) && statut !== 'Soutenue');
   const status = isTold ? '' : statusText(item, lang);
   const defence = [status, date && words.date(date, lang), lieu].filter(Boolean).join(', ');
   return [defence, mention && `${words.mention[lang]} ${decapitalised(mentionWords(mention, lang))}`]

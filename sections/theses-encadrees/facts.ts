@@ -49,7 +49,7 @@ const mentions = ['Très honorable avec félicitations', 'Très honorable', 'Hon
 const half = (label: string, hint?: string) =>
   ({ node: 'text', fact: true, label, span: 'half', ...(hint && { hint }) }) as const;
 /** A town or an organisation, which has another name in some languages. */
-const named = (label: string) => ({ ...half(label), fact: 'named' }) as const;
+const renamable = (label: string) => ({ ...half(label), fact: 'named' }) as const;
 const other = { label: 'Autre' } as const;
 const longDate = (date: string, language: Language) => formatPartialDate(date, 'long', language);
 
@@ -98,7 +98,7 @@ export const supervision = group(
       },
       { fr: 'Avec', en: 'With', ar: 'بالاشتراك مع', read: shownNames },
     ),
-    etablissement: field(optionalText(), named('Établissement'), { en: 'Institution', ar: 'المؤسسة' }),
+    etablissement: field(optionalText(), renamable('Établissement'), { en: 'Institution', ar: 'المؤسسة' }),
     ecole: field(optionalText(), half('École doctorale ou formation'), {
       en: 'Doctoral school or programme',
       ar: 'مدرسة الدكتوراه أو التكوين',
@@ -135,7 +135,7 @@ const member = itemKind(
       suggestions: [...juryRoles.values, ...supervisorsInJury],
       span: 'half',
     }),
-    etablissement: field(text(), named('Établissement du membre')),
+    etablissement: field(text(), renamable('Établissement du membre')),
   },
   {
     present: ({ nom, role, etablissement }) => ({ title: nom, where: role, lede: etablissement }),
@@ -171,7 +171,7 @@ export const defence = group(
       ...{ fr: 'Soutenance', en: 'Defence', ar: 'المناقشة', read: defenceWords },
     }),
     date: field(optionalDate(), dateNode('Date de soutenance')),
-    lieu: field(optionalText(), named('Lieu de soutenance')),
+    lieu: field(optionalText(), renamable('Lieu de soutenance')),
     mention: field(
       optionalText(),
       { node: 'text', label: 'Mention', suggestions: mentions },

@@ -3,7 +3,7 @@ import { dayOf } from '@/lib/format/dates';
 import { isPartialDate, readPartialDate } from '@/lib/format/partial-date';
 import { isRecord } from '@/lib/record';
 import { isDefended } from './natures';
-import { over } from './privacy';
+import { finishedStatus } from './privacy';
 
 type Following = { readonly statut?: string; readonly annee?: string };
 
@@ -43,7 +43,7 @@ function statusOf(known: {
 }): string | undefined {
   if (!known.hasDates) return undefined;
   if (!known.isOver) return 'En cours';
-  if (!isDefended(known.nature)) return over;
+  if (!isDefended(known.nature)) return finishedStatus;
   return known.isDefended ? 'Soutenue' : undefined;
 }
 

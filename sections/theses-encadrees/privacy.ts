@@ -8,7 +8,7 @@ type Supervised = {
 };
 
 /** The status of finished supervision other than a thesis. */
-export const over = 'Terminé';
+export const finishedStatus = 'Terminé';
 const defended = 'Soutenue';
 
 export const isAbandoned = (statut: string): boolean => /^abandon/i.test(statut.trim());

@@ -74,8 +74,8 @@ const longest = 200;
 /** Translates a text made of such terms; `field`: the name of its field. */
 export function fixedTranslation(text: string, language: AddedLanguage, field: string): string | undefined {
   if (text.length > longest) return undefined;
-  const whole = partIn(text.trim(), language, field);
-  if (whole !== undefined) return whole;
+  const single = partIn(text.trim(), language, field);
+  if (single !== undefined) return single;
   const [first = '', ...others] = text.trim().split(/(\s*[,;:]\s+|\s+[–—-]\s+|\s*[():]\s*)/);
   if (others.length === 0) return undefined;
   const parts = [first, ...others].map((part, at) =>
@@ -84,18 +84,18 @@ export function fixedTranslation(text: string, language: AddedLanguage, field: s
   const known = parts.filter((part) => part !== undefined);
   if (known.length < parts.length) return undefined;
   return known
-    .map((part, at) => (at % 2 === 1 ? sign(part, known, language) : part))
+    .map((part, at) => (at % 2 === 1 ? separatorFor(part, known, language) : part))
     .join('')
     .trim();
 }
 
 /** The separator between two parts in the language. */
-function sign(typed: string, parts: readonly string[], language: AddedLanguage): string {
-  const sign = typed.trim();
-  if (sign === ',') return commaAmong(parts, language);
-  if (sign === ';') return semicolon[language];
-  if (sign === ':') return colon[language];
-  return sign === '(' ? ' (' : sign === ')' ? ') ' : ' – ';
+function separatorFor(typed: string, parts: readonly string[], language: AddedLanguage): string {
+  const separator = typed.trim();
+  if (separator === ',') return commaAmong(parts, language);
+  if (separator === ';') return semicolon[language];
+  if (separator === ':') return colon[language];
+  return separator === '(' ? ' (' : separator === ')' ? ') ' : ' – ';
 }
 
 function partIn(part: string, language: AddedLanguage, field: string): string | undefined {
@@ -126,8 +126,8 @@ function wordIn(words: string, language: AddedLanguage, sort: string): string | 
   const one =
     tables.get(sort)?.get(words)?.[language] ?? (sort === 'subjects' ? languageIn(words, language) : undefined);
   if (one !== undefined || !all[sort]?.isJoined || !words.includes(' et ')) return one;
-  const both = words.split(' et ').map((word) => wordIn(word, language, sort));
-  return both.includes(undefined) ? undefined : both.join(and[language]);
+  const joinedTerms = words.split(' et ').map((word) => wordIn(word, language, sort));
+  return joinedTerms.includes(undefined) ? undefined : joinedTerms.join(and[language]);
 }
 
 /** A term of a sort, and what it governs. */

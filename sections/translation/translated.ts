@@ -28,9 +28,9 @@ export function translated(node: AnyNode, content: unknown, { language, entries,
       return translation.text;
     const standard = standardOf(text);
     if (standard !== undefined) return standard;
-    const spoken = languageBeforeBrackets(text, language);
-    if (omits && !text.namesFacts) return spoken?.known ?? null;
-    const shown = spoken?.whole ?? text.text;
+    const languageName = languageBeforeBrackets(text, language);
+    if (omits && !text.namesFacts) return languageName?.known ?? null;
+    const shown = languageName?.whole ?? text.text;
     untranslated.add(shown);
     return shown;
   });

@@ -154,9 +154,9 @@ async function loadList(dialog: HTMLDialogElement, signal: AbortSignal): Promise
   if (!place || !page || place.ariaBusy === 'true') return;
   place.ariaBusy = 'true';
   try {
-    const answer = await fetch(page.pathname + WHOLE, { signal, headers: { Accept: 'text/html' } });
-    if (!answer.ok) return;
-    const list = readPage(await answer.text()).querySelector(LIST);
+    const response = await fetch(page.pathname + WHOLE, { signal, headers: { Accept: 'text/html' } });
+    if (!response.ok) return;
+    const list = readPage(await response.text()).querySelector(LIST);
     if (!list) return;
     for (const level of [3, 2]) lower(list, level); // the dialog's title is an <h2>
     place.replaceChildren(...list.childNodes);
@@ -184,10 +184,10 @@ export const readPage = (html: string): Document => new DOMParser().parseFromStr
  * Replaces the content of the page's parts (`data-part`: the count, the list…), and its title, by the response's. The
  * elements themselves stay, so that a screen reader announces the new count.
  */
-export function takeParts(answer: Document): void {
-  document.title = answer.title;
+export function takeParts(source: Document): void {
+  document.title = source.title;
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
-    const found = answer.querySelector(`[data-part="${part.dataset.part}"]`);
+    const found = source.querySelector(`[data-part="${part.dataset.part}"]`);
     if (found) part.replaceChildren(...found.childNodes);
   }
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Language } from '@/lib/languages';
-import { fits, type ListData, listDataId } from '@/sections/publications/facets';
+import { type ListData, listDataId, matchesFacets } from '@/sections/publications/facets';
 import { filterParameters, type Query, readQuery, searchWords } from '@/sections/publications/query';
 import { listWords } from '@/sections/publications/words/list';
 import { workWords } from '@/sections/publications/words/works';
@@ -89,7 +89,9 @@ class ListInPage {
     for (const entry of this.#entries) {
       const facets = entries[entry.dataset.id ?? ''];
       const isFound =
-        facets !== undefined && fits(facets, query, words) && (!query.auteur || facets.authors.includes(query.auteur));
+        facets !== undefined &&
+        matchesFacets(facets, query, words) &&
+        (!query.auteur || facets.authors.includes(query.auteur));
       show(entry, isFound);
     }
     this.#tell(query);

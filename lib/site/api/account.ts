@@ -7,10 +7,10 @@ import type * as sessionsRoute from '@/app/api/auth/sessions/route';
 import type * as signInRoute from '@/app/api/auth/signin/route';
 import type * as signOutRoute from '@/app/api/auth/signout/route';
 import type * as passwordRoute from '@/app/api/change-password/route';
-import { type AnswerOf, call, mapData, type Result } from './client';
+import { call, mapData, type ResponseOf, type Result } from './client';
 import { forgetUser, rememberUser } from './remembered-user';
 
-type User = AnswerOf<typeof signInRoute.POST>['user'];
+type User = ResponseOf<typeof signInRoute.POST>['user'];
 export const signIn = (email: string, password: string, code = '') =>
   remember(call<typeof signInRoute.POST>('POST', '/api/auth/signin', { email, password, ...(code && { code }) }));
 
@@ -66,7 +66,7 @@ export const sessions = {
   },
 };
 const sessionsAddress = '/api/auth/sessions';
-export type OpenSession = AnswerOf<typeof sessionsRoute.GET>['sessions'][number];
+export type OpenSession = ResponseOf<typeof sessionsRoute.GET>['sessions'][number];
 
 async function remember(pending: Promise<Result<{ user: User }>>): Promise<Result<User>> {
   const result = await mapData(pending, ({ user }) => user);

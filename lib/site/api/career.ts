@@ -15,8 +15,8 @@ export const planCareer = (userId: string, source: CareerSource) =>
   call<typeof importRoute.POST>('POST', address, source, { 'x-user-id': userId });
 
 /** Writes what was chosen of a plan. 409 when one of the sections has changed since. */
-export const importCareer = (userId: string, wanted: CareerImport) =>
-  call<typeof importRoute.PUT>('PUT', address, wanted, { 'x-user-id': userId });
+export const importCareer = (userId: string, chosen: CareerImport) =>
+  call<typeof importRoute.PUT>('PUT', address, chosen, { 'x-user-id': userId });
 
 /** Records that something is not the owner's, or undoes that; returns all refusals. */
 export const refuse = (userId: string, refusal: Refusal) =>

@@ -131,8 +131,8 @@ export const setSite = (change: SiteChange) => call<typeof siteRoute.PUT>('PUT',
 export async function uploadPhoto(userId: string, file: File): Promise<Result<string>> {
   const form = new FormData();
   form.append('photo', file);
-  const answer = await request('/api/upload/photo', { method: 'POST', body: form, headers: { 'x-user-id': userId } });
-  return mapData(read<AnswerOf<typeof photoRoute.POST>>(answer, uploadFailure), ({ url }) => url);
+  const response = await request('/api/upload/photo', { method: 'POST', body: form, headers: { 'x-user-id': userId } });
+  return mapData(read<ResponseOf<typeof photoRoute.POST>>(response, uploadFailure), ({ url }) => url);
 }
 
 /** The upload's message for a response that carries none. */
@@ -150,7 +150,7 @@ export async function mapData<Whole, Part, Current>(
 }
 
 /** What a handler sends as JSON. */
-export type AnswerOf<Called extends Handler> = NonNullable<Called['answers']>;
+export type ResponseOf<Called extends Handler> = NonNullable<Called['responseBody']>;
 
 /**
  * Calls the API with JSON. The handler, of the same build, says the type of the response; `Current` is the stored value
@@ -161,7 +161,7 @@ export async function call<Called extends Handler, Current = never>(
   address: string,
   body?: unknown,
   headers?: Record<string, string>,
-): Promise<Result<AnswerOf<Called>, Current>> {
+): Promise<Result<ResponseOf<Called>, Current>> {
   const json =
     body === undefined
       ? { headers }

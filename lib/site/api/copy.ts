@@ -1,9 +1,9 @@
 /** API requests for static copies of the site. */
 import type * as copyRoute from '@/app/api/copy/route';
 import type { CopyKind } from '@/lib/copy-job';
-import { type AnswerOf, call } from './client';
+import { call, type ResponseOf } from './client';
 
-export type CopyState = AnswerOf<typeof copyRoute.GET>;
+export type CopyState = ResponseOf<typeof copyRoute.GET>;
 
 const address = '/api/copy';
 

@@ -6,13 +6,13 @@ import type * as previewRoute from '@/app/api/dossiers/preview/route';
 import type * as dossiersRoute from '@/app/api/dossiers/route';
 import type { Choices } from '@/lib/site/dossiers/choices';
 import type { PreviewAsked } from '@/lib/site/dossiers/preview';
-import { type AnswerOf, call } from './client';
+import { call, type ResponseOf } from './client';
 
-export type MadeDossier = AnswerOf<typeof dossiersRoute.POST>;
+export type MadeDossier = ResponseOf<typeof dossiersRoute.POST>;
 export type DossierItem = MadeDossier['dossier'];
-export type DossierPreview = AnswerOf<typeof previewRoute.POST>;
+export type DossierPreview = ResponseOf<typeof previewRoute.POST>;
 export type DossierGroupItem = DossierPreview['groups'][number];
-export type PublicCvChoice = AnswerOf<typeof cvRoute.PUT>['cv'];
+export type PublicCvChoice = ResponseOf<typeof cvRoute.PUT>['cv'];
 
 /** The file formats of a dossier, in the order in which they are offered. */
 export const dossierFormats = {

@@ -91,8 +91,8 @@ async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
 }
 
 /** Writes what was chosen of a plan. 409 when the publications have changed since. */
-export const importReferences = (userId: string, wanted: Import) =>
-  call<typeof importRoute.PUT>('PUT', address, wanted, { 'x-user-id': userId });
+export const importReferences = (userId: string, chosen: Import) =>
+  call<typeof importRoute.PUT>('PUT', address, chosen, { 'x-user-id': userId });
 
 const depositsAddress = '/api/publications/deposits';
 

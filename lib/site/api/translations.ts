@@ -4,9 +4,9 @@ import type * as translationRoute from '@/app/api/translations/[language]/profil
 import type { AddedLanguage } from '@/lib/languages';
 import type { AddedSettings } from '@/lib/site/language-settings';
 import type { Progress, TranslationRow } from '@/sections/translation/editor';
-import { type AnswerOf, call, mapData, type Result } from './client';
+import { call, mapData, type ResponseOf, type Result } from './client';
 
-export type StoredTranslation = AnswerOf<typeof translationRoute.PUT>['translation'];
+export type StoredTranslation = ResponseOf<typeof translationRoute.PUT>['translation'];
 type TranslationChange = Partial<Pick<StoredTranslation, 'title' | 'visible' | 'texts' | 'version'>>;
 
 /** A row in the list of a language: the profile or a section, with its progress. */

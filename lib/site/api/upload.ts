@@ -1,5 +1,5 @@
 import type * as documentRoute from '@/app/api/upload/document/route';
-import { type AnswerOf, type Result, read, uploadFailure } from './client';
+import { type ResponseOf, type Result, read, uploadFailure } from './client';
 
 type Upload = {
   readonly headers?: Readonly<Record<string, string>>;
@@ -72,7 +72,7 @@ export async function uploadDocument(
   userId: string,
   file: Blob,
   { onProgress, signal }: DocumentOptions,
-): Promise<Result<AnswerOf<typeof documentRoute.POST>>> {
+): Promise<Result<ResponseOf<typeof documentRoute.POST>>> {
   const response = await upload('/api/upload/document', file, {
     headers: { 'content-type': 'application/pdf', 'x-user-id': userId },
     signal,

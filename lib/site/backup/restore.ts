@@ -99,15 +99,17 @@ async function replaceAll(
   const lost = [...lacked].filter((name) => !isWhole(path.join(uploadsDir, name), hashes.get(name))); // others are intact here
   const isEmpty = current !== null && tableNames(current).size === 0;
   const archive = path.join(path.dirname(databaseFile), `avant-restauration-${stamp}.tar.gz`);
-  const kept = isEmpty ? null : current && (await unlessDamaged(() => createBackup(databaseFile, uploadsDir, archive)));
+  const savedArchive = isEmpty
+    ? null
+    : current && (await unlessDamaged(() => createBackup(databaseFile, uploadsDir, archive)));
   const added = addUploads(
     path.join(scratch, 'uploads'),
     uploadsDir,
     names.filter((name) => !lacked.has(name) || lost.includes(name)),
   );
-  let previous = kept && archive;
+  let previous = savedArchive && archive;
   try {
-    if (current && (kept || isEmpty)) await replaceCurrent(databaseFile, current, incoming);
+    if (current && (savedArchive || isEmpty)) await replaceCurrent(databaseFile, current, incoming);
     else {
       current?.close();
       previous = replaceDamaged(databaseFile, incoming, stamp);
@@ -124,7 +126,11 @@ async function replaceAll(
     ...names.map((name) => path.join(uploadsDir, name)),
   ]);
   const hasUploads = manifest.files.length > 0; // otherwise the uploads stay as they are
-  tidy(kept && hasUploads ? uploadsOf(kept.manifest).filter((name) => !names.includes(name) && !hashes.has(name)) : []);
+  tidy(
+    savedArchive && hasUploads
+      ? uploadsOf(savedArchive.manifest).filter((name) => !names.includes(name) && !hashes.has(name))
+      : [],
+  );
   return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, lost, account };
 }
 

@@ -15,10 +15,10 @@ import { formLimit, readFields, readJson } from './body';
 import { errorResponse, jsonResponse } from './problems';
 
 type Params = Readonly<Record<string, string>>;
-/** The handler of a method, as a route file exports it. `answers` is a type alone: what it sends as JSON. */
+/** The handler of a method, as a route file exports it. `responseBody` is only a type: what it sends as JSON. */
 export type Handler<Sent = unknown> = {
   (request: Request, context: { readonly params?: Promise<Params | undefined> }): Promise<Response>;
-  readonly answers?: Sent;
+  readonly responseBody?: Sent;
 };
 type Call<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
 type Answer = Response | object;

@@ -19,8 +19,8 @@ export const variantsFolder = () => path.join(env().uploadsDir, 'variantes');
  */
 export async function variantBytes(name: string, variant: Variant): Promise<Buffer> {
   const file = path.join(variantsFolder(), name);
-  const kept = await readFile(file).catch(() => null);
-  if (kept?.length) return kept; // an empty file is not a picture: earlier releases could leave one at a power cut
+  const cachedBytes = await readFile(file).catch(() => null);
+  if (cachedBytes?.length) return cachedBytes; // an empty file is not a picture: earlier releases could leave one at a power cut
   const running = making.get(name) ?? make(file, variant);
   making.set(name, running);
   return running.finally(() => making.delete(name));

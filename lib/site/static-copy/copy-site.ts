@@ -58,11 +58,11 @@ export function checkFolder(folder: string): void {
  */
 export async function copySite(folder: string, options: Options): Promise<Copied> {
   checkFolder(folder);
-  const keepIn = path.join(folder, unfinishedName);
+  const workFolder = path.join(folder, unfinishedName);
   try {
-    fs.rmSync(keepIn, { recursive: true, force: true }); // left by a killed copy
-    fs.mkdirSync(keepIn); // not `recursive`, which accepts a link to a folder
-    const { files, pages, missing } = await makeCopy(keepIn, options);
+    fs.rmSync(workFolder, { recursive: true, force: true }); // left by a killed copy
+    fs.mkdirSync(workFolder); // not `recursive`, which accepts a link to a folder
+    const { files, pages, missing } = await makeCopy(workFolder, options);
     return { ...writeFolder(folder, files), pages, missing };
   } catch (error) {
     if (isDenied(error))
@@ -71,25 +71,25 @@ export async function copySite(folder: string, options: Options): Promise<Copied
       );
     throw diskProblem(error, folder, 'la copie n’est pas faite') ?? commandError(error);
   } finally {
-    fs.rmSync(keepIn, { recursive: true, force: true });
+    fs.rmSync(workFolder, { recursive: true, force: true });
     await closeDb();
   }
 }
 
-/** Visits the site; the copy's files are made in `keepIn`, an empty folder, with one at a time in memory. */
-export async function makeCopy(keepIn: string, options: Options): Promise<Made> {
-  const visited = await visitSite(options.origin, { ...options, keepIn });
+/** Visits the site; the copy's files are made in `workFolder`, an empty folder, with one at a time in memory. */
+export async function makeCopy(workFolder: string, options: Options): Promise<Made> {
+  const visited = await visitSite(options.origin, { ...options, workFolder });
   const data = new Map<Language, string>();
   for (const language of languages) data.set(language, await listData(language));
   const script = fs.readFileSync(path.resolve('.next/copie/page.js'), 'utf8').trim(); // scripts/lib/page-script.ts
   const context = { ...options, visited, data, script };
   for (const [file, found] of visited.found) {
     const bytes = copied(file, found, context);
-    if (bytes) fs.writeFileSync(found.kept, bytes);
+    if (bytes) fs.writeFileSync(found.bodyFile, bytes);
   }
   const names = Array.from(visited.found.keys());
   return {
-    files: new Map(Array.from(visited.found, ([file, { kept }]) => [file, kept])),
+    files: new Map(Array.from(visited.found, ([file, { bodyFile }]) => [file, bodyFile])),
     pages: names.filter((file) => file.endsWith('.html') && file !== notFoundPage).length,
     missing: visited.missing,
   };
@@ -110,7 +110,7 @@ function copied(file: string, found: Found, context: Context): string | null {
   const { siteUrl, base } = context;
   const replace = replacing(file, found.address, context);
   const absolute = absoluteAddresses(siteUrl, base);
-  const text = () => fs.readFileSync(found.kept, 'utf8');
+  const text = () => fs.readFileSync(found.bodyFile, 'utf8');
   if (found.type.startsWith('text/html')) return pageIn(file, found, context, replace);
   if (file.endsWith('.css')) return replaceInCss(text(), replace);
   if (file.endsWith('.webmanifest')) return replaceInManifest(text(), replace);
@@ -119,7 +119,7 @@ function copied(file: string, found: Found, context: Context): string | null {
 }
 
 function pageIn(file: string, found: Found, { siteUrl, base, script, data }: Context, replace: Replace): string {
-  const html = fs.readFileSync(found.kept, 'utf8');
+  const html = fs.readFileSync(found.bodyFile, 'utf8');
   const isList = / data-live=/.test(html);
   const language = languages.find((each) => file.startsWith(`${each}/`)) ?? 'fr';
   return copiedPage(

@@ -24,8 +24,8 @@ export function placeOf(address: string): Place | null {
   if (ofServer.test(pathname)) return null;
   if (/^(?:\/[a-z]{2})?\/publications$/.test(pathname)) return listPlace(pathname, searchParams, hash);
   if (/^\/publications\/liste\.\w+$/.test(pathname)) return { file: pathname.slice(1), address: pathname, after: hash };
-  const asked = withoutUnreadQuery(pathname + (searchParams.size === 0 ? '' : `?${searchParams}`));
-  return { file: fileOf(pathname, asked.slice(pathname.length)), address: asked, after: hash };
+  const canonical = withoutUnreadQuery(pathname + (searchParams.size === 0 ? '' : `?${searchParams}`));
+  return { file: fileOf(pathname, canonical.slice(pathname.length)), address: canonical, after: hash };
 }
 
 function listPlace(pathname: string, searchParams: URLSearchParams, hash: string): Place {

@@ -15,7 +15,7 @@ type Answer = {
 };
 
 const siteUrl = 'https://exemple.org';
-let keepIn: string;
+let workFolder: string;
 let server: http.Server;
 /** The site's responses by path; 404 for any other. */
 let answers: Record<string, () => Answer>;
@@ -24,7 +24,7 @@ let asked: string[];
 let open: { now: number; most: number };
 
 beforeEach(async () => {
-  keepIn = fs.mkdtempSync(path.join(os.tmpdir(), 'visite '));
+  workFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'visite '));
   asked = [];
   const counted = { now: 0, most: 0 }; // a new object, as a response to this test may close late
   open = counted;
@@ -43,17 +43,17 @@ beforeEach(async () => {
 });
 afterEach(() => {
   server.close();
-  fs.rmSync(keepIn, { recursive: true });
+  fs.rmSync(workFolder, { recursive: true });
 });
 
 const page = (body: string, version = '1') => ({ body, headers: { etag: `W/"${version}"` } });
 function visit(onProgress?: (read: number, known: number) => void, together = 2) {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return visitSite(`http://127.0.0.1:${port}`, { siteUrl, keepIn, together, onProgress });
+  return visitSite(`http://127.0.0.1:${port}`, { siteUrl, workFolder, together, onProgress });
 }
 const textOf = (visited: Awaited<ReturnType<typeof visit>>, file: string) =>
-  fs.readFileSync(visited.found.get(file)?.kept ?? '', 'utf8');
+  fs.readFileSync(visited.found.get(file)?.bodyFile ?? '', 'utf8');
 
 test('pages and what they lead to are kept as files; a link to nothing is told with its page', async () => {
   answers = {

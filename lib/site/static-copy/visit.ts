@@ -9,7 +9,7 @@ import { placeOf } from './place';
 export type Found = {
   readonly address: string;
   /** The file with its bytes, as sent: kept in memory, a site's documents would have no bound. */
-  readonly kept: string;
+  readonly bodyFile: string;
   /** Its `Content-Type`. */
   readonly type: string;
   readonly policy: string;
@@ -39,7 +39,7 @@ type Options = {
   /** Prefix of the site's absolute URLs. */
   readonly siteUrl: string;
   /** An empty folder for what is found; the caller removes it. */
-  readonly keepIn: string;
+  readonly workFolder: string;
   /** Most requests at once. */
   readonly together: number;
   /** Whether to pause after each response for as long as it took, to leave the site time for others. */
@@ -63,7 +63,7 @@ export async function visitSite(origin: string, options: Options): Promise<Visit
 /** Null where the content has changed meanwhile: pages of two versions could link to what one of them lacks. */
 async function visitOnce(
   origin: string,
-  { siteUrl, keepIn, together, rests = false, onProgress }: Options,
+  { siteUrl, workFolder, together, rests = false, onProgress }: Options,
 ): Promise<Visited | null> {
   const [found, moved, missing] = [new Map<string, Found>(), new Map<string, string>(), new Map<string, Missing>()];
   const known = new Set<string>();
@@ -79,8 +79,8 @@ async function visitOnce(
 
   const stopping = new AbortController();
   const visit = async ({ address, file, from, number }: (typeof waiting)[number]) => {
-    const { answer, bytes } = await ask(origin + address, stopping.signal);
-    const leadsTo = answer.headers.get('location');
+    const { response, bytes } = await ask(origin + address, stopping.signal);
+    const leadsTo = response.headers.get('location');
     if (leadsTo !== null) {
       const target = pathOn(origin, leadsTo, address);
       const place = target && placeOf(target);
@@ -88,18 +88,18 @@ async function visitOnce(
       moved.set(file, place.file);
       return add(target, from);
     }
-    if (answer.status === 503) throw new CliError(isOffline(answer) ? offline : overloaded);
-    if (absent.has(answer.status) && file !== notFoundPage) {
+    if (response.status === 503) throw new CliError(isOffline(response) ? offline : overloaded);
+    if (absent.has(response.status) && file !== notFoundPage) {
       if (from !== '') missing.set(file, { address, from });
       return;
     }
-    if (answer.status !== 200 && file !== notFoundPage)
-      throw new CliError(`${address} n’a pas pu être copié : le site a répondu ${answer.status}.`);
-    const type = answer.headers.get('content-type') ?? '';
-    if (type.startsWith('text/html')) versions.add(answer.headers.get('etag') ?? '');
-    const kept = path.join(keepIn, String(number));
-    await fs.writeFile(kept, bytes);
-    found.set(file, { address, kept, type, policy: answer.headers.get('content-security-policy') ?? '' });
+    if (response.status !== 200 && file !== notFoundPage)
+      throw new CliError(`${address} n’a pas pu être copié : le site a répondu ${response.status}.`);
+    const type = response.headers.get('content-type') ?? '';
+    if (type.startsWith('text/html')) versions.add(response.headers.get('etag') ?? '');
+    const bodyFile = path.join(workFolder, String(number));
+    await fs.writeFile(bodyFile, bytes);
+    found.set(file, { address, bodyFile, type, policy: response.headers.get('content-security-policy') ?? '' });
     for (const next of leadingTo(bytes, type, address, siteUrl)) add(next, address);
   };
   const running = new Set<Promise<void>>();
@@ -143,21 +143,22 @@ const offline = 'Le site est hors ligne : mettez-le en ligne, puis recommencez.'
 const overloaded = 'Le site a trop à faire pour être copié maintenant : recommencez dans un moment.';
 
 /** Whether a 503 means an off-line site, to be retried in an hour (proxy.ts), or a busy one. */
-const isOffline = (answer: Response): boolean => secondsToWait(answer) >= 3600;
-const secondsToWait = (answer: Response): number => Number(answer.headers.get('retry-after') ?? 1) || 0;
+const isOffline = (response: Response): boolean => secondsToWait(response) >= 3600;
+const secondsToWait = (response: Response): number => Number(response.headers.get('retry-after') ?? 1) || 0;
 
 /**
  * The response for a URL; a page's with all its formulas (components/public/mathematics.tsx). A busy site is retried a
  * few times.
  */
-async function ask(url: string, signal: AbortSignal): Promise<{ answer: Response; bytes: Buffer }> {
+async function ask(url: string, signal: AbortSignal): Promise<{ response: Response; bytes: Buffer }> {
   let busy = 0;
   for (let time = 1; ; time += 1) {
-    const answer = await fetch(url, { redirect: 'manual', headers, signal });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    if (answer.status === 503 && !isOffline(answer) && ++busy < mostWhileBusy)
-      await pause(1000 * Math.min(secondsToWait(answer), longestPause), undefined, { signal });
-    else if (time >= mostForFormulas || !bytes.includes('<span data-formule="en-attente">')) return { answer, bytes };
+    const response = await fetch(url, { redirect: 'manual', headers, signal });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (response.status === 503 && !isOffline(response) && ++busy < mostWhileBusy)
+      await pause(1000 * Math.min(secondsToWait(response), longestPause), undefined, { signal });
+    else if (time >= mostForFormulas || !bytes.includes('<span data-formule="en-attente">'))
+      return { response: response, bytes };
   }
 }
 

@@ -88,10 +88,10 @@ function checkPrivate(files: readonly string[], home: string): Finding {
       'Regardez qui a fait ce lien, puis mettez le fichier lui-même à sa place',
     );
   const foreign = open.filter((file) => fs.lstatSync(file).uid !== fs.statSync(home).uid); // the site would not read them
-  const given = foreign.length === 0 ? '' : `chown --reference=${word(home)} ${foreign.map(word).join(' ')} && `;
+  const chownCommand = foreign.length === 0 ? '' : `chown --reference=${word(home)} ${foreign.map(word).join(' ')} && `;
   return wrong(
     `Fichiers privés : tous les utilisateurs de la machine peuvent lire ou changer ${open.join(', ')}`,
-    `Retirez-leur ce droit : ${given}chmod o-rwx ${open.map(word).join(' ')}`,
+    `Retirez-leur ce droit : ${chownCommand}chmod o-rwx ${open.map(word).join(' ')}`,
   );
 }
 

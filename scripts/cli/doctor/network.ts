@@ -26,8 +26,8 @@ export async function checkRunningSite({
   const origin = localOrigin(HOST, PORT);
   const about = `Site en marche : ${origin}`;
   try {
-    const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(patience) });
-    const { status, version = project.version } = healthIn(await answer.text());
+    const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(patience) });
+    const { status, version = project.version } = healthIn(await response.text());
     if (status === 'ok' && version !== project.version)
       return doubtful(
         `${about} est encore de la version ${version}`,

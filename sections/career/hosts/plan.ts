@@ -36,11 +36,11 @@ type Asking = Omit<Parameters<typeof ask>[1], 'path'>;
 const long = { ...limits, bytes: 20 * 1024 * 1024 };
 
 async function askOrcid(iD: string, asking: Asking) {
-  const answer = await ask('orcid', { path: `/v3.0/${iD}/activities`, ...asking }, long);
-  if (answer === undefined)
+  const response = await ask('orcid', { path: `/v3.0/${iD}/activities`, ...asking }, long);
+  if (response === undefined)
     throw unknownProblem('orcid', `ORCID ne connaît pas «\u00a0${iD}\u00a0»\u00a0: vérifiez cet identifiant.`);
-  if (!isActivities(answer)) throw hostProblem('orcid', 'unexpectedResponse');
-  const entries = readActivities(answer, iD);
+  if (!isActivities(response)) throw hostProblem('orcid', 'unexpectedResponse');
+  const entries = readActivities(response, iD);
   const person = await ask('orcid', { path: `/v3.0/${iD}/person`, ...asking });
   const names = readOtherNames(person);
   if (entries.length + names.length === 0)
@@ -57,11 +57,11 @@ async function askTheses(
   { id: ppn, details }: Extract<CareerSource, { readonly source: 'theses' }>,
   asking: Asking,
 ) {
-  const answer = await ask('theses', { path: `/api/v1/personnes/personne/${ppn}`, ...asking });
-  if (answer === undefined)
+  const response = await ask('theses', { path: `/api/v1/personnes/personne/${ppn}`, ...asking });
+  if (response === undefined)
     throw unknownProblem('theses', `theses.fr ne connaît pas «\u00a0${ppn}\u00a0»\u00a0: vérifiez cet IdRef.`);
-  if (!isPerson(answer)) throw hostProblem('theses', 'unexpectedResponse');
-  const entries = readTheses(answer, ppn);
+  if (!isPerson(response)) throw hostProblem('theses', 'unexpectedResponse');
+  const entries = readTheses(response, ppn);
   if (entries.length === 0)
     throw unknownProblem('theses', 'theses.fr ne connaît sous cet IdRef ni thèse encadrée ni jury.');
   const get = politely(async (path) =>
@@ -75,7 +75,7 @@ async function askTheses(
     supervised.filter((id) => !known.has(id)),
     get,
   );
-  return { entries: withFormerIds(readTheses(answer, ppn, ofNew), former) };
+  return { entries: withFormerIds(readTheses(response, ppn, ofNew), former) };
 }
 
 async function askPeople(name: string, asking: Asking) {
@@ -118,10 +118,10 @@ async function askFormerIds(
   known: ReadonlySet<string>,
   get: Get,
 ): Promise<ReadonlyMap<string, string>> {
-  const told = new Set(entries.flatMap(({ keys: [key] }) => thesisOf(key) ?? []));
+  const listed = new Set(entries.flatMap(({ keys: [key] }) => thesisOf(key) ?? []));
   const former = new Map<string, string>();
-  if ([...told].every((id) => known.has(id))) return former;
-  for (const id of [...known].filter((each) => /^s\d/.test(each) && !told.has(each)).slice(0, most)) {
+  if ([...listed].every((id) => known.has(id))) return former;
+  for (const id of [...known].filter((each) => /^s\d/.test(each) && !listed.has(each)).slice(0, most)) {
     former.set((await get(`/theses/checkNNT/${id}`)).replace(/["\s]/g, '').toLowerCase(), id);
   }
   return former;

@@ -38,13 +38,13 @@ export function useCareer(refused: ReadonlySet<string>) {
     Done
   >({
     ask: (ownerId, source) => planCareer(ownerId, source),
-    planOf: (answer) => {
-      if ('people' in answer) {
-        setPeople(answer.people);
+    planOf: (response) => {
+      if ('people' in response) {
+        setPeople(response.people);
         return null;
       }
-      setOptions((before) => ({ ...before, domain: before.domain || (answer.domains[0] ?? '') }));
-      return { plan: answer, announced: careerOutcome(answer.entries) };
+      setOptions((before) => ({ ...before, domain: before.domain || (response.domains[0] ?? '') }));
+      return { plan: response, announced: careerOutcome(response.entries) };
     },
     readingTrouble: (_source, failure) => hostTrouble(failure),
   });

@@ -142,7 +142,7 @@ function nameOf(text: string, surnames: readonly string[], context: Context): Au
   const known = text.includes(',')
     ? undefined
     : surnames
-        .flatMap((family) => fitting(words, family) ?? [])
+        .flatMap((family) => splitOwnerName(words, family) ?? [])
         .reduce<Author | undefined>(
           (most, each) => (most && most.family.length >= each.family.length ? most : each),
           undefined,
@@ -154,10 +154,10 @@ function nameOf(text: string, surnames: readonly string[], context: Context): Au
 }
 
 /** Splits the owner's name if it starts or ends with the surname or its beginning. */
-function fitting(words: readonly string[], family: string): Author | undefined {
-  const wanted = fold(flat(family)).split(' ');
-  for (let size = Math.min(wanted.length, words.length - 1); size > 0; size -= 1) {
-    const head = wanted.slice(0, size).join(' ');
+function splitOwnerName(words: readonly string[], family: string): Author | undefined {
+  const surnameWords = fold(flat(family)).split(' ');
+  for (let size = Math.min(surnameWords.length, words.length - 1); size > 0; size -= 1) {
+    const head = surnameWords.slice(0, size).join(' ');
     if (fold(words.slice(-size).join(' ')) === head)
       return author(words.slice(-size).join(' '), words.slice(0, -size).join(' '));
     if (fold(words.slice(0, size).join(' ')) === head)

@@ -15,13 +15,13 @@ const languages = new Set('fr en de es it pt ar nl ru hu la zh ja'.split(' '));
 
 /** Yields a file entry by entry, with unique keys. */
 export function* bibtexPieces(references: Iterable<Reference>): Generator<string> {
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   for (const reference of references) {
-    const wanted = keyOf(reference);
-    let key = wanted;
-    for (let number = 2; taken.has(key); number += 1) key = `${wanted}-${number}`;
-    yield `${taken.size > 0 ? '\n' : ''}${toBibtex(reference, key)}`;
-    taken.add(key);
+    const baseKey = keyOf(reference);
+    let key = baseKey;
+    for (let number = 2; usedKeys.has(key); number += 1) key = `${baseKey}-${number}`;
+    yield `${usedKeys.size > 0 ? '\n' : ''}${toBibtex(reference, key)}`;
+    usedKeys.add(key);
   }
 }
 
@@ -124,7 +124,7 @@ function latex(text = ''): string {
 }
 
 const escaped = (text: string): string =>
-  text.replace(/[\\{}~^<>]/g, (sign) => commands[sign] ?? '').replace(/[$&%#_]/g, '\\$&');
+  text.replace(/[\\{}~^<>]/g, (character) => commands[character] ?? '').replace(/[$&%#_]/g, '\\$&');
 
 /**
  * Escapes a text, with italics as a command, except its formulas, which contain no definition and only commands that
@@ -153,7 +153,7 @@ function balanced(tex: string): string {
     depth += brace === '{' ? 1 : -1;
     if (depth < 0) break;
   }
-  return depth === 0 ? tex : tex.replace(/\\[\s\S]/g, (sign) => braceWords[sign] ?? sign);
+  return depth === 0 ? tex : tex.replace(/\\[\s\S]/g, (character) => braceWords[character] ?? character);
 }
 
 /** A URL or DOI is read verbatim; braces, backslashes and spaces, which would break the field, are percent-encoded. */

@@ -27,10 +27,10 @@ type Options = {
 const anonymous = { fr: '[anonyme]', en: '[anonymous]', ar: '[دون اسم]' } as const;
 
 /** Placeholders for the authors, which no text contains, while the style writes the rest. */
-const firstSign = 0xfdd0;
+const firstPlaceholder = 0xfdd0;
 /** The last placeholder stands for a comma. */
 const comma = '\ufdef';
-const signs = /([\ufdd0-\ufdef])/u;
+const placeholders = /([\ufdd0-\ufdef])/u;
 
 export function referenceRuns(entry: PublicationEntry, options: Options): readonly Run[] {
   const { style = 'iso690', profile } = options;
@@ -44,7 +44,7 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
         most,
         authors.map((author, index) =>
           author
-            ? { family: String.fromCodePoint(firstSign + index), ...(author.author.isBody && { isBody: true }) }
+            ? { family: String.fromCodePoint(firstPlaceholder + index), ...(author.author.isBody && { isBody: true }) }
             : { family: '…' },
         ),
       ),
@@ -55,15 +55,15 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
   );
   const lang = langOf(entry, options.lang);
   const words = langAttributes.lang ?? options.lang;
-  const nameRun = (sign: string): Run => {
-    const author = authors[(sign.codePointAt(0) ?? 0) - firstSign];
+  const nameRun = (placeholder: string): Run => {
+    const author = authors[(placeholder.codePointAt(0) ?? 0) - firstPlaceholder];
     if (!author) return { text: citationWords[words].comma };
     const text = name(author.author);
     if (author.isOwner) return options.isAnonymous ? { text: anonymous[words] } : { text, bold: true };
     return { text, ...(options.isOfUnit?.(author.author) && { underlined: true }) };
   };
   const written = spans.flatMap((span): readonly Run[] =>
-    joined(span.text.split(signs).map((text) => (signs.test(text) ? nameRun(text) : { ...span, text }))),
+    joined(span.text.split(placeholders).map((text) => (placeholders.test(text) ? nameRun(text) : { ...span, text }))),
   );
   const titled = lang ? marked(written, reference.title, { lang }, 'first') : written;
   const runs = langAttributes.lang ? titled.map((run): Run => ({ lang: langAttributes.lang, ...run })) : titled;

@@ -16,15 +16,15 @@ export function subjectSentence(
   words: Words,
 ): string {
   const sentences: Partial<Record<Nature, (whole: string, kind?: string) => string>> = words.subjects;
-  const whole = [names, title].filter(Boolean).join(words.comma);
+  const namesAndTitle = [names, title].filter(Boolean).join(words.comma);
   const sentence = sentences[nature];
   const isSaid =
     nature === 'note-arret'
       ? namesDecision(normalTitle(ownTitle), normalTitle(title))
       : natureNamed(ownTitle) === nature && normalTitle(ownTitle).includes(normalTitle(title));
-  if (!sentence || whole === '' || isSaid) return '';
-  if (nature === 'compte-rendu' && isNatureAlone(ownTitle)) return whole;
-  return sentence(whole, onDecision.exec(note ?? '')?.[1]);
+  if (!sentence || namesAndTitle === '' || isSaid) return '';
+  if (nature === 'compte-rendu' && isNatureAlone(ownTitle)) return namesAndTitle;
+  return sentence(namesAndTitle, onDecision.exec(note ?? '')?.[1]);
 }
 
 /** « Compte rendu », « Note de lecture » instead of a title. */
@@ -43,7 +43,7 @@ function namesDecision(ownTitle: string, decision: string): boolean {
   const [, number] = / ((?:n|aff(?: [a-z])?) \d[\d ]*\d)\b/.exec(decision) ?? [];
   return (
     /\b(?:sous|ss|note|obs(?:ervations)?|comm(?:entaires?)?|concl(?:usions)?)\b/.test(ownTitle) &&
-    [day, number].some((said) => said && ownTitle.includes(said))
+    [day, number].some((part) => part && ownTitle.includes(part))
   );
 }
 

@@ -11,7 +11,7 @@ import { type Author, invertedName, plainName, readAuthors } from './authors';
  */
 export function writeAuthors(authors: readonly Name[], owner: Owner, language?: string): string {
   const names = authors.map(plainly).filter(({ family }) => family !== '');
-  const isRead = (line: string, wanted: readonly Author[]) => isSame(readAuthors(line, owner, language), wanted);
+  const isRead = (line: string, expected: readonly Author[]) => isSame(readAuthors(line, owner, language), expected);
   const typed = names
     .map((name) => candidates(name, language).find((line) => isRead(line, [name])) ?? marked(name))
     .join(', ');

@@ -15,12 +15,12 @@ export function meantBy(
   language?: string,
 ): ReadonlySet<Author> {
   if (!names?.length) return new Set();
-  const whole = Map.groupBy(authors, wholeName);
+  const byFullName = Map.groupBy(authors, wholeName);
   const short = Map.groupBy(authors, authorKey);
   return new Set(
     readAuthors(`${names.join(' ; ')} ;`, nobody, language).flatMap((name) => {
       const alike = short.get(authorKey(name)) ?? [];
-      return whole.get(wholeName(name)) ?? (alike.length === 1 ? alike : []);
+      return byFullName.get(wholeName(name)) ?? (alike.length === 1 ? alike : []);
     }),
   );
 }

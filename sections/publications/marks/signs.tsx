@@ -5,7 +5,7 @@ import type { Owner } from '../../profil/own-names';
 import { hasMarks, type MarkName, type Marks, markNames } from './fields';
 import { meantBy } from './meant';
 
-const signs: Readonly<Record<MarkName, string>> = { equalContribution: '*', corresponding: '†' };
+const symbols: Readonly<Record<MarkName, string>> = { equalContribution: '*', corresponding: '†' };
 
 /** The symbols of a publication's authors: by author, and those explained in its legend. */
 export type AuthorSigns = {
@@ -35,7 +35,7 @@ export function Signs({ author, signs: { language, of } }: { author: Author; sig
   if (names.length === 0) return null;
   return (
     <>
-      <sup aria-hidden="true">{names.map((name) => signs[name]).join('')}</sup>
+      <sup aria-hidden="true">{names.map((name) => symbols[name]).join('')}</sup>
       <span className="sr-only">{` (${names.map((name) => words[language][name]).join(', ')})`}</span>
     </>
   );
@@ -46,7 +46,7 @@ export function Legend({ signs: { language, used } }: { signs: AuthorSigns }) {
   if (used.length === 0) return null;
   return (
     <p className="small" aria-hidden="true">
-      {used.map((name) => `${signs[name]}\u00a0${words[language][name]}`).join(language === 'ar' ? '، ' : ', ')}
+      {used.map((name) => `${symbols[name]}\u00a0${words[language][name]}`).join(language === 'ar' ? '، ' : ', ')}
     </p>
   );
 }
@@ -67,8 +67,8 @@ export function markedLine(
   { profile, language }: { readonly profile: Owner; readonly language: Language },
 ): Required<MarkedLine> {
   const line = lineByAuthor(authors, profile, details?.language);
-  const named = (line.folded?.all ?? line.segments).flatMap(({ author }) => author ?? []);
-  return { line, signs: signsOf(details, named, language, details?.language) };
+  const allAuthors = (line.folded?.all ?? line.segments).flatMap(({ author }) => author ?? []);
+  return { line, signs: signsOf(details, allAuthors, language, details?.language) };
 }
 
 /** Returns a function that makes the lines of a list: names are split only where one has a symbol. */

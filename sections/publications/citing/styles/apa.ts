@@ -10,10 +10,12 @@ import { labelledPages } from '../words';
 import {
   archiveOf,
   type Cited,
+  capitalised,
   directorsOf,
   editionIn,
   ended,
   eventDays,
+  fullStop,
   genreOf,
   hasSeriesNumber,
   initials,
@@ -32,9 +34,7 @@ import {
   publisherOrSchool,
   seriesOf,
   spans,
-  stop,
   type TextSpan,
-  upper,
 } from './parts';
 
 const most = mostNames.apa;
@@ -104,7 +104,7 @@ function afterTitle(reference: Cited): string {
   const details = [
     !isSpoken(reference) && editionIn(reference),
     nature === 'rapport' && seriesOf(reference),
-    isOfNumber && upper(genreOf(reference) ?? ''),
+    isOfNumber && capitalised(genreOf(reference) ?? ''),
     isOfNumber && country,
     isWholeBook(nature) && volume && words.volume(volume),
     isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
@@ -116,18 +116,18 @@ function afterTitle(reference: Cited): string {
       : nature === 'rapport'
         ? reference.kind
         : kindOf(reference);
-  const what = isOfNumber
+  const bracketed = isOfNumber
     ? ''
     : joined([kind, aboutOf(reference), country, isThesis(nature) && schoolOf(reference)], words.comma);
-  if (numbered || what) return `${numbered && ` (${numbered})`}${what && ` [${upper(what)}]`}.`;
-  return stop(title);
+  if (numbered || bracketed) return `${numbered && ` (${numbered})`}${bracketed && ` [${capitalised(bracketed)}]`}.`;
+  return fullStop(title);
 }
 
 function afterPlainTitle(reference: Cited): string[] {
   const helpers = helpersOf(reference).join(reference.words.semicolon);
   const about = aboutOf(reference);
   if (about === '') return [helpers ? `${reference.title} (${helpers}).` : ended(reference.title)];
-  return [`${reference.title}${helpers && ` (${helpers})`} [${upper(about)}].`];
+  return [`${reference.title}${helpers && ` (${helpers})`} [${capitalised(about)}].`];
 }
 
 /**
@@ -192,7 +192,7 @@ function placeOf(reference: Cited, isTalk: boolean): (string | TextSpan)[] {
   }
   if (!isInJournal(nature)) {
     const within = withinOf(reference);
-    return within ? [` ${ended(upper(within))}`] : [];
+    return within ? [` ${ended(capitalised(within))}`] : [];
   }
   const part = pages ? writePages(pages, '–') : articleNumber ? words.articleOfApa(articleNumber) : '';
   const parts = [
@@ -207,7 +207,7 @@ function placeOf(reference: Cited, isTalk: boolean): (string | TextSpan)[] {
     : [
         ' ',
         ...filled.flatMap((each, index) => (index === 0 ? each : [words.comma, ...each])),
-        stop(typeof last === 'string' ? last : last.text),
+        fullStop(typeof last === 'string' ? last : last.text),
       ];
 }
 

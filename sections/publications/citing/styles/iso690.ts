@@ -6,9 +6,11 @@ import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText } from '../subject';
 import {
   type Cited,
+  capitalised,
   directorsOf,
   editionIn,
   ended,
+  fullStop,
   hasSeriesNumber,
   isBookLike,
   isCurated,
@@ -23,9 +25,7 @@ import {
   publisherOf,
   seriesOf,
   spans,
-  stop,
   type TextSpan,
-  upper,
   yearOf,
 } from './parts';
 
@@ -58,15 +58,20 @@ export function iso690(reference: Cited): TextSpan[] {
     directors.length > 0 && directed(directors),
     translators.length > 0 && words.translatedBy(words.listed(translators.map(uppercaseFamilyLast))),
     subjectText(reference),
-    isWhole && upper(kindOf(reference) ?? ''),
-    reference.poster === true && isSpoken(reference) && upper(words.apa.poster),
+    isWhole && capitalised(kindOf(reference) ?? ''),
+    reference.poster === true && isSpoken(reference) && capitalised(words.apa.poster),
   ];
-  const more = [upper(editionIn(reference)), nature === 'communication' && event, publisher, ...numbersOf(reference)];
+  const more = [
+    capitalised(editionIn(reference)),
+    nature === 'communication' && event,
+    publisher,
+    ...numbersOf(reference),
+  ];
   const asSentences = (texts: readonly (string | false)[]) => texts.map((text) => (text ? ` ${ended(text)}` : ''));
   return spans(
     head,
     ...titled(isWhole ? italic(title) : title, !isPart && isOnline(reference) && words.online),
-    head ? '' : ` ${upper(year)}.`,
+    head ? '' : ` ${capitalised(year)}.`,
     ...asSentences(sentences),
     ...(isPart
       ? [
@@ -91,13 +96,14 @@ function numbersOf(reference: Cited): string[] {
   const numbers = [volume && labels.volume(volume), !hasSeriesNumber(reference) && number && labels.number(number)];
   const part = pagesText(reference);
   const series = seriesOf(reference);
-  const written = (words: readonly (string | false | undefined)[]) => upper(words.filter(Boolean).join(labels.comma));
+  const written = (words: readonly (string | false | undefined)[]) =>
+    capitalised(words.filter(Boolean).join(labels.comma));
   return series ? [written(numbers), series, written([part])] : [written([...numbers, part])];
 }
 
 const titled = (title: string | TextSpan, online: string | false): (string | TextSpan)[] => {
   const text = typeof title === 'string' ? title : title.text;
-  return [title, online ? ` ${online}.` : stop(text)];
+  return [title, online ? ` ${online}.` : fullStop(text)];
 };
 
 /** Whether a work is marked as online; a printed kind of work with a DOI only gets the DOI. */

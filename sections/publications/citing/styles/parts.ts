@@ -199,12 +199,12 @@ export const listedBriefly = (names: readonly string[], { andOthers, words }: Ci
   names.length > mostNames.usual ? listedWith(names.slice(0, 1), true, words) : listedWith(names, andOthers, words);
 
 /** Joins the non-empty texts. */
-export const joined = (texts: readonly (string | false | null | undefined)[], sign: string): string =>
-  texts.filter(Boolean).join(sign);
+export const joined = (texts: readonly (string | false | null | undefined)[], separator: string): string =>
+  texts.filter(Boolean).join(separator);
 
 /** A full stop, unless the text ends in one, or in « ! », « ? » or « … ». */
-export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');
-export const ended = (text: string): string => (text === '' ? '' : text + stop(text));
+export const fullStop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');
+export const ended = (text: string): string => (text === '' ? '' : text + fullStop(text));
 /** The non-empty texts as sentences. */
 export const sentences = (texts: readonly (string | false | undefined)[]): string =>
   joined(
@@ -212,7 +212,7 @@ export const sentences = (texts: readonly (string | false | undefined)[]): strin
     ' ',
   );
 /** Capitalised; a Roman numeral, as in « xvi, 320 p. », is unchanged. */
-export const upper = (text: string): string =>
+export const capitalised = (text: string): string =>
   isRoman(text.split(/[^\p{L}]/u, 1).join('')) ? text : text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 
 /** Plain and italic texts in turn; empty ones are left out. */

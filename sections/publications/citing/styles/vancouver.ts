@@ -9,11 +9,13 @@ import { labelledPages, type Words } from '../words';
 import {
   archiveOf,
   type Cited,
+  capitalised,
   countsPages,
   directorsOf,
   editionIn,
   ended,
   eventDays,
+  fullStop,
   hasSeriesNumber,
   initials,
   isBookLike,
@@ -29,9 +31,7 @@ import {
   sentences,
   seriesOf,
   spans,
-  stop,
   type TextSpan,
-  upper,
   yearOf,
 } from './parts';
 
@@ -73,7 +73,7 @@ function sourceOf(reference: Cited): string {
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
     const journal = container && joined([withoutStops(container), mediumOf(reference)], ' ');
     const about = subjectText(reference, nameInVancouver);
-    return `${joined([sentences([translators, about, journal]), upper(yearIn(reference))], ' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
+    return `${joined([sentences([translators, about, journal]), capitalised(yearIn(reference))], ' ')}${issue && `;${issue}`}${part && `:${part}`}${fullStop(part)}`;
   }
   return isSpoken(reference) && container
     ? talkOf(reference)
@@ -91,11 +91,13 @@ function talkOf(reference: Cited): string {
 /** A patent, or a work only in an archive. */
 function deposited(reference: Cited): string {
   const { words, nature, date, number, kind, place } = reference;
-  if (nature !== 'brevet') return `${archiveOf(reference)} [${kindOf(reference)}]. ${upper(yearIn(reference))}.`;
+  if (nature !== 'brevet') return `${archiveOf(reference)} [${kindOf(reference)}]. ${capitalised(yearIn(reference))}.`;
   const day =
-    date && !pendingOf(reference) ? formatPartialDate(date, 'long', reference.writtenIn) : upper(yearIn(reference));
+    date && !pendingOf(reference)
+      ? formatPartialDate(date, 'long', reference.writtenIn)
+      : capitalised(yearIn(reference));
   const country = kind ? '' : place; // the kind implies it: « brevet européen »
-  return `${joined([joined([upper(kindOf(reference) ?? ''), number], ' '), country], words.comma)}. ${day}.`;
+  return `${joined([joined([capitalised(kindOf(reference) ?? ''), number], ' '), country], words.comma)}. ${day}.`;
 }
 
 /** A book, or a work's book. */
@@ -121,17 +123,17 @@ function bookOf(reference: Cited): string {
     isIn && translators,
     isIn &&
       `${isPrefaceOf(reference) ? words.prefaceTo : words.withinBook}${sentences([listOf(reference.containerAuthors, words), peopleOf(editors, 'directors', words, reference.otherEditors), host])}`,
-    upper(editionIn(reference)),
+    capitalised(editionIn(reference)),
     !isIn &&
       joined(
         [translators, peopleOf(directorsOf(reference), 'directors', words, reference.otherEditors)],
         words.semicolon,
       ),
-    upper(numbers.filter(Boolean).join(words.comma)),
+    capitalised(numbers.filter(Boolean).join(words.comma)),
     joined([(!reference.publisher && archive) || publisherOf(reference), yearIn(reference)], words.semicolon),
     pages,
     series && !(archive && isArchive(series)) && `(${series})`,
-    hasReportNumber(reference) && `${upper(kindOf(reference) ?? '')} ${words.reportNumber(number ?? '')}`,
+    hasReportNumber(reference) && `${capitalised(kindOf(reference) ?? '')} ${words.reportNumber(number ?? '')}`,
   ]);
 }
 
