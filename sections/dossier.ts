@@ -155,19 +155,19 @@ const comingWords = { fr: 'à venir', en: 'forthcoming', ar: 'قادم' } as con
 
 /** « 2019 · **Titre**, fait, fait », with details below. */
 export function entryBlock({ label, title, href, facts = [], details = [] }: Line): Entry {
-  const nonEmpty = facts.filter(isGiven);
+  const nonEmpty = facts.filter(isNonEmpty);
   const rest = nonEmpty.filter((fact, at) => !nonEmpty.slice(0, at).some((before) => says(before, fact))).join(', ');
   const text: Run[] = [
     { text: title.trim(), bold: true, ...(href && { href }) },
     ...(rest ? [{ text: `, ${rest}` }] : []),
   ];
-  const lines: Inline[] = details.filter(isGiven).flatMap((detail) => linesOf(detail));
+  const lines: Inline[] = details.filter(isNonEmpty).flatMap((detail) => linesOf(detail));
   return { type: 'entry', label, text, ...(lines.length > 0 && { details: lines }) };
 }
 
 /** « Jury : … »; undefined for a blank text. */
 export function labelled(label: string, text: string | undefined, lang: DossierContext['lang']): string | undefined {
-  if (!isGiven(text)) return undefined;
+  if (!isNonEmpty(text)) return undefined;
   return label + colon[lang] + linesOf(text).join(semicolon[lang]);
 }
 
@@ -200,4 +200,4 @@ export const yearOfToday = ({ today }: Pick<DossierContext, 'today'>): number =>
 /** An entry's years, if any. */
 export const withYears = (years: DossierEntry['years']): Pick<DossierEntry, 'years'> => (years ? { years } : {});
 
-const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+const isNonEmpty = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';

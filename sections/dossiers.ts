@@ -18,11 +18,11 @@ import { responsibilitiesDossier } from './responsabilites/dossier';
 import { diplome } from './statut-professionnel/definition';
 import { supervisionDossier } from './theses-encadrees/dossier';
 
-const training = inTrame(itemsDossier('formation', educationHeading, diplome));
+const trainingHeading = inTrame(itemsDossier('formation', educationHeading, diplome));
 
 /** The training and diplomas of the About block, in the owner's order, without those that « Parcours » has. */
 export const diplomasDossier: DossierOf<'statut-professionnel'> = (diplomas, context) =>
-  training(withoutSame(diplomas, context.contents?.['cv--parcours']?.degrees), context);
+  trainingHeading(withoutSame(diplomas, context.contents?.['cv--parcours']?.degrees), context);
 
 const introInDossier: DossierOf<'intro-enseignement'> = (html, context) =>
   introEnseignement.count(html) === 0

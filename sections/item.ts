@@ -12,7 +12,7 @@ import type { AnyGroup, AnyNode, Folds, GroupNode, ItemSummary, ListNode, NodeFo
 import { card, details, filled } from './fields';
 import type { IconName } from './icons';
 import { idOf } from './nodes/match-items';
-import { isBlank, keptGroup, whenPresent } from './optional';
+import { isBlank, nonBlankGroup, whenPresent } from './optional';
 import { gradientOf, type Tone } from './palette';
 import { type When, whenText } from './when';
 
@@ -222,7 +222,7 @@ function tidiedValue(of: Field, value: unknown): unknown {
   const isOptional = empty(of) === undefined;
   if (of.fields && isRecord(value)) {
     const group = tidied(of.fields, value);
-    return isOptional ? keptGroup(group) : group;
+    return isOptional ? nonBlankGroup(group) : group;
   }
   const tidiedNode = of.node.node === 'strings' && Array.isArray(value) ? filled(value) : value;
   return isOptional && isBlank(tidiedNode) ? undefined : tidiedNode;

@@ -70,12 +70,12 @@ export const timelineView =
     />
   );
 
-type Placed = { readonly item: ItemView; readonly id: string };
+type ItemWithId = { readonly item: ItemView; readonly id: string };
 type FrameProps<Value> = Props<Value> & {
   readonly kind: ItemKind<Value>;
   readonly words: Words;
   readonly hasDialog: (item: ItemView) => boolean;
-  readonly list: (items: readonly Placed[]) => ReactNode;
+  readonly list: (items: readonly ItemWithId[]) => ReactNode;
 };
 
 function ItemsFrame<Value extends { readonly id: string }>(props: FrameProps<Value>) {
@@ -230,7 +230,7 @@ export function ItemParts({ item, site, isWhole }: ItemProps & { readonly isWhol
   );
 }
 
-type DialogProps = Placed & { readonly site: PublicSite; readonly back: string; readonly label: string };
+type DialogProps = ItemWithId & { readonly site: PublicSite; readonly back: string; readonly label: string };
 
 function ItemDialog({ item, site, id, back, label }: DialogProps) {
   const { title, where, when = '', status, lede, tone, facts, documents } = item;

@@ -10,18 +10,18 @@ export function whenPresent(key: string) {
 }
 
 /** The non-blank lines; undefined, which is not stored, for none. */
-export function keptLines(list: readonly string[] | undefined): string[] | undefined {
+export function nonBlankLines(list: readonly string[] | undefined): string[] | undefined {
   const lines = filled(list ?? []);
   return lines.length > 0 ? lines : undefined;
 }
 
 /** The text unchanged; undefined, which is not stored, if blank. */
-export function keptText(value: string | undefined): string | undefined {
+export function nonBlankText(value: string | undefined): string | undefined {
   return value === undefined || value.trim() === '' ? undefined : value;
 }
 
 /** A group without blank texts and lists; undefined, which is not stored, if nothing is left. */
-export function keptGroup<Group extends object>(group: Group | undefined): Group | undefined {
+export function nonBlankGroup<Group extends object>(group: Group | undefined): Group | undefined {
   if (!group) return undefined;
   const filledGroup = { ...group };
   for (const [key, value] of Object.entries(group)) if (isBlank(value)) Reflect.deleteProperty(filledGroup, key);

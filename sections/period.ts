@@ -14,7 +14,7 @@ const years = /\b(?:19|20)\d\d\b/g;
 /** « 2011-15 »: an end of two digits. */
 const shortEnd = /\b((?:19|20)\d)(\d)\s*[-–—/]\s*(\d\d)\b(?!\d|\s*[-–—/]\s*\d)/;
 
-const withWholeEnd = (text: string): string =>
+const withFullEnd = (text: string): string =>
   text.replace(
     shortEnd,
     (_, decade: string, year: string, end: string) => `${decade}${year} – ${decade.slice(0, 2)}${end}`,
@@ -26,7 +26,7 @@ const yearsIn = (text: string): number[] => Array.from(text.matchAll(years), ([y
  * undecided, as for the present year.
  */
 export function stateOfPeriod(period: string, thisYear: number): State | undefined {
-  const text = withWholeEnd(fold(period));
+  const text = withFullEnd(fold(period));
   const years = yearsIn(text);
   const [first, last] = [Math.min(...years), Math.max(...years)];
   if (years.length > 0 && first > thisYear) return 'coming';
@@ -37,7 +37,7 @@ export function stateOfPeriod(period: string, thisYear: number): State | undefin
 
 /** First and last year in a period; an open one extends to `thisYear`. Undefined for none. */
 export function yearsInPeriod(period: string, thisYear: number): readonly [first: number, last: number] | undefined {
-  const years = yearsIn(withWholeEnd(fold(period)));
+  const years = yearsIn(withFullEnd(fold(period)));
   if (years.length === 0) return undefined;
   const [first, last] = [Math.min(...years), Math.max(...years)];
   const goesOn = years.length === 1 && stateOfPeriod(period, thisYear) === 'current';
@@ -120,7 +120,7 @@ const parts =
   /(?<![\p{L}\d])(?:(?<count>\d+) ?(?<unit>ans?|années?|mois|semaines?|jours?)|(?<since>depuis(?: le)?)|(?<from>à partir d[eu]|dès)|(?<until>jusqu['’](?:en|au|à))|(?<now>(?:à )?ce jour|aujourd['’]hui|(?:à )?présent|maintenant|en cours|actuel(?:le)?(?:ment)?)|(?<first>1er)|(?<word>\p{L}+\.?))(?![\p{L}\d])/giu;
 
 /** « du 1er mars », « de sept. », but « à partir de 2028 ». */
-const ofDate = new RegExp(String.raw`(?<![\d\p{L}]|à partir )(?:du|de|le) (?=\d|${month})`, 'giu');
+const articleOfDate = new RegExp(String.raw`(?<![\d\p{L}]|à partir )(?:du|de|le) (?=\d|${month})`, 'giu');
 
 /**
  * Translates a typed period, « depuis 2019 », « sept. 2018 – à ce jour », « 36 mois »: “since 2019”. One with an
@@ -132,7 +132,7 @@ export function periodWords(period: string, language: Language, names: MonthName
   let isKnown = true;
   const plain = period
     .replace(/(?<=\p{L}\.)(?=\d)/gu, ' ')
-    .replace(ofDate, '')
+    .replace(articleOfDate, '')
     .replace(/(?<=[\d\p{L}.]) (?:à|au) (?=\S)/giu, ' – ');
   const text = plain.replace(parts, (...match) => {
     const groups = match.at(-1) as Readonly<Record<string, string | undefined>>;

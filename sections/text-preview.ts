@@ -18,19 +18,19 @@ export type Preview = {
 /** The preview in a row of the simple editor: 300 characters of text, three lines, two cards or three group names. */
 export function preview(type: SectionType, content: unknown): Preview {
   if (type === 'text') return textPreview(content, previewLengths.simple);
-  if (content === null || content === undefined || content === '') return nothing('Aucun contenu');
+  if (content === null || content === undefined || content === '') return emptyPreview('Aucun contenu');
   if (Array.isArray(content))
     return content.length === 0
-      ? nothing('Liste vide')
+      ? emptyPreview('Liste vide')
       : type === 'list'
         ? listPreview(content)
         : cardsPreview(content);
-  return isRecord(content) ? objectPreview(content) : nothing('Aucun contenu');
+  return isRecord(content) ? objectPreview(content) : emptyPreview('Aucun contenu');
 }
 
 /** The same for the sections manager: 100 characters of text, 'Contenu vide' for an unknown type. */
 export function managerPreview(type: SectionType, content: unknown): Preview {
-  if (typeLabel(type) === unknownType) return nothing('Contenu vide');
+  if (typeLabel(type) === unknownType) return emptyPreview('Contenu vide');
   return type === 'text' ? textPreview(content, previewLengths.manager) : preview(type, content);
 }
 
@@ -72,7 +72,7 @@ const unknownType = 'Inconnu';
 
 function textPreview(content: unknown, max: number): Preview {
   const text = typeof content === 'string' ? cutText(content, max) : '';
-  return text === '' ? nothing('Aucun contenu texte') : { text };
+  return text === '' ? emptyPreview('Aucun contenu texte') : { text };
 }
 
 function listPreview(items: readonly unknown[]): Preview {
@@ -90,7 +90,7 @@ function cardsPreview(items: readonly unknown[]): Preview {
 
 function objectPreview(content: Readonly<Record<string, unknown>>): Preview {
   const keys = Object.keys(content);
-  if (keys.length === 0) return nothing('Objet vide');
+  if (keys.length === 0) return emptyPreview('Objet vide');
   return withMore(
     keys.slice(0, 3).map((key) => quoted(groupName(key, content[key]))),
     keys.length,
@@ -109,4 +109,4 @@ function withMore(names: readonly string[], total: number): Preview {
   return { text: names.join(', '), ...(more && { more }) };
 }
 
-const nothing = (text: string): Preview => ({ text, empty: true });
+const emptyPreview = (text: string): Preview => ({ text, empty: true });

@@ -30,7 +30,7 @@ export function validate(definition: AnyDefinition, raw: unknown): Validated {
   const { incomplete, issues } = sorted(result.error.issues);
   if (issues.length > 0) return { ok: false, issues: firstOfEachPath(issues) };
   const complete = withoutEntries(input.value, incomplete);
-  return finish(definition, complete, isEmpty(complete));
+  return validated(definition, complete, isEmpty(complete));
 }
 
 /** Accepted content with the values that its kind takes over from the content it replaces, already parsed. */
@@ -46,7 +46,7 @@ export function withStored(
 /** Accepts a form's draft: drops blank blocks; a half-filled one is an error with its field's message. */
 export function validateDraft(definition: AnyDefinition, draft: unknown): Validated {
   const value = withoutBlanks(definition, draft);
-  return finish(definition, value, lacksText(definition, value) || (isEmpty(value) && !isEmpty(draft)));
+  return validated(definition, value, lacksText(definition, value) || (isEmpty(value) && !isEmpty(draft)));
 }
 
 /** Whether a blank text may not be saved by a form: it is stored only after the sample was removed from it. */
@@ -67,7 +67,7 @@ function refuse(path: readonly PropertyKey[], message: string): Validated {
   return { ok: false, issues: [{ path, message }] };
 }
 
-function finish(definition: AnyDefinition, value: unknown, noneLeft: boolean): Validated {
+function validated(definition: AnyDefinition, value: unknown, noneLeft: boolean): Validated {
   const result = definition.schema.safeParse(value);
   if (result.success) return accepted(definition, result.data, value, noneLeft);
   return {

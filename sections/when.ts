@@ -14,10 +14,10 @@ export const whenText = (when: When, language: Language): string =>
 export const whenInMargin = (when: When, language: Language): string =>
   typeof when === 'string'
     ? periodWords(when.trim(), language, 'short').replace(/(\d{4})\s*[-–—]\s*(?=\d{4})/g, '$1–')
-    : (monthsOfYear(when, language) ?? yearsText(when, when.goesOn, language));
+    : (monthsWithinYear(when, language) ?? yearsText(when, when.goesOn, language));
 
 /** « févr.–avr. 2022 », where the year alone would say too little; undefined for other periods. */
-function monthsOfYear({ start = '', end = '' }: Dated, language: Language): string | undefined {
+function monthsWithinYear({ start = '', end = '' }: Dated, language: Language): string | undefined {
   const [first, last] = [start.slice(0, 7), end.slice(0, 7)];
   const areMonths = first.length === 7 && last.length === 7 && first !== last;
   return areMonths && first.slice(0, 4) === last.slice(0, 4)

@@ -20,7 +20,7 @@ type Page = {
 };
 
 /** URLs of the page in the site's languages, where there are several; French is for all other visitors. */
-function inOthers({ languages }: PublicSite, path: string): Metadata['alternates'] {
+function alternateUrls({ languages }: PublicSite, path: string): Metadata['alternates'] {
   if (languages.length < 2) return {};
   const addresses = languages.map((each) => [each, inLanguage(path, each)]);
   return { languages: { ...Object.fromEntries(addresses), 'x-default': path } };
@@ -41,7 +41,7 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
   return {
     title,
     description: short,
-    alternates: { canonical: address, ...inOthers(site, path), ...feedsOf(site) },
+    alternates: { canonical: address, ...alternateUrls(site, path), ...feedsOf(site) },
     icons: {
       icon: ([32, 192] as const).map((size) => ({
         url: imageUrl(profile, size),

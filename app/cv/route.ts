@@ -31,7 +31,7 @@ const linksStyle = `nav{zoom:1.2;max-width:174mm;margin:0 auto;padding:1rem 5vw;
 @media print{nav{display:none}}
 @media screen{:root{color-scheme:light dark;background:light-dark(#fff,#0b0f19)}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}body{background:none}nav a{color:light-dark(#1f4b7a,#a9c4f5)}main{background:#fff;color-scheme:light}}`;
 /** CSS of the site's own fonts; read once, as they belong to the build. */
-let fonts: string | undefined;
+let fontsStyle: string | undefined;
 
 const policyWith = (fontsStyle: string): string =>
   `default-src 'none'; script-src 'self'; style-src ${[pageStyle, linksStyle, fontsStyle].map(hashSource).join(' ')}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -41,8 +41,8 @@ async function sendCv(request: Request, language: Language): Promise<Response> {
   const cv = await readPublicCv();
   if (cv?.is === 'document')
     return new Response(null, { status: 302, headers: { Location: '/cv.pdf', 'Cache-Control': 'no-store' } });
-  fonts ??= siteFonts();
-  const style = fonts;
+  fontsStyle ??= siteFonts();
+  const style = fontsStyle;
   return publicDocument(request, {
     type: 'text/html; charset=utf-8',
     write: async () => {

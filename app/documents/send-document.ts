@@ -62,7 +62,7 @@ async function sendFile(
   const etag = `"${id}"`;
   const headers = {
     'Content-Type': 'application/pdf',
-    'Content-Disposition': `inline; filename="${plain(name)}.pdf"; filename*=UTF-8''${encoded(name)}.pdf`,
+    'Content-Disposition': `inline; filename="${asciiName(name)}.pdf"; filename*=UTF-8''${encodedName(name)}.pdf`,
     'Cache-Control': caching,
     ETag: etag,
     'Accept-Ranges': 'bytes',
@@ -106,14 +106,14 @@ const missing = () =>
 const lastPart = (pathname: string): string => pathname.slice(pathname.lastIndexOf('/') + 1).replace(/\.pdf$/, '');
 
 /** A file name for programs that do not read `filename*` (RFC 6266). */
-const plain = (name: string): string =>
+const asciiName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w .,()-]/g, '_');
 
 /** As an `ext-value` (RFC 8187); without characters that file systems refuse, and without direction controls. */
-const encoded = (name: string): string =>
+const encodedName = (name: string): string =>
   encodeURIComponent(name.replace(/[\p{Cc}\p{Bidi_Control}/\\:*?"<>|]/gu, ' ')).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

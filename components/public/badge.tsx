@@ -24,17 +24,17 @@ const statusIcons = { done: 'circle-check', clock: 'clock', stopped: 'circle-x' 
 type StatusBadgeProps = {
   readonly status: string;
   readonly tone: Tone;
-  readonly sign?: keyof typeof statusIcons;
+  readonly icon?: keyof typeof statusIcons;
   readonly className?: string;
   readonly langAttributes?: LangAttributes;
 };
 
-/** A status in its tone; `sign` adds an icon, for those who cannot see colours. */
-export function StatusBadge({ status, tone, sign, className, langAttributes }: StatusBadgeProps) {
+/** A status in its tone; `icon` is added, for those who cannot see colours. */
+export function StatusBadge({ status, tone, icon, className, langAttributes }: StatusBadgeProps) {
   if (!status.trim()) return null;
   return (
     <Badge tone={tone} className={className} langAttributes={langAttributes}>
-      {sign ? <SvgIcon weight={2} name={statusIcons[sign]} /> : null}
+      {icon ? <SvgIcon weight={2} name={statusIcons[icon]} /> : null}
       {status}
     </Badge>
   );

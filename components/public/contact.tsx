@@ -9,7 +9,7 @@ import { MoreLink, Pair, SectionFrame } from './section-frame';
 import { words } from './words';
 
 /** Sections that quick links lead to. */
-const quick = ['research', 'publications', 'teaching'] as const;
+const quickLinks = ['research', 'publications', 'teaching'] as const;
 
 /** Contact. Quick links lead only to sections that the page has. */
 export function Contact({ site }: { site: PublicSite }) {
@@ -18,7 +18,7 @@ export function Contact({ site }: { site: PublicSite }) {
   const invitations = [invitation, email && reponse].flatMap((text) =>
     text.trim() ? { text, shown: text.trim() } : [],
   );
-  const links = quick.filter((anchor) => site.sections.some((section) => section.anchor === anchor));
+  const links = quickLinks.filter((anchor) => site.sections.some((section) => section.anchor === anchor));
   return (
     <SectionFrame anchor="contact" title={contact.title}>
       <Pair>

@@ -13,7 +13,7 @@ type Props = {
 /** Most characters of MathML on a page; further formulas are in plain characters. */
 const maxCharacters = 500_000;
 /** Characters of MathML on this page so far. */
-const written = cache(() => ({ characters: 0 }));
+const mathSize = cache(() => ({ characters: 0 }));
 
 /**
  * A text whose formulas, between dollar signs, become MathML, with its italics, and with punctuation kept beside its
@@ -22,15 +22,15 @@ const written = cache(() => ({ characters: 0 }));
 export function Mathematics({ text, linked = false }: Props) {
   const parts = partsOf(text);
   if (!linked && parts.length === 1 && parts[0] === text) return unbreaking(text);
-  return withIndexKey(parts).map(({ key, value }) => <One key={key} part={value} linked={linked} />);
+  return withIndexKey(parts).map(({ key, value }) => <Piece key={key} part={value} linked={linked} />);
 }
 
-function One({ part, linked }: { part: Part; linked: boolean }) {
+function Piece({ part, linked }: { part: Part; linked: boolean }) {
   if (typeof part === 'string') return linked ? <LinkedText text={part} /> : unbreaking(part);
   if ('isItalic' in part) return <i>{unbreaking(part.plain)}</i>;
   // A page with a waiting formula is not cached (lib/site/public-pages/page-cache.ts).
   if ('isWaiting' in part) return <span data-formule="en-attente">{part.plain}</span>;
-  const page = written();
+  const page = mathSize();
   if (page.characters > maxCharacters) return unbreaking(part.plain);
   page.characters += part.markup.length;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/mathematics/tree.ts from elements and attributes that it knows

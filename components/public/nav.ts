@@ -6,12 +6,12 @@ import { words } from './words';
 export type NavLink = { readonly anchor: string; readonly label: string };
 
 /** Most links to sections in a wide header, besides the three fixed ones. */
-const IN_SIGHT = 6;
+const WIDE_HEADER_LINKS = 6;
 
 type Linked = Pick<PublicSite, 'language' | 'sections'>;
 
 /** A link to a part that every home page has. */
-const fixed = (anchor: 'home' | 'about' | 'contact', { language }: Linked): NavLink => ({
+const fixedLink = (anchor: 'home' | 'about' | 'contact', { language }: Linked): NavLink => ({
   anchor,
   label: words[language].nav[anchor],
 });
@@ -21,7 +21,7 @@ export const anchorAddress = (anchor: string, path: string, language: Language):
   path === '/' ? `#${anchor}` : inLanguage(`/#${anchor}`, language);
 
 export function navLinks(site: Linked): NavLink[] {
-  return [fixed('home', site), fixed('about', site), ...sectionLinks(site), fixed('contact', site)];
+  return [fixedLink('home', site), fixedLink('about', site), ...sectionLinks(site), fixedLink('contact', site)];
 }
 
 /**
@@ -34,19 +34,21 @@ export function headerLinks(site: Linked): {
   readonly last: NavLink;
 } {
   const linked = site.sections.filter(({ nav, navUnderMore }) => nav ?? navUnderMore);
-  const inSight = new Set(linked.length <= IN_SIGHT ? linked : linked.filter(({ nav }) => nav).slice(0, IN_SIGHT));
+  const inSight = new Set(
+    linked.length <= WIDE_HEADER_LINKS ? linked : linked.filter(({ nav }) => nav).slice(0, WIDE_HEADER_LINKS),
+  );
   const links = (isInSight: boolean) =>
     sectionLinks({ sections: site.sections.filter((section) => inSight.has(section) === isInSight) });
   return {
-    first: [fixed('home', site), fixed('about', site), ...links(true)],
+    first: [fixedLink('home', site), fixedLink('about', site), ...links(true)],
     more: links(false),
-    last: fixed('contact', site),
+    last: fixedLink('contact', site),
   };
 }
 
 /** The footer's links: all except Accueil. */
 export function footerLinks(site: Linked): NavLink[] {
-  return [fixed('about', site), ...sectionLinks(site), fixed('contact', site)];
+  return [fixedLink('about', site), ...sectionLinks(site), fixedLink('contact', site)];
 }
 
 function sectionLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {

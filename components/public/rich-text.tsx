@@ -33,7 +33,7 @@ export function RichText({ html, level, className = 'prose', item, site }: Props
 }
 
 /** The `sizes` attribute: a text column is at most `--measure` wide (68ch, about 42 rem). */
-const shownAt = '(min-width: 48rem) 42rem, 100vw';
+const imageSizes = '(min-width: 48rem) 42rem, 100vw';
 
 /**
  * Gives images in sanitised rich text (lib/site/rich-text/sanitize.ts) AVIF and WebP sources for the size shown, and
@@ -49,7 +49,7 @@ export function withSources(html: string): string {
         ? []
         : formats.map((format) => ({ format, set: srcSet(address, 'whole', format, Number(width)) }));
     const rendered = sources.flatMap(({ format, set }) =>
-      set ? [`<source type="image/${format}" srcset="${set}" sizes="${shownAt}">`] : [],
+      set ? [`<source type="image/${format}" srcset="${set}" sizes="${imageSizes}">`] : [],
     );
     const late = `<img ${attributes} loading="lazy" decoding="async" />`;
     return rendered.length > 0 ? `<picture>${rendered.join('')}${late}</picture>` : image;

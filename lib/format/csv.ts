@@ -21,13 +21,13 @@ export const figuresFile = ({ heads, rows, total }: Figures): string =>
   );
 
 /** A row, ended as RFC 4180 requires. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
+export const csvLine = (cells: readonly string[]): string => `${cells.map(escapedCell).join(';')}\r\n`;
 
 /**
  * An apostrophe makes a cell text that a spreadsheet would run as a formula, by its first character; after a comma too,
  * where a program may split.
  */
-function cell(text: string): string {
+function escapedCell(text: string): string {
   const safe = text.replace(/^(?=[=+\-@\t\r])|(?<=,)(?=[=+\-@])/g, "'");
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -39,7 +39,7 @@ const undefinedDate = { fr: 'Non définie', en: 'Not set', ar: 'غير محدد'
 
 /** « 21/11/2026 », in another language “21 Nov 2026”; « Non définie » for a missing or invalid date, as below. */
 export const formatDate = (value: Moment | null | undefined, language: Language = 'fr'): string =>
-  written(
+  typedDate(
     value,
     (date) => (language === 'fr' ? short() : shortInWords(languageFacts[language].locale)).format(date),
     language,
@@ -47,11 +47,11 @@ export const formatDate = (value: Moment | null | undefined, language: Language 
 
 /** « 21 novembre 2026 » */
 export const formatLongDate = (value: Moment | null | undefined, language: Language = 'fr'): string =>
-  written(value, (date) => longDate(date, language), language);
+  typedDate(value, (date) => longDate(date, language), language);
 
 /** « 21 novembre 2026 à 9 h 05 » */
 export const formatDateTime = (value: Moment | null | undefined): string =>
-  written(value, (date) => `${longDate(date)} à ${formatTime(date)}`);
+  typedDate(value, (date) => `${longDate(date)} à ${formatTime(date)}`);
 
 /** « 9 h 05 », with no-break spaces. */
 export function formatTime(at: Moment): string {
@@ -147,7 +147,11 @@ function wallTime(at: Date, zone = timeZone()): string {
   return `${part.get('year')}-${part.get('month')}-${part.get('day')}T${part.get('hour')}:${part.get('minute')}:${part.get('second')}`;
 }
 
-function written(value: Moment | null | undefined, format: (date: Date) => string, language: Language = 'fr'): string {
+function typedDate(
+  value: Moment | null | undefined,
+  format: (date: Date) => string,
+  language: Language = 'fr',
+): string {
   const date = value ? new Date(value) : null;
   return date === null || Number.isNaN(date.getTime()) ? undefinedDate[language] : format(date);
 }

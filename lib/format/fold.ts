@@ -12,7 +12,7 @@ export const fold = (text: string): string =>
     .toLowerCase();
 
 /** Letters that Unicode normalisation does not decompose. */
-const foreign: Readonly<Record<string, string>> = {
+const undecomposed: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
   ß: 'ss',
@@ -26,7 +26,7 @@ const foreign: Readonly<Record<string, string>> = {
 
 /** « L’Œuvre nᵒ 1 » → `l'oeuvre no 1`: folded, with basic letters for their variants. */
 export const foldLetters = (text: string): string =>
-  fold(text.normalize('NFKD')).replace(/[^\0-\x7f]/gu, (letter) => foreign[letter] ?? letter);
+  fold(text.normalize('NFKD')).replace(/[^\0-\x7f]/gu, (letter) => undecomposed[letter] ?? letter);
 
 /** Whether a text contains another, word for word: « Université de Rennes » contains « Rennes ». */
 export function says(text: string, part: string): boolean {

@@ -45,7 +45,7 @@ export function addressesIn(text: string): readonly Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const match of text.matchAll(addressPattern)) {
-    const address = withoutEnd(match[0]);
+    const address = withoutTrailingPunctuation(match[0]);
     const href = isEmailAddress(address) ? `mailto:${address}` : (doiAddress(address) ?? withScheme(address));
     if (!href.startsWith('mailto:') && !isWebAddress(href)) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
@@ -57,8 +57,8 @@ export function addressesIn(text: string): readonly Part[] {
 }
 
 /** Without trailing punctuation, including a bracket that it does not open. */
-function withoutEnd(address: string): string {
+function withoutTrailingPunctuation(address: string): string {
   const short = address.replace(/[.,;:!?…’'”\]]+$/u, '');
   if (!short.endsWith(')') || short.split('(').length >= short.split(')').length) return short;
-  return withoutEnd(short.slice(0, -1));
+  return withoutTrailingPunctuation(short.slice(0, -1));
 }

@@ -10,7 +10,7 @@ import { WorkQueue } from '@/lib/work-queue';
 import agencies from './agencies.json' with { type: 'json' };
 import { exchange, type HostResponse, OutOfBounds } from './exchange';
 import { hostProblem, statusProblem, waitingProblem } from './host-problem';
-import { answerOfParts, parseAnswer, partsHead, partsLine } from './json-answer';
+import { fromParts, parseBody, partsHead, partsLine } from './json-answer';
 import { isPublicAddress, PrivateAddress } from './public-address';
 
 export type Limits = {
@@ -138,7 +138,7 @@ async function jsonOf(host: HostName, { status, headers, body }: HostResponse, s
   if (!/\bjson\b/i.test(type)) throw hostProblem(host, 'unexpectedResponse');
   if (body.length <= maxParsedHere) {
     try {
-      return parseAnswer(body);
+      return parseBody(body);
     } catch {
       throw hostProblem(host, 'broken');
     }
@@ -148,7 +148,7 @@ async function jsonOf(host: HostName, { status, headers, body }: HostResponse, s
     { signal },
   );
   if ('refusal' in parts) throw hostProblem(host, parts.refusal === 'broken' ? 'broken' : 'unexpectedResponse');
-  return answerOfParts(parts);
+  return fromParts(parts);
 }
 
 function hostProblemOf(host: HostName, error: unknown, late: AbortSignal): unknown {

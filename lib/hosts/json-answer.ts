@@ -17,7 +17,7 @@ export const partsLine = z.object({ item: z.unknown() });
 type Parts = { readonly head: { readonly frame: unknown }; readonly lines: readonly { readonly item: unknown }[] };
 
 /** Parses a response; throws unless it is JSON. */
-export const parseAnswer = (body: Buffer): unknown => JSON.parse(jsonTextOf(body));
+export const parseBody = (body: Buffer): unknown => JSON.parse(jsonTextOf(body));
 
 /** UTF-8 without a byte order mark, as JSON should be; otherwise decoded like a file, whatever its bytes. */
 function jsonTextOf(body: Buffer): string {
@@ -29,22 +29,23 @@ function jsonTextOf(body: Buffer): string {
 }
 
 /** A response in parts; `broken` when it is not JSON, `unexpectedResponse` when it is too large. */
-export function answerInParts(body: Buffer): Parts | { readonly refusal: 'broken' | 'unexpectedResponse' } {
+export function toParts(body: Buffer): Parts | { readonly refusal: 'broken' | 'unexpectedResponse' } {
   const lines: { readonly item: unknown }[] = [];
   let frame: unknown;
   try {
-    frame = withItems(parseAnswer(body), (item) => lines.push({ item }) - 1);
+    frame = withItems(parseBody(body), (item) => lines.push({ item }) - 1);
   } catch {
     return { refusal: 'broken' };
   }
   const isBounded =
-    [frame, lines].every((part) => !isEndless(part)) && lines.every(({ item }) => !isEndless(item, maxItemValues));
+    [frame, lines].every((part) => !exceedsBounds(part)) &&
+    lines.every(({ item }) => !exceedsBounds(item, maxItemValues));
   return isBounded ? { head: { frame }, lines } : { refusal: 'unexpectedResponse' };
 }
 
-const isEndless = (value: unknown, most?: number): boolean => boundsError(value, most)?.path === null;
+const exceedsBounds = (value: unknown, most?: number): boolean => boundsError(value, most)?.path === null;
 
-export const answerOfParts = ({ head, lines }: Parts): unknown =>
+export const fromParts = ({ head, lines }: Parts): unknown =>
   withItems(head.frame, (index) => lines[Number(index)]?.item);
 
 /** Deepest nesting of lists in a host's response. */

@@ -9,17 +9,17 @@ import ranges from './special-addresses.json' with { type: 'json' };
 /**
  * The non-global ranges of IPv4, and of IPv6 within 2000::/3 (IANA special-purpose registry): documentation, tunnels.
  */
-const special = new BlockList();
+const specialRanges = new BlockList();
 for (const family of ['ipv4', 'ipv6'] as const)
-  for (const [network, prefix] of Object.entries(ranges[family])) special.addSubnet(network, prefix, family);
-const global = new BlockList();
-global.addSubnet('2000::', 3, 'ipv6');
+  for (const [network, prefix] of Object.entries(ranges[family])) specialRanges.addSubnet(network, prefix, family);
+const globalIpv6 = new BlockList();
+globalIpv6.addSubnet('2000::', 3, 'ipv6');
 
 /** Whether an IP address is public; false for anything else. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  if (family === 4) return !special.check(address, 'ipv4');
-  return family === 6 && global.check(address, 'ipv6') && !special.check(address, 'ipv6');
+  if (family === 4) return !specialRanges.check(address, 'ipv4');
+  return family === 6 && globalIpv6.check(address, 'ipv6') && !specialRanges.check(address, 'ipv6');
 }
 
 /** Why a connection was not made. */

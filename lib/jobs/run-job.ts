@@ -56,11 +56,11 @@ export function runJob<Result, Report = never>(
 }
 
 /** Idle processes, by job. */
-const idle = new Map<JobName, JobProcess>();
+const idleProcesses = new Map<JobName, JobProcess>();
 
 async function inProcess<Result, Report>(name: JobName, input: unknown, options: Options<Report>): Promise<Result> {
-  const idleProcess = idle.get(name);
-  idle.delete(name);
+  const idleProcess = idleProcesses.get(name);
+  idleProcesses.delete(name);
   const child = idleProcess ?? new JobProcess(name);
   try {
     return await child.run(input, options);
@@ -165,14 +165,14 @@ class JobProcess {
     this.#hold(false);
     if (!this.#child.connected) return;
     const stays = reuse && this.#done < reuse.jobs && this.#memory < reuse.memory * 1024 * 1024;
-    if (stays && !idle.has(this.#name)) {
-      idle.set(this.#name, this);
+    if (stays && !idleProcesses.has(this.#name)) {
+      idleProcesses.set(this.#name, this);
       this.#leaving = setTimeout(() => this.#leave(), reuse.seconds * 1000).unref();
     } else this.#leave();
   }
 
   #leave(): void {
-    if (idle.get(this.#name) === this) idle.delete(this.#name);
+    if (idleProcesses.get(this.#name) === this) idleProcesses.delete(this.#name);
     if (this.#child.connected) this.#child.disconnect();
   }
 

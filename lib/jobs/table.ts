@@ -30,10 +30,10 @@ const oneAtATime = (queueLimit: number, retryAfter: number): WorkQueue =>
   new WorkQueue({ concurrency: 1, queueLimit, retryAfter });
 
 /** The owner's uploads and visitors' pictures have separate queues, so that neither delays the other. */
-const uploads = oneAtATime(8, 5);
-const shownPictures = oneAtATime(64, 5);
+const uploadQueue = oneAtATime(8, 5);
+const pictureQueue = oneAtATime(64, 5);
 /** Native code decodes untrusted files. */
-const picture = { module: 'pictures', queue: shownPictures, seconds: 60, cpuSeconds: 10, heap: 128, memory: 512 };
+const picture = { module: 'pictures', queue: pictureQueue, seconds: 60, cpuSeconds: 10, heap: 128, memory: 512 };
 
 const bibliographies = { module: 'references', queue: oneAtATime(4, 10), seconds: 60, heap: 384 };
 const readingMessages = {
@@ -46,7 +46,7 @@ const comparingMessages = {
 };
 
 const rows = {
-  upload: { ...picture, queue: uploads },
+  upload: { ...picture, queue: uploadQueue },
   /** Its source passed the upload limits, and encoding a noisy photo as AVIF is slow. */
   variant: { ...picture, seconds: 180, cpuSeconds: 60 },
   card: picture,

@@ -27,7 +27,7 @@ async function laidOut(document: TypesetDocument) {
     workspace: 'lib/typeset',
     fontArgs: [{ fontPaths: ['lib/typeset/fonts'] }],
   });
-  const inputs = { document: JSON.stringify(drawn(document)) };
+  const inputs = { document: JSON.stringify(withDrawableText(document)) };
   const compiled = compiler.compile({ mainFilePath: 'lib/typeset/page.typ', inputs });
   if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
   return { compiler, result: compiled.result };
@@ -47,7 +47,7 @@ export async function lastLineOf(document: TypesetDocument): Promise<LastLine> {
 }
 
 /** The prepared document with its texts as the PDF compiler should draw them. */
-const drawn = (document: TypesetDocument): TypesetDocument =>
+const withDrawableText = (document: TypesetDocument): TypesetDocument =>
   mapTexts(prepared(document), (text) => breakable(drawable(text)));
 
 /** Allows breaks in long words, in URLs at their punctuation and elsewhere anywhere, so that none leaves the page. */

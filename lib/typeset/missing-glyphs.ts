@@ -24,10 +24,11 @@ export function missingGlyphs(document: TypesetDocument): readonly string[] {
     for (const character of text) if (!isCovered(character) && !isInvisible(character)) found.add(character);
     return text;
   });
-  return Array.from(found, (character) => `${character} (U+${hex(character)})`);
+  return Array.from(found, (character) => `${character} (U+${codePoint(character)})`);
 }
 
-const hex = (character: string): string => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+const codePoint = (character: string): string =>
+  (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 
 /** A text with « □ » for each character that the fonts lack. */
 export const drawable = (text: string): string =>

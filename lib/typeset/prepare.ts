@@ -23,7 +23,7 @@ export function prepared(document: TypesetDocument): TypesetDocument {
     title: onOneLine(clean.title) || defaultTitle,
     author: onOneLine(clean.author),
     headLines: clean.headLines.filter(hasWords).map(withSafeRuns),
-    blocks: withNumberLengths(withoutGaps(clean.blocks.flatMap(onPages).map(preparedBlock).filter(hasContent))),
+    blocks: withNumberLengths(withoutGaps(clean.blocks.flatMap(splitTable).map(preparedBlock).filter(hasContent))),
   };
 }
 
@@ -57,7 +57,7 @@ function preparedBlock(block: Block): Block {
     case 'list':
       return { ...block, items: block.items.filter(hasWords).map(withSafeRuns) };
     case 'table': {
-      const padRows = (rows: readonly (readonly Inline[])[]) => rows.map((row) => asLongAs(block.columns, row));
+      const padRows = (rows: readonly (readonly Inline[])[]) => rows.map((row) => padRow(block.columns, row));
       return {
         ...block,
         caption: onOneLine(block.caption),
@@ -72,7 +72,7 @@ function preparedBlock(block: Block): Block {
 const mostColumns = 12;
 
 /** Splits a table of more columns, repeating the first, which names each row. */
-function onPages(block: Block): readonly Block[] {
+function splitTable(block: Block): readonly Block[] {
   if (block.type !== 'table' || block.columns.length <= mostColumns) return [block];
   const others = block.columns.length - 1;
   const parts = Math.ceil(others / (mostColumns - 1));
@@ -93,7 +93,7 @@ function onPages(block: Block): readonly Block[] {
 }
 
 /** A row padded to the number of columns. */
-const asLongAs = (columns: readonly unknown[], row: readonly Inline[]): readonly Inline[] =>
+const padRow = (columns: readonly unknown[], row: readonly Inline[]): readonly Inline[] =>
   columns.map((_, index) => withSafeRuns(row[index] ?? ''));
 
 function hasContent(block: Block): boolean {
@@ -122,12 +122,12 @@ function withoutGaps(blocks: readonly Block[]): readonly Block[] {
  * « 1. », « [ACL12] »: numbers need less of the margin than years; all of a kind get the same width. One that is
  * already set keeps it.
  */
-const kindsOfNumbers = [/^\d+\.$/, /^\[.{1,12}\]$/u];
+const numberLabels = [/^\d+\.$/, /^\[.{1,12}\]$/u];
 
 export function withNumberLengths(blocks: readonly Block[]): readonly Block[] {
-  const kindOf = ({ label }: Entry): number => kindsOfNumbers.findIndex((kind) => kind.test(label));
+  const kindOf = ({ label }: Entry): number => numberLabels.findIndex((kind) => kind.test(label));
   const entries = blocks.filter((block) => block.type === 'entry');
-  const lengths = kindsOfNumbers.map((_, kind) =>
+  const lengths = numberLabels.map((_, kind) =>
     entries.reduce(
       (most, entry) => (kindOf(entry) === kind ? Math.max(most, entry.numberLength ?? entry.label.length) : most),
       0,

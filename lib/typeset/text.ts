@@ -91,10 +91,11 @@ function plain(inline: Inline): string {
     .join('');
 }
 
-const bare = (address: string): string => address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|\/$/g, '');
+const withoutScheme = (address: string): string => address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|\/$/g, '');
 /** Whether the words show the URL or its distinctive end: an email address, a DOI. */
 const saysAddress = (words: string, href: string): boolean =>
-  bare(words.trim()) === bare(href) || (/\d/.test(words) && bare(href).endsWith(`/${words.trim()}`));
+  withoutScheme(words.trim()) === withoutScheme(href) ||
+  (/\d/.test(words) && withoutScheme(href).endsWith(`/${words.trim()}`));
 
 /** A text wrapped at spaces; a word longer than a line stays whole. */
 function wrapped(text: string, first = '', next = ''): readonly string[] {

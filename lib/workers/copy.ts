@@ -11,9 +11,9 @@ import { makeArchive } from '@/lib/site/static-copy/make-archive';
 import { publishCopy } from '@/lib/site/static-copy/publish-copy';
 
 /** One page at a time, with a pause after each: visitors wait for one render at most, and get half the time. */
-const gently = { together: 1, rests: true };
+const gentleOptions = { together: 1, rests: true };
 /** In ms: time between two progress reports. */
-const pace = 200;
+const reportInterval = 200;
 
 /** Throws a problem that says in French why no copy was made. */
 export async function work(job: CopyJob, report: (step: Step) => void): Promise<MadeCopy> {
@@ -35,11 +35,11 @@ async function copy({ kind, origin, address }: CopyJob, report: (step: Step) => 
   let last = 0;
   const onProgress = (done: number, known: number) => {
     const now = performance.now();
-    if (now - last < pace) return;
+    if (now - last < reportInterval) return;
     last = now;
     report({ step: 'read', done, known });
   };
-  const visit = { origin, ...gently, onProgress };
+  const visit = { origin, ...gentleOptions, onProgress };
   if (kind === 'archive')
     return makeArchive({ ...visit, base: address, onPack: () => report({ step: 'pack', done: 0, known: 0 }) });
   const { pages, missing } = await publishCopy(visit);

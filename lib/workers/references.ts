@@ -20,7 +20,7 @@ const tasks: Readonly<Record<'read' | 'parse' | 'compare', () => Promise<Task>>>
       return { head, lines: entries };
     };
   },
-  parse: async () => (await import('@/lib/hosts/json-answer')).answerInParts,
+  parse: async () => (await import('@/lib/hosts/json-answer')).toParts,
   compare: async () => (await import('@/sections/publications/import/compare')).compareEntries,
 };
 
@@ -38,14 +38,14 @@ export async function work(
 }
 
 /** In characters: size of a packet; a longer line has its own. */
-const full = 16 * 1024;
+const packetSize = 16 * 1024;
 
 function* packets(lines: readonly object[]): Generator<string> {
   let packet: string[] = [];
   let size = 0;
   for (const line of lines) {
     const json = JSON.stringify(line);
-    if (size > 0 && size + json.length > full) {
+    if (size > 0 && size + json.length > packetSize) {
       yield `[${packet.join()}]`;
       [packet, size] = [[], 0];
     }

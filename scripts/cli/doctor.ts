@@ -132,9 +132,9 @@ export function checkMemory(free = os.freemem(), limit = process.constrainedMemo
   );
 }
 
-/** In bytes: below `least`, saves will soon fail; below `ease`, a backup or an update may. */
-const least = 100 * 2 ** 20;
-const ease = 2 ** 30;
+/** In bytes: below `minSpace`, saves will soon fail; below `lowSpace`, a backup or an update may. */
+const minSpace = 100 * 2 ** 20;
+const lowSpace = 2 ** 30;
 
 /** The free space of each disk that the site writes to; `free` asks the system by default. */
 export function checkDisks(
@@ -154,9 +154,9 @@ export function checkDisks(
       const room = free(folder);
       const text = `Disque de ${folder} : ${formatFileSize(room)} libres`;
       // A backup and a migration each copy the database beside it.
-      if (room < Math.max(least, database))
+      if (room < Math.max(minSpace, database))
         return wrong(text, 'Faites de la place : rien ne pourra plus s’enregistrer');
-      return room < Math.max(ease, 3 * database) ? doubtful(text, 'Prévoyez de la place') : good(text);
+      return room < Math.max(lowSpace, 3 * database) ? doubtful(text, 'Prévoyez de la place') : good(text);
     });
 }
 

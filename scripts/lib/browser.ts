@@ -56,7 +56,7 @@ export async function findBrowser(): Promise<string> {
     if (!fs.existsSync(configured)) throw new CliError(`PLAYWRIGHT_CHROMIUM désigne ${configured}, qui n’existe pas.`);
     return configured;
   }
-  return installed() ?? (await playwrightsOwn()) ?? (await debians()) ?? missing();
+  return installed() ?? (await playwrightsOwn()) ?? (await installDebianBrowser()) ?? missing();
 }
 
 function installed() {
@@ -70,7 +70,7 @@ async function playwrightsOwn() {
 }
 
 /** With fonts that replace Arial and Times New Roman, which the browser's package only recommends. */
-async function debians() {
+async function installDebianBrowser() {
   for (const name of ['chromium-headless-shell', 'chromium'])
     if (await installPackages([name, 'fonts-liberation'])) break;
   return installed();

@@ -7,7 +7,7 @@ import { CliError } from './console.ts';
 import { inRoot, root } from './project.ts';
 
 /** Variables read by others than the site: Node, npm, Next, the C library, test tools. */
-const foreign = /^(?:NODE_|npm_|NEXT_|LC_|LANG$|TZ$|CI$|PLAYWRIGHT_)|_proxy$/i;
+const otherPrograms = /^(?:NODE_|npm_|NEXT_|LC_|LANG$|TZ$|CI$|PLAYWRIGHT_)|_proxy$/i;
 
 /** Files that Next would read for every site that shares this code. */
 const filesOfNext = ['.env', '.env.local', '.env.production', '.env.production.local'];
@@ -53,4 +53,4 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
 
 /** Names in a file that are not settings of the site, such as misspelt ones. */
 export const unknownNames = (file: string, settings: readonly string[]) =>
-  Object.keys(readEnvFile(file)).filter((name) => !settings.includes(name) && !foreign.test(name));
+  Object.keys(readEnvFile(file)).filter((name) => !settings.includes(name) && !otherPrograms.test(name));

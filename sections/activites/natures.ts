@@ -30,17 +30,17 @@ export const nameOfNature = (label: string): string =>
   entries.find(([, nature]) => nature.label === label)?.[0] ?? 'others';
 
 /** Natures of public events. */
-const ofEvents: readonly string[] = [natures.talks.label, natures.conferences.label, natures.outreach.label];
-export const isEventNature = (label: string): boolean => ofEvents.includes(label);
+const eventNatures: readonly string[] = [natures.talks.label, natures.conferences.label, natures.outreach.label];
+export const isEventNature = (label: string): boolean => eventNatures.includes(label);
 
 /** Natures that last. */
-const ofMembers: readonly string[] = [natures.reviewing.label, natures.societies.label];
+const lastingNatures: readonly string[] = [natures.reviewing.label, natures.societies.label];
 
 /**
  * Whether an activity lasts by nature, so that without an end it is current: a board, a membership. A review is done
  * once, whatever its nature.
  */
 export const isLasting = ({ nature, role, startTime }: Readonly<Record<string, unknown>>): boolean =>
-  ofMembers.includes(String(nature)) && !startTime && !/relect|review/i.test(String(role));
+  lastingNatures.includes(String(nature)) && !startTime && !/relect|review/i.test(String(role));
 
 export const offeredNatures = offers(Object.fromEntries(entries.map(([, { label, ...words }]) => [label, words])));

@@ -37,7 +37,7 @@ function atomEntry(entry: NewsEntry, origin: string, site: Feed['site']): string
   const address = xml(origin + inLanguage(newsPage(entry), site.language));
   const related = link ? `    <link rel="related" href="${xml(link)}"/>\n` : '';
   const html = htmlOf(entry, origin, site.language);
-  const lang = spokenIn(entry, site) === site.language ? '' : ' xml:lang="fr"';
+  const lang = entryLanguage(entry, site) === site.language ? '' : ' xml:lang="fr"';
   return `  <entry${lang}>
     <id>${address}</id>
     <title>${xml(title)}</title>
@@ -69,7 +69,7 @@ export function newsJson({ origin, site, entries }: Feed): string {
       content_html: htmlOf(entry, origin, language),
       ...(entry.picture && { image: origin + entry.picture }),
       date_published: dayStart(entry.date),
-      language: spokenIn(entry, site),
+      language: entryLanguage(entry, site),
     })),
   });
 }
@@ -82,7 +82,7 @@ const updatedAt = ({ updatedAt: saved }: Feed['site'], [newest]: readonly NewsEn
   [saved.toISOString(), newest ? dayStart(newest.date) : ''].toSorted().at(-1) ?? '';
 
 /** The language of an entry: French where it is not translated. */
-const spokenIn = ({ title }: NewsEntry, { language, untranslated }: Feed['site']): Language =>
+const entryLanguage = ({ title }: NewsEntry, { language, untranslated }: Feed['site']): Language =>
   untranslated.has(title) ? 'fr' : language;
 
 /** The picture, text and link of an entry as HTML, with absolute URLs; its title if it has nothing else. */

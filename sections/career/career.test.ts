@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { activities, affiliation, affiliations, doctor, iD, person, reviews } from '@/e2e/support/careers';
 import { kinds } from '../registry';
-import { type Contents, placeOf, upToDate } from './places';
+import { type Contents, placeOf, withUpdates } from './places';
 import { type Known, planCareer } from './plan';
 import { type CareerEntry, careerPlaces } from './plan-shape';
 import { isActivities, readActivities, readOtherNames } from './read-orcid';
@@ -177,7 +177,7 @@ test('a thesis that has its number since it was imported in preparation has no t
   const [stored] = Object.values(contents['theses-encadrees']).flat();
   expect(planned).toMatchObject({ is: 'update', replaces: stored?.id });
   const own = { ...stored, sujet: 'Boire', encadrement: { ...stored?.encadrement, financement: 'CIFRE' } };
-  expect(upToDate(own, planned?.ways[0]?.item)).toMatchObject({
+  expect(withUpdates(own, planned?.ways[0]?.item)).toMatchObject({
     sujet: 'Boire',
     statut: 'Soutenue',
     annee: '2016 – 2026',

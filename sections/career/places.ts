@@ -118,17 +118,17 @@ export const placeOf = (to: CareerPlace) => places[to] as unknown as Place<unkno
  * A stored item with its source's news: status, years and number of a defence, and blank fields. The owner's words
  * stay.
  */
-export function upToDate(stored: unknown, imported: unknown): unknown {
-  const joined = joinedWith(stored, imported);
+export function withUpdates(stored: unknown, imported: unknown): unknown {
+  const joined = mergedItem(stored, imported);
   if (!isRecord(joined) || !isRecord(imported)) return joined;
   return { ...joined, ...followingDates(joined), ...('statut' in imported && { statut: imported.statut }) };
 }
 
-function joinedWith(stored: unknown, imported: unknown): unknown {
+function mergedItem(stored: unknown, imported: unknown): unknown {
   if (!isRecord(stored) || !isRecord(imported))
     return isBlank(stored) || isFormer(stored) ? (imported ?? stored) : stored;
   return Object.fromEntries(
-    Object.keys({ ...stored, ...imported }).map((key) => [key, joinedWith(stored[key], imported[key])]),
+    Object.keys({ ...stored, ...imported }).map((key) => [key, mergedItem(stored[key], imported[key])]),
   );
 }
 const isBlank = (value: unknown): boolean =>

@@ -98,7 +98,7 @@ function likenessOf(one: Pick<Shown, 'kind' | 'signature'>, other: Pick<Shown, '
 }
 
 /** Kinds of which one has one at a time: another title with the same organisation and year is a question. */
-const singular: readonly string[] = ['post', 'degree', 'thesis', 'jury'];
+const oneAtATime: readonly string[] = ['post', 'degree', 'thesis', 'jury'];
 
 function likeness(kind: string, one: Signature, other: Signature): Likeness {
   if (one.ids.some((id) => other.ids.includes(id))) return 'same';
@@ -109,12 +109,12 @@ function likeness(kind: string, one: Signature, other: Signature): Likeness {
     if (isFit) return 'same';
     return one.year === other.year || (isBody && !(years > 1)) ? 'alike' : 'other';
   }
-  if (kind === 'degree' && degreeTwins(written(one), written(other))) return isFit ? 'same' : 'alike';
-  return singular.includes(kind) && isBody && one.body !== '' && one.year === other.year ? 'alike' : 'other';
+  if (kind === 'degree' && degreeTwins(normalised(one), normalised(other))) return isFit ? 'same' : 'alike';
+  return oneAtATime.includes(kind) && isBody && one.body !== '' && one.year === other.year ? 'alike' : 'other';
 }
 
 /** « PhD » is a « Doctorat ». */
-const written = ({ name, year }: Signature) => ({
+const normalised = ({ name, year }: Signature) => ({
   title: /^(?:ph\.?\s?d|doctor|docteur|d\.?\s?phil)/.test(fold(name)) ? 'Doctorat' : name,
   year,
 });

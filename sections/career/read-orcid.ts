@@ -44,7 +44,7 @@ export function readActivities(response: Readonly<Record<string, unknown>>, iD: 
       return best ? [[best, summaries.map((each) => keyOf(section, each))]] : [];
     });
     return preferred
-      .toSorted(([a], [b]) => latest(b).localeCompare(latest(a)))
+      .toSorted(([a], [b]) => sortKey(b).localeCompare(sortKey(a)))
       .map(([each, keys]) => ({ keys, by: sourceOf(each, iD), ...entries[section](each) }));
   });
 }
@@ -79,7 +79,7 @@ function summariesIn(part: unknown): Summary[] {
 const keyOf = (section: Section, each: Summary): string => `orcid:${section}:${at(each, 'put-code') ?? ''}`;
 
 /** Sort key: ongoing first, then by end. */
-function latest(each: Summary): string {
+function sortKey(each: Summary): string {
   const [start, end] = [dateIn(each, 'start-date'), dateIn(each, 'end-date')];
   return end ?? (start ? `9${start}` : '');
 }
@@ -124,7 +124,7 @@ function linkOf(each: Summary): string {
 }
 
 type Read = Pick<CareerEntry, 'kind' | 'ways' | 'remarks'>;
-const one = (kind: Read['kind'], to: CareerPlace, item: Way['item'], remarks: readonly string[] = []): Read => ({
+const entryOf = (kind: Read['kind'], to: CareerPlace, item: Way['item'], remarks: readonly string[] = []): Read => ({
   kind,
   ways: [{ to, label: '', item }],
   remarks,
@@ -145,7 +145,7 @@ function postOf(each: Summary): Way['item'] {
 
 function degree(each: Summary): Read {
   const year = (dateIn(each, 'end-date') ?? dateIn(each, 'start-date'))?.slice(0, 4) ?? '';
-  return one('degree', 'statut-professionnel', {
+  return entryOf('degree', 'statut-professionnel', {
     title: titleOf(each) ?? 'Diplôme',
     organization: bodyOf(each),
     year,
@@ -175,10 +175,11 @@ function periodText({ start, end }: { readonly start?: string; readonly end?: st
 }
 
 const entries: Readonly<Record<Exclude<Section, 'peer-reviews'>, (each: Summary) => Read>> = {
-  employments: (each) => one('post', 'cv--parcours', postOf(each), period(each).remarks),
+  employments: (each) => entryOf('post', 'cv--parcours', postOf(each), period(each).remarks),
   educations: degree,
   qualifications: degree,
-  distinctions: (each) => one('award', 'cv--activites', activityOf(each, natures.awards.label), period(each).remarks),
+  distinctions: (each) =>
+    entryOf('award', 'cv--activites', activityOf(each, natures.awards.label), period(each).remarks),
   'invited-positions': (each) => ({
     kind: 'stay',
     ways: [
@@ -194,7 +195,7 @@ const entries: Readonly<Record<Exclude<Section, 'peer-reviews'>, (each: Summary)
       organization: '',
       role: at(each, 'role-title') ?? '',
     };
-    return one('membership', 'cv--activites', item, period(each).remarks);
+    return entryOf('membership', 'cv--activites', item, period(each).remarks);
   },
   services: (each) => {
     const title = [at(each, 'role-title'), at(each, 'department-name')].filter(Boolean).join(', ') || bodyOf(each);
@@ -221,7 +222,7 @@ const entries: Readonly<Record<Exclude<Section, 'peer-reviews'>, (each: Summary)
     const number = ids.find((id) => /grant/i.test(at(id, 'external-id-type') ?? '')) ?? ids[0];
     const link = linkOf(each) || at(number, 'external-id-url', 'value');
     const reference = at(number, 'external-id-value');
-    return one(
+    return entryOf(
       'grant',
       'projets',
       {
@@ -275,7 +276,7 @@ function reviews(all: readonly Summary[], iD: string): CareerEntry[] {
     return {
       keys: [`orcid:peer-reviews:${key}`.slice(0, 300)],
       by: sourceOf(venue, iD),
-      ...one('review', 'cv--activites', item, remarks),
+      ...entryOf('review', 'cv--activites', item, remarks),
     };
   });
 }

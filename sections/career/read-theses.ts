@@ -100,7 +100,7 @@ export function readTheses(
     theses: listOf(list)
       .flatMap((each) => thesis.safeParse(each).data ?? [])
       .filter(({ id, titre }) => id && titre)
-      .toSorted((a, b) => timeOf(b).localeCompare(timeOf(a))),
+      .toSorted((a, b) => sortKey(b).localeCompare(sortKey(a))),
   }));
   const supervised = roles.filter(({ role }) => /^(?:co-?)?direct/.test(role)).flatMap((each) => each.theses);
   const supervisedIds = new Set(supervised.map(({ id }) => id));
@@ -112,7 +112,7 @@ export function readTheses(
         .filter((each) => start.test(each.role))
         .flatMap((each) => each.theses)
         .filter(({ id }) => !supervisedIds.has(id) && !seen.has(id) && seen.add(id))
-        .map((each) => sitting(each, role)),
+        .map((each) => juryEntry(each, role)),
     ),
     ...roles
       .filter(({ role }) => /^aut(?:eur|rice)/.test(role))
@@ -121,7 +121,7 @@ export function readTheses(
 }
 
 /** Sort key: those in preparation come first. */
-const timeOf = (each: Thesis): string => each.date_soutenance ?? `9${each.date_inscription ?? ''}`;
+const sortKey = (each: Thesis): string => each.date_soutenance ?? `9${each.date_inscription ?? ''}`;
 
 /** A day; 1 January stands for an unknown day: only the year is kept, the thesis number's if there is one. */
 function dateOf(text: string | undefined, number = ''): string | undefined {
@@ -177,7 +177,7 @@ function supervision(each: Thesis, ppn: string, details: Details | null | undefi
   };
 }
 
-function sitting(each: Thesis, role: string): CareerEntry {
+function juryEntry(each: Thesis, role: string): CareerEntry {
   const date = defenceOf(each);
   return {
     keys: [keyOf('jury', each)],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Language } from '@/lib/languages';
 import { hidden, type ListNode, options } from '../editor-tree';
 import { card, itemId, newId, optionalText } from '../fields';
-import { keptText } from '../optional';
+import { nonBlankText } from '../optional';
 import { academicYear, followingYear } from './academic-year';
 import { byKind, type HourKind, hourKinds, type Minutes } from './hetd';
 import { formatMinutes, parseHours, readingText } from './hours';
@@ -53,7 +53,7 @@ export function keptYears(years: readonly CourseYear[] | undefined): CourseYear[
   if (!years?.length) return undefined;
   return years.map((year) => ({
     ...year,
-    ...Object.fromEntries(optionalKeys.map((key) => [key, keptText(year[key])])),
+    ...Object.fromEntries(optionalKeys.map((key) => [key, nonBlankText(year[key])])),
   }));
 }
 const optionalKeys = [...hourKinds, 'groups', 'students', 'audience', 'language', 'role'] as const;
@@ -63,7 +63,7 @@ export const minutesOf = (year: CourseYear): Minutes => byKind((kind) => parseHo
 
 /** Kinds whose hours are unreadable. */
 export const unreadKinds = (year: CourseYear): readonly HourKind[] =>
-  hourKinds.filter((kind) => keptText(year[kind]) !== undefined && parseHours(year[kind] ?? '') === null);
+  hourKinds.filter((kind) => nonBlankText(year[kind]) !== undefined && parseHours(year[kind] ?? '') === null);
 
 /** « CM 18 h », « TD 24 h »: kinds that have hours. */
 export function hoursByKind(year: CourseYear, language: Language = 'fr'): readonly string[] {

@@ -126,9 +126,9 @@ function courseTable(rows: readonly Row[], context: DossierContext): Block {
     rows: rows.map(({ course, year }, index) => [
       year.year,
       ownWords(courseText(course, year), course.title, context),
-      inDocumentWords(courseWords[lang].levels, course.level, context),
+      translatedValue(courseWords[lang].levels, course.level, context),
       ...kinds.map((kind) => hoursIn(minutes[index]?.[kind] ?? 0, lang)),
-      ...texts.map((key) => inDocumentWords(courseWords[lang].roles, year[key] ?? '', context)),
+      ...texts.map((key) => translatedValue(courseWords[lang].roles, year[key] ?? '', context)),
     ]),
     foot: [[word.total, '', '', ...kinds.map((kind) => hoursIn(sum(kind), lang)), ...texts.map(() => '')]],
   };
@@ -197,7 +197,7 @@ function lineOf({ title, level, program, establishment, hours }: Cours, context:
   const isInFrench = context.lang === 'fr';
   const parts = [
     ownWords(title, title, context),
-    inDocumentWords(courseWords[context.lang].levels, level, context),
+    translatedValue(courseWords[context.lang].levels, level, context),
     ...[program, establishment].map((text) => ownWords(text, text, context)),
   ].filter((part) => wordsOf(part).trim() !== '');
   const line = [
@@ -208,7 +208,7 @@ function lineOf({ title, level, program, establishment, hours }: Cours, context:
 }
 
 /** A value that the form offers, in the document's language; any other as the owner wrote it. */
-function inDocumentWords(offers: Readonly<Record<string, string>>, text: string, context: DossierContext): Inline {
+function translatedValue(offers: Readonly<Record<string, string>>, text: string, context: DossierContext): Inline {
   const offer = offered(offers, text);
   return offer === text ? ownWords(text, text, context) : offer;
 }

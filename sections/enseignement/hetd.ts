@@ -19,7 +19,7 @@ export const byKind = (of: (kind: HourKind) => number): Minutes => ({
 });
 
 /** The amount for one minute. */
-export const minute = 30_000;
+export const amountPerMinute = 30_000;
 
 /** How practicals that count 2/3 beyond the service are ordered: pro rata, first, or last. */
 export const orders = ['prorata', 'tp-abord', 'tp-fin'] as const;
@@ -50,15 +50,17 @@ export function readCoefficient(text: string): number | null {
   const match = /^(\d{1,2})(?:[.,](\d{1,4})|\s*\/\s*(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
   const [, whole, decimals = '', divisor] = match;
-  const value = (Number(whole) * minute) / Number(divisor ?? 1) + Number(decimals.padEnd(4, '0')) * (minute / 10_000);
+  const value =
+    (Number(whole) * amountPerMinute) / Number(divisor ?? 1) +
+    Number(decimals.padEnd(4, '0')) * (amountPerMinute / 10_000);
   return Number.isInteger(value) ? value : null;
 }
 
 /** What a year's hours count for. */
 export function hetdOf({ minutes, granted, discharged }: Load, { due, coefficients, order }: Rule): Hetd {
-  const owed = Math.max(0, due - discharged) * minute;
-  const full = hourKinds.reduce((sum, kind) => sum + minutes[kind] * coefficients[kind], granted * minute);
-  const total = full - Math.round(practicalsBeyond(minutes.tp * minute, full, owed, order) / 3);
+  const owed = Math.max(0, due - discharged) * amountPerMinute;
+  const full = hourKinds.reduce((sum, kind) => sum + minutes[kind] * coefficients[kind], granted * amountPerMinute);
+  const total = full - Math.round(practicalsBeyond(minutes.tp * amountPerMinute, full, owed, order) / 3);
   const inService = Math.min(total, owed);
   return { total, due: owed, inService, beyond: total - inService };
 }
@@ -71,4 +73,4 @@ function practicalsBeyond(practicals: number, full: number, due: number, order: 
 }
 
 /** An amount in hours, rounded to hundredths. */
-export const inHours = (amount: number): number => Math.round((amount / (minute * 60)) * 100) / 100;
+export const inHours = (amount: number): number => Math.round((amount / (amountPerMinute * 60)) * 100) / 100;

@@ -3,13 +3,13 @@ import type { Figures } from '@/lib/format/csv';
 import { comma, formatNumber } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';
 import type { ServiceRule, TeachingService } from '../service-enseignement/definition';
-import { hourKinds, inHours, minute } from './hetd';
+import { amountPerMinute, hourKinds, inHours } from './hetd';
 import { totalOf, type YearService } from './service';
 import { cycleNames, cycles, kindHeads } from './service-heads';
 
 /** Minutes in hours: « 18,5 »; blank for 0, which the owner did not type. */
 export const hoursIn = (minutes: number, language: Language): string =>
-  minutes === 0 ? '' : formatNumber(inHours(minutes * minute), language);
+  minutes === 0 ? '' : formatNumber(inHours(minutes * amountPerMinute), language);
 
 type Column = {
   readonly head: Readonly<Record<Language, string>>;
@@ -21,15 +21,15 @@ type Column = {
 
 const hoursColumns: readonly Column[] = [
   ...hourKinds.map(
-    (kind): Column => ({ head: kindHeads[kind], of: ({ minutes }) => minutes[kind] * minute, isRare: true }),
+    (kind): Column => ({ head: kindHeads[kind], of: ({ minutes }) => minutes[kind] * amountPerMinute, isRare: true }),
   ),
   {
     head: { fr: 'Devant étudiants', en: 'Contact hours', ar: 'أمام الطلبة' },
-    of: ({ minutes }) => totalOf(minutes) * minute,
+    of: ({ minutes }) => totalOf(minutes) * amountPerMinute,
   },
   {
     head: { fr: 'Référentiel, forfaits', en: 'Other duties', ar: 'مهام أخرى' },
-    of: ({ granted }) => granted * minute,
+    of: ({ granted }) => granted * amountPerMinute,
     isRare: true,
   },
   { head: { fr: 'Total HETD', en: 'Total (HETD)', ar: 'المجموع (HETD)' }, of: ({ counted }) => counted?.hetd.total },
@@ -38,7 +38,7 @@ const hoursColumns: readonly Column[] = [
 const dueColumns: readonly Column[] = [
   {
     head: { fr: 'Décharge', en: 'Teaching relief', ar: 'تخفيف' },
-    of: ({ discharged }) => discharged * minute,
+    of: ({ discharged }) => discharged * amountPerMinute,
     isRare: true,
   },
   { head: { fr: 'Service dû', en: 'Hours due', ar: 'الحصة الواجبة' }, of: ({ counted }) => counted?.hetd.due },
@@ -50,11 +50,11 @@ const dueColumns: readonly Column[] = [
 ];
 
 const levelColumns = cycles.map(
-  (cycle): Column => ({ head: cycleNames[cycle], of: ({ levels }) => levels[cycle] * minute, isRare: true }),
+  (cycle): Column => ({ head: cycleNames[cycle], of: ({ levels }) => levels[cycle] * amountPerMinute, isRare: true }),
 );
 
 /** Columns: hours and their total; plus service due and done; plus teaching hours by level. */
-const extents = {
+const columnSets = {
   short: hoursColumns,
   full: [...hoursColumns, ...dueColumns],
   levels: [...hoursColumns, ...dueColumns, ...levelColumns],
@@ -64,9 +64,9 @@ const extents = {
 export function serviceTable(
   years: readonly YearService[],
   language: Language,
-  extent: keyof typeof extents = 'full',
+  extent: keyof typeof columnSets = 'full',
 ): Figures {
-  const columns = extents[extent].filter(({ of, isRare }) =>
+  const columns = columnSets[extent].filter(({ of, isRare }) =>
     years.some((year) => (isRare ? (of(year) ?? 0) > 0 : of(year) !== undefined)),
   );
   const text = (amount: number | undefined) => (amount === undefined ? '' : formatNumber(inHours(amount), language));

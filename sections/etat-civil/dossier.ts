@@ -54,7 +54,7 @@ const words = dictionary({
 });
 
 /** Identifiers already in a document's header; an anonymous one has no header. */
-const inHead: readonly string[] = ['orcid', 'idhal', 'idref'];
+const headerIdentifiers: readonly string[] = ['orcid', 'idhal', 'idref'];
 
 /** Nationality and other identifiers; in an anonymous dossier, nationality and post. */
 function profileLines({ profile, lang, isAnonymous }: DossierContext): string[] {
@@ -73,7 +73,7 @@ function profileLines({ profile, lang, isAnonymous }: DossierContext): string[] 
     : [
         nationality,
         ...identitiesOf(identifiants)
-          .filter(({ name, isIdentifier }) => isIdentifier && !inHead.includes(name))
+          .filter(({ name, isIdentifier }) => isIdentifier && !headerIdentifiers.includes(name))
           .map(({ label, id }) => labelled(label, id, lang)),
       ];
   return lines.filter((line) => line !== undefined);

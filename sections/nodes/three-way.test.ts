@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { rowsOf } from '@/lib/testing/rows';
-import { joined } from './three-way';
+import { merge } from './three-way';
 
 test.each(rowsOf('sections/nodes/three-way.txt'))('$rule: $input', ({ rule, input, outputs: [wanted = ''] }) => {
   const [first, second, third] = input.split('\n').map((line): unknown => JSON.parse(line));
   // Undoing a step: the value before it, after it, and now.
-  if (rule.startsWith('undone')) return expect(joined(second, first, third)?.value ?? null).toEqual(JSON.parse(wanted));
+  if (rule.startsWith('undone')) return expect(merge(second, first, third)?.value ?? null).toEqual(JSON.parse(wanted));
   const versions = [[second, third], ...(rule.startsWith('both') ? [] : [[third, second]])];
   for (const [mine, theirs] of versions) {
-    const both = joined(first, mine, theirs);
+    const both = merge(first, mine, theirs);
     expect(both?.isSure ? both.value : null).toEqual(JSON.parse(wanted));
   }
 });
@@ -98,7 +98,7 @@ test('items that are edited, added, removed and moved at random are joined as ea
       [base, several(base), several(base)],
       [after, base, several(after)],
     ] as const) {
-      const both = joined(...versions);
+      const both = merge(...versions);
       if (!both) continue;
       const ids = new Set(versions.flatMap((version) => [...placed(version).keys()]));
       const told = Array.from(ids, (id) => [id, expected(id, versions)] as const);

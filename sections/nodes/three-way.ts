@@ -15,7 +15,7 @@ type Items = ReadonlyMap<string, unknown>;
  * and theirs wins, on a conflict: both changed a field differently, one removed what the other edited, one moved items
  * of a list that the other changed too, or both changed a list whose items have no ids.
  */
-export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; readonly isSure: boolean } | null {
+export function merge<T>(base: T, mine: T, theirs: T): { readonly value: T; readonly isSure: boolean } | null {
   if (Object.is(base, theirs)) return { value: mine, isSure: true };
   const everywhere = [base, mine, theirs].map((version) => itemsById(version));
   let isSure = true;
@@ -30,7 +30,7 @@ export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; rea
   function join(base: unknown, mine: unknown, theirs: unknown): unknown {
     if (Object.is(base, mine) && Object.is(base, theirs)) return theirs;
     if (isRecord(base) && isRecord(mine) && isRecord(theirs)) return joinFields(base, mine, theirs);
-    if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) return joinLists(base, mine, theirs);
+    if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(base, mine, theirs);
     if (isSame(base, mine)) return theirs;
     return isSame(base, theirs) || (!isContainer(mine) && isSame(mine, theirs)) ? mine : doubted(theirs);
   }
@@ -42,15 +42,19 @@ export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; rea
   }
 
   /** Items that a side added stay behind the same predecessor; those of `theirs` come first. */
-  function joinLists(base: List, mine: List, theirs: List): List {
-    const lists = [keyed(base, base, 'base'), keyed(mine, base, 'mine'), keyed(theirs, base, 'theirs')] as const;
+  function mergeLists(base: List, mine: List, theirs: List): List {
+    const lists = [
+      itemsByKey(base, base, 'base'),
+      itemsByKey(mine, base, 'mine'),
+      itemsByKey(theirs, base, 'theirs'),
+    ] as const;
     const [old, own, other] = lists;
     const rank = new Map(Array.from(old.keys(), (key, index) => [key, index]));
     const [iMoved, theyMoved] = [own, other].map((list) => !isInOrder(Array.from(list.keys(), (key) => rank.get(key))));
     const isTold = !iMoved && !theyMoved && [base, mine, theirs].every((list) => list.every(idOf));
     if (!isTold && !isSame(base, mine) && !isSame(base, theirs)) doubted(null);
     const items = new Map(
-      Array.from(new Set(lists.flatMap((list) => Array.from(list.keys()))), (key) => [key, joinItem(key, lists)]),
+      Array.from(new Set(lists.flatMap((list) => Array.from(list.keys()))), (key) => [key, mergeItem(key, lists)]),
     );
     const [lead, follower] = iMoved && !theyMoved ? [own, other] : [other, own];
     const behind = new Map<string, string[]>();
@@ -74,7 +78,7 @@ export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; rea
   /**
    * Merges an item of a list, found by its key anywhere in each version; undefined if it does not belong to this list.
    */
-  function joinItem(key: string, lists: readonly Items[]): unknown {
+  function mergeItem(key: string, lists: readonly Items[]): unknown {
     const [was, mine, theirs] = lists.map((list, side) => list.get(key) ?? everywhere[side]?.get(key));
     const [wasHere = false, isMineHere = false, isTheirsHere = false] = lists.map((list) => list.has(key));
     const isHere = isMineHere === wasHere ? isTheirsHere : isMineHere;
@@ -91,7 +95,7 @@ export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; rea
  * An item's key is its id; one without an id has the key of the `base` item with the same content, else of the next one
  * left.
  */
-function keyed(list: List, base: List, side: string): Items {
+function itemsByKey(list: List, base: List, side: string): Items {
   const places = base.flatMap((item, index) => (idOf(item) === undefined ? index : []));
   const partners = partnersOf(
     places.map((index) => base[index]),
@@ -132,7 +136,7 @@ function itemsById(tree: unknown, found = new Map<string, unknown>()): Items {
 }
 
 /** A form shows undefined, null, '' and false alike, so they count as equal. */
-export const isNothing = (value: unknown): boolean =>
+export const isEmptyValue = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === false;
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -141,7 +145,7 @@ function isSame(one: unknown, other: unknown): boolean {
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
   if (isRecord(one) && isRecord(other))
     return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
-  return isNothing(one) && isNothing(other);
+  return isEmptyValue(one) && isEmptyValue(other);
 }
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;

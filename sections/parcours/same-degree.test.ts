@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
 import { publicSection } from '../public-site';
-import { notAmong, withoutSame, withoutTwins } from './same-degree';
+import { degreesNotIn, withoutSame, withoutTwins } from './same-degree';
 
 test.each(tableOf('sections/parcours/same-degree.txt', 'one degree'))(
   '« %s » and « %s » are %s',
@@ -27,5 +27,5 @@ test('a page says a degree once, with what both places say of it', () => {
   expect(seen([{ title: 'Maîtresse de conférences' }])).toHaveLength(2);
   const master = { ...degree, id: 'm', title: 'Master de droit', date: '2008' };
   expect(seen([], master)).toHaveLength(2);
-  expect(notAmong([degree, master], training)).toEqual([master]);
+  expect(degreesNotIn([degree, master], training)).toEqual([master]);
 });

@@ -16,7 +16,7 @@ export const withoutSame = <Item extends Diploma>(
 ): readonly Item[] => diplomas.filter((diploma) => !degrees.some((degree) => isTwin(diploma, degree)));
 
 /** The degrees of the other section that are not among the page's diplomas. */
-export const notAmong = <Item extends Dated>(
+export const degreesNotIn = <Item extends Dated>(
   degrees: readonly Item[],
   diplomas: readonly Diploma[] = [],
 ): readonly Item[] => degrees.filter((degree) => !diplomas.some((diploma) => isTwin(diploma, degree)));
@@ -30,7 +30,7 @@ export function withoutTwins(sections: readonly PublicSection[]): readonly Publi
   const career = sections.find((section) => section.kind === 'cv--parcours');
   if (!training || !career) return sections;
   const { posts, degrees } = career.content;
-  const isEmptied = posts.length === 0 && notAmong(degrees, training.content).length === 0;
+  const isEmptied = posts.length === 0 && degreesNotIn(degrees, training.content).length === 0;
   const content = training.content.map((diploma) => withTwin(diploma, degrees));
   return sections.flatMap((section) => {
     if (section === career && isEmptied) return [];
@@ -63,8 +63,8 @@ export function degreeTwins(one: Named, other: Named): boolean {
   const [words, others] = [wordsOf(one.title), wordsOf(other.title)];
   const years = Math.abs(Number.parseInt(one.year, 10) - Number.parseInt(other.year, 10)); // NaN if one has no year
   const isNear = !(years > 1);
-  const once = onceOf(words[0]);
-  if (once !== undefined && once === onceOf(others[0])) return isNear;
+  const uniqueDegrees = uniqueDegreeOf(words[0]);
+  if (uniqueDegrees !== undefined && uniqueDegrees === uniqueDegreeOf(others[0])) return isNear;
   const [few, many] = words.length < others.length ? [words, others] : [others, words];
   return !(years > 0) && few.length > 0 && few.every((word) => many.includes(word));
 }
@@ -72,6 +72,6 @@ export function degreeTwins(one: Named, other: Named): boolean {
 /**
  * The degree that a person has once, by the first word of its title; on a translated page some titles are in French.
  */
-const onceOf = (word = ''): string | undefined => once.find((words) => words.includes(word))?.[0];
+const uniqueDegreeOf = (word = ''): string | undefined => once.find((words) => words.includes(word))?.[0];
 const once = [['doctorat', 'phd', 'دكتوراه'], ['habilitation', 'التاهيل'], ['hdr']];
 const wordsOf = (title: string): readonly string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -6,7 +6,7 @@ import { Moment } from '../items-view';
 import { type JsonLdOf, mostItems } from '../json-ld';
 import { langAttributes, type PublicSite, type SectionViewProps } from '../public-site';
 import { type Degree, diplome, newestDegrees, type Post, poste } from './definition';
-import { notAmong } from './same-degree';
+import { degreesNotIn } from './same-degree';
 
 const words = dictionary({
   fr: { posts: 'Parcours professionnel', degrees: 'Titres et diplômes' },
@@ -16,7 +16,7 @@ const words = dictionary({
 
 export function ParcoursView({ section: { anchor, title, content }, site }: SectionViewProps<'cv--parcours'>) {
   const { language, parts } = site;
-  const degrees = notAmong(content.degrees, parts['statut-professionnel']?.content);
+  const degrees = degreesNotIn(content.degrees, parts['statut-professionnel']?.content);
   return (
     <SectionFrame anchor={anchor} title={title} langAttributes={langAttributes(site, title)}>
       <Timeline

@@ -19,7 +19,7 @@ export function lenientProfile(stored: Profile, draft: unknown): Profile | null 
   const fields = {
     ...draft,
     ...('langues' in draft && { langues: lenientParse(languages, draft.langues)?.content }),
-    ...('identifiants' in draft && { identifiants: rightOnes(draft.identifiants) }),
+    ...('identifiants' in draft && { identifiants: validIdentifiers(draft.identifiants) }),
   };
   return {
     ...stored,
@@ -36,7 +36,7 @@ function readable(name: string, value: unknown): Partial<Profile> {
 }
 
 /** A draft's valid identifiers. */
-function rightOnes(draft: unknown): Record<string, unknown> {
+function validIdentifiers(draft: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(isRecord(draft) ? draft : {}).filter(
       ([name, value]) => identifiers.safeParse({ [name]: value }).success,

@@ -7,7 +7,7 @@ import { type Profile, profileSchema } from './schema';
 const sampled: Sampled = { node: profileTree, sample: profilSample };
 
 /** Fields whose sample value is unique: one of them proves that the sample is still there. */
-const telling: ReadonlySet<unknown> = new Set<keyof Profile>([
+const uniqueFields: ReadonlySet<unknown> = new Set<keyof Profile>([
   'gsm',
   'email',
   'laboratoire',
@@ -20,7 +20,7 @@ const telling: ReadonlySet<unknown> = new Set<keyof Profile>([
   'mission',
 ]);
 /** Fields whose sample value an owner may share: they count as the sample's only beside a unique one. */
-const shared: ReadonlySet<unknown> = new Set<keyof Profile>([
+const sharedFields: ReadonlySet<unknown> = new Set<keyof Profile>([
   'titre',
   'nationalite',
   'grade',
@@ -36,8 +36,10 @@ export const hasSampleName = ({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>):
 /** Fields and languages that are still the sample's; not its name, which is required. */
 export function profileParts(profile: unknown): PartPath[] {
   const parts = sampleParts(sampled, profile);
-  const isTold = parts.some(([field]) => telling.has(field));
-  return parts.filter(([field]) => field === 'langues' || telling.has(field) || (isTold && shared.has(field)));
+  const isTold = parts.some(([field]) => uniqueFields.has(field));
+  return parts.filter(
+    ([field]) => field === 'langues' || uniqueFields.has(field) || (isTold && sharedFields.has(field)),
+  );
 }
 
 /** The same without languages, which have their own page. */

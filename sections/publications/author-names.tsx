@@ -4,7 +4,7 @@ import { andOthers } from '@/lib/format/french';
 import { inLanguage, type Language, languageFacts } from '@/lib/languages';
 import type { AuthorLine, LineSegment } from '@/sections/publications/citing/author-line';
 import type { Author } from '@/sections/publications/citing/authors';
-import { type AuthorSigns, Legend, Signs } from './marks/signs';
+import { type AuthorSigns, AuthorSymbols, Legend } from './marks/signs';
 import { pageWords } from './words/page';
 
 /** Anchor of the authors on a publication's page. */
@@ -47,7 +47,7 @@ export function AuthorNames({
   );
 }
 
-type LinkOf = (author: Author) => { readonly href: string; readonly title: string } | undefined;
+type AuthorLink = (author: Author) => { readonly href: string; readonly title: string } | undefined;
 
 /**
  * Authors on the publication's page, linked to the works that they wrote with the owner; a shortened list unfolds on a
@@ -60,7 +60,7 @@ export function FoldingAuthors({
   language,
 }: {
   line: AuthorLine;
-  linkOf: LinkOf;
+  linkOf: AuthorLink;
   signs: AuthorSigns;
   language: Language;
 }) {
@@ -101,20 +101,20 @@ function Segments({
   language,
 }: {
   segments: readonly LineSegment[];
-  linkOf?: LinkOf;
+  linkOf?: AuthorLink;
   signs?: AuthorSigns;
   language: Language;
 }) {
   const names = withIndexKey(segments).map(({ key, value: segment }) => (
     <Fragment key={key}>
       <Segment {...segment} linkOf={linkOf} />
-      {signs && segment.author ? <Signs author={segment.author} signs={signs} /> : null}
+      {signs && segment.author ? <AuthorSymbols author={segment.author} signs={signs} /> : null}
     </Fragment>
   ));
   return languageFacts[language].dir === 'rtl' ? <bdi>{names}</bdi> : names;
 }
 
-function Segment({ text, owner, author, linkOf }: LineSegment & { linkOf?: LinkOf }) {
+function Segment({ text, owner, author, linkOf }: LineSegment & { linkOf?: AuthorLink }) {
   if (owner) return <b className="font-bold text-ink">{text}</b>;
   const link = author && linkOf?.(author);
   if (!link) return text;

@@ -22,7 +22,7 @@ import { FeaturedBadge } from './featured-badge';
 import type { NumberedEntry } from './grouping';
 import { Isolated } from './isolated';
 import { langOf } from './language';
-import { addressOf, elsewhereOf } from './links';
+import { addressOf, furtherLinksOf } from './links';
 import { typeTone } from './lists';
 import { type MarkedLine, markedLines } from './marks/signs';
 import { standingWords } from './mentions';
@@ -90,7 +90,7 @@ function Entry({ entry, authors, text, language }: EntryProps) {
   const pages = pagesOf(entry, language);
   const lang = langOf(entry, language);
   const link = addressOf(entry);
-  const elsewhere = elsewhereOf(entry, language);
+  const elsewhere = furtherLinksOf(entry, language);
   const venue = journalOf(entry) || venueOf(entry.item);
   const state = isYear(year) && pendingOf({ ...entry.item.details, words: citationWords[language] }); // otherwise it replaces the year
   const type = typeOf(entry, language);

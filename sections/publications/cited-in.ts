@@ -4,7 +4,7 @@ import { type Language, languageFacts } from '@/lib/languages';
 import type { LangAttributes } from '@/sections/public-site';
 import type { Reference } from '@/sections/publications/citing/reference';
 import type { TextSpan } from '@/sections/publications/citing/styles/parts';
-import { seenLanguage } from './language';
+import { detectLanguage } from './language';
 
 export type Written = {
   readonly spans: readonly TextSpan[];
@@ -21,7 +21,7 @@ export function citedIn(
   page: Language,
 ): Written {
   if (languageFacts[page].dir === 'rtl') {
-    const lang = (reference.language ?? seenLanguage(reference.title)).startsWith('fr') ? 'fr' : 'en';
+    const lang = (reference.language ?? detectLanguage(reference.title)).startsWith('fr') ? 'fr' : 'en';
     const spans = write(reference, lang);
     if (!spans.some(({ text }) => hasArabic(text))) return { spans, langAttributes: { lang, dir: 'ltr' } };
   }

@@ -23,7 +23,7 @@ import type { Owner } from '@/sections/profil/own-names';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { pageCount } from '@/sections/publications/citing/pages';
-import { isSpoken } from '@/sections/publications/citing/proceedings';
+import { isUnprinted } from '@/sections/publications/citing/proceedings';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
 import { countsPages, publisherName } from '@/sections/publications/citing/styles/parts';
 import { labelledPages } from '@/sections/publications/citing/words';
@@ -136,7 +136,7 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
       ...(subject && { about: { '@type': 'CreativeWork', ...subject } }),
     };
   }
-  if (isSpoken(reference))
+  if (isUnprinted(reference))
     return { '@type': 'ScholarlyArticle', ...common, ...(container && { releasedEvent: conferenceOf(reference) }) };
   if (nature === 'communication')
     return {

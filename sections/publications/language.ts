@@ -12,7 +12,7 @@ export function langOf(
 ): string | undefined {
   const language = item.details?.language;
   if (page === 'fr') return language ? tagOf(language) : isEnglish(text) ? 'en' : undefined;
-  const tag = (language && tagOf(language)) || seenLanguage(text);
+  const tag = (language && tagOf(language)) || detectLanguage(text);
   return tag.split('-', 1)[0] === page ? undefined : tag;
 }
 
@@ -20,12 +20,12 @@ const tagOf = (language: string): string | undefined => (isLanguageTag(language)
 
 /** The `lang` of the owner's note on a publication; none if it is the page's. */
 export function langOfNote(text: string | undefined, page: Language): string | undefined {
-  const language = text && page !== 'fr' ? seenLanguage(text) : page;
+  const language = text && page !== 'fr' ? detectLanguage(text) : page;
   return language === page ? undefined : language;
 }
 
 /** Detects a text's language by its first letter and its words: French by default. */
-export const seenLanguage = (text: string): Language =>
+export const detectLanguage = (text: string): Language =>
   /^\P{L}*\p{Script=Arabic}/u.test(text) ? 'ar' : isEnglish(text) ? 'en' : 'fr';
 
 /** Whether words indicate English and no other language, as in most titles stored without a language. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '@/lib/testing/rows';
-import { addressOf, companionsOf, elsewhereOf, openTextOf } from './links';
+import { addressOf, furtherLinksOf, openTextOf, relatedLinksOf } from './links';
 import { publicationsSchema } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
 
@@ -18,8 +18,8 @@ const labels = (links: readonly { readonly label: string }[]) => links.map(({ la
 const told: Readonly<Record<string, (entry: PublicationEntry) => string | undefined>> = {
   leads: addressOf,
   open: (entry) => openTextOf(entry)?.label,
-  companions: (entry) => labels(companionsOf(entry)),
-  elsewhere: (entry) => labels(elsewhereOf(entry)),
+  companions: (entry) => labels(relatedLinksOf(entry)),
+  elsewhere: (entry) => labels(furtherLinksOf(entry)),
 };
 
 test.each(rowsOf('sections/publications/links.txt'))('$rule: $input: $outputs', ({ rule, input, outputs: [wanted] }) =>

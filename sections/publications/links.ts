@@ -15,7 +15,7 @@ export function addressOf({ item: { link, details = {} } }: PublicationEntry): s
 }
 
 /** Further links besides `addressOf`, labelled in a word each. */
-export function elsewhereOf(entry: PublicationEntry, language: Language = 'fr'): WorkLink[] {
+export function furtherLinksOf(entry: PublicationEntry, language: Language = 'fr'): WorkLink[] {
   const { doi, halId, arxivId, openAccess } = entry.item.details ?? {};
   const main = addressOf(entry) ?? '';
   const records = [main, doi && doiAddress(doi), halId && halAddress(halId), arxivId && arxivAddress(arxivId)];
@@ -41,7 +41,7 @@ export function openTextOf({ item: { details } }: PublicationEntry, language: La
 }
 
 /** Related links of a publication: code, data, slides, video. */
-export function companionsOf({ item: { details = {} } }: PublicationEntry, language: Language = 'fr'): WorkLink[] {
+export function relatedLinksOf({ item: { details = {} } }: PublicationEntry, language: Language = 'fr'): WorkLink[] {
   const { links } = pageWords[language];
   const companions = ['code', 'data', 'slides', 'video'] as const;
   return companions.flatMap((name) => {

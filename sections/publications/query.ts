@@ -32,7 +32,7 @@ export function searchWords(q: string): readonly string[] {
 }
 
 /** Query parameters that others add to links, to count visitors or bypass caches. */
-const ofOthers = /^(?:utm|utm_\w+|\w*clid|mc_\w+|_\w*|ref|t|v)$/;
+const foreignParameters = /^(?:utm|utm_\w+|\w*clid|mc_\w+|_\w*|ref|t|v)$/;
 
 /**
  * Unknown parameter names, three at most: « annees, motcle »; '' for none. Anything that is not a valid name is
@@ -41,7 +41,9 @@ const ofOthers = /^(?:utm|utm_\w+|\w*clid|mc_\w+|_\w*|ref|t|v)$/;
 export function unknownNames(names: Iterable<string>): string {
   const known = new Set<string>(queryParameters);
   const unknown = new Set(
-    Array.from(names).filter((name) => /^[a-z][\w-]{0,19}$/i.test(name) && !known.has(name) && !ofOthers.test(name)),
+    Array.from(names).filter(
+      (name) => /^[a-z][\w-]{0,19}$/i.test(name) && !known.has(name) && !foreignParameters.test(name),
+    ),
   );
   return Array.from(unknown).slice(0, 3).join(', ');
 }

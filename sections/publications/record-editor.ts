@@ -27,7 +27,7 @@ const choice = (label: string, words: Readonly<Record<string, string>>) =>
   ({ node: 'select', label, options: optionsOf(words), span: 'third' }) as const;
 
 /** A field of other lists, shown if it has a value, as after an import. */
-const ofOthers = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
+const shownIfPresent = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
   ({ ...node, when: whenPresent(field) }) as const;
 
 /** Fields that few publications need, by purpose. */
@@ -68,13 +68,13 @@ export const folds: Folds = {
  */
 export function recordEditor(list: 'article' | 'communication' | 'other'): GroupNode<PublicationDetails> {
   const ofEvents = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-    list === 'communication' ? node : ofOthers(field, node);
+    list === 'communication' ? node : shownIfPresent(field, node);
   const ofParts = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-    list === 'other' ? ofOthers(field, node) : node;
+    list === 'other' ? shownIfPresent(field, node) : node;
   const ofArticles = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-    list === 'article' ? node : ofOthers(field, node);
+    list === 'article' ? node : shownIfPresent(field, node);
   const ofOriginals = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-    list === 'other' ? node : ofOthers(field, node);
+    list === 'other' ? node : shownIfPresent(field, node);
   const unreviewed = { node: 'checkbox', label: 'Sans comité de lecture' } as const;
   const institution = { node: 'text', label: 'Établissement ou organisme' } as const;
   return {
@@ -105,14 +105,14 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       date: third('Date exacte', '2024-03-18'),
       volume: third('Volume'),
       number: third('Numéro'),
-      issueTitle: ofOthers('issueTitle', third('Titre du numéro')),
+      issueTitle: shownIfPresent('issueTitle', third('Titre du numéro')),
       articleNumber: third('Numéro d’article'),
       edition: third('Édition', '2e'),
       publisher: third('Éditeur'),
       place: third('Lieu d’édition'),
       series: ofParts('series', third('Collection', 'Bibliothèque de la Pléiade')),
       seriesNumber: ofParts('seriesNumber', third('Numéro dans la collection')),
-      institution: list === 'other' ? institution : ofOthers('institution', institution),
+      institution: list === 'other' ? institution : shownIfPresent('institution', institution),
       editors: {
         node: 'text',
         label: 'Sous la direction de',
@@ -134,7 +134,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       status: choice('État', statusLabels),
       audience: choice('Audience', audienceLabels),
       proceedings: ofEvents('proceedings', choice('Actes', proceedingsLabels)),
-      halType: ofOthers('halType', third('Type dans HAL')),
+      halType: shownIfPresent('halType', third('Type dans HAL')),
       award: third('Prix ou distinction'),
       note: {
         node: 'textarea',
@@ -151,7 +151,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       contribution: { node: 'textarea', label: 'Ma contribution', rows: 3 },
       showsContribution: { node: 'checkbox', label: 'Montrer ces deux textes sur la page de la publication' },
       peerReviewed: { node: 'checkbox', label: 'Évaluée par les pairs' },
-      unreviewed: list === 'article' ? unreviewed : ofOthers('unreviewed', unreviewed),
+      unreviewed: list === 'article' ? unreviewed : shownIfPresent('unreviewed', unreviewed),
       invited: { node: 'checkbox', label: list === 'communication' ? 'Conférence invitée' : 'Sur invitation' },
       poster: ofEvents('poster', { node: 'checkbox', label: 'Affiche (poster)' }),
       popular: { node: 'checkbox', label: 'Pour le grand public' },

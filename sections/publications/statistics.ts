@@ -60,7 +60,7 @@ type PublicationFigures = {
 
 export function publicationFigures(publications: Publications): PublicationFigures {
   const all = publicationEntries(publications).map(({ item }) => item);
-  const span = spanOf(all.filter(hasCome));
+  const span = spanOf(all.filter(isNotFuture));
   const { articles, communications } = countsOf(all);
   const activeYears = span ? span.last - span.first + 1 : 0;
   return { total: all.length, articles, communications, years: span, activeYears };
@@ -103,7 +103,7 @@ type DomainFigures = {
 /** Figures of each domain, in the owner's order. */
 export function domainFigures(publications: Publications): DomainFigures[] {
   return Object.entries(publications).map(([key, { title, articles, communications, others = [] }]) => {
-    const span = spanOf([...articles, ...others].filter(hasCome));
+    const span = spanOf([...articles, ...others].filter(isNotFuture));
     const { chapters, others: rest, ...counts } = countsOf([...articles, ...communications, ...others]);
     const more = { ...(chapters > 0 && { chapters }), ...(rest > 0 && { others: rest }) };
     return { key, title, ...counts, ...more, period: span ? periodOf(span) : 'N/A' };
@@ -143,7 +143,7 @@ export function perYear(publications: Publications): YearCount[] {
 }
 
 /** Whether a work is not from a future year: nobody was active in it yet. */
-const hasCome = ({ year }: { readonly year: string }): boolean =>
+const isNotFuture = ({ year }: { readonly year: string }): boolean =>
   !isYear(year) || Number(year) <= new Date().getFullYear();
 
 function spanOf(items: readonly { readonly year: string }[]): Span | null {

@@ -1,5 +1,5 @@
 /** Publications for storage: without empty optional fields. */
-import { keptLines, keptText } from '../optional';
+import { nonBlankLines, nonBlankText } from '../optional';
 import { articleTypeOf, listOf, natureElsewhere } from './lists';
 import { withoutLostMarks } from './marks/fields';
 import { isTickedNature, tickOf } from './natures';
@@ -57,9 +57,9 @@ function publicItem<Item extends Article | Communication | OtherWork>(item: Item
 function tidyItem<Item extends Article | Communication | OtherWork>(item: Item): Item {
   return {
     ...item,
-    pages: keptText(item.pages),
-    link: keptText(item.link),
-    pictureAlt: keptText(item.pictureAlt),
+    pages: nonBlankText(item.pages),
+    link: nonBlankText(item.link),
+    pictureAlt: nonBlankText(item.pictureAlt),
     details: tidyDetails(item.details && withoutLostMarks(item.authors, item.details)),
     texts: item.texts?.length ? item.texts : undefined,
   };
@@ -68,7 +68,7 @@ function tidyItem<Item extends Article | Communication | OtherWork>(item: Item):
 /** The non-empty details; undefined, which is not stored, for none. */
 function tidyDetails(details: PublicationDetails | undefined): PublicationDetails | undefined {
   if (!details) return undefined;
-  const tidied: PublicationDetails = { ...details, keywords: keptLines(details.keywords) };
+  const tidied: PublicationDetails = { ...details, keywords: nonBlankLines(details.keywords) };
   for (const [key, value] of Object.entries(tidied))
     if (value === undefined || (typeof value === 'string' && value.trim() === '')) Reflect.deleteProperty(tidied, key);
   return Object.keys(tidied).length > 0 ? tidied : undefined;

@@ -28,7 +28,7 @@ import { YearChart } from './year-chart';
 import { yearWords } from './year-words';
 
 /** How many publications the home page shows: those « à la une », then the newest. */
-const NEWEST = 6;
+const NEWEST_SHOWN = 6;
 
 /**
  * Publications: figures, chart, domains, the newest; the whole list is a separate page, which a dialog loads
@@ -70,7 +70,7 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
   const { language } = site;
   const words = sectionWords[language].section;
   const newest = featuredFirst(entries)
-    .slice(0, NEWEST)
+    .slice(0, NEWEST_SHOWN)
     .map((entry) => ({ entry })); // its number is the one in its list
   return (
     <>

@@ -143,10 +143,10 @@ const schema = groupsOf(listOf(z.preprocess(withFollowing, these.schema)), 'Le n
  */
 export function thesisLook(statut: string): {
   readonly tone: 'vert' | 'gris' | 'orange';
-  readonly sign: 'done' | 'stopped' | 'clock';
+  readonly icon: 'done' | 'stopped' | 'clock';
 } {
-  if (statut === 'Soutenue' || statut === finishedStatus) return { tone: 'vert', sign: 'done' };
-  return isAbandoned(statut) ? { tone: 'gris', sign: 'stopped' } : { tone: 'orange', sign: 'clock' };
+  if (statut === 'Soutenue' || statut === finishedStatus) return { tone: 'vert', icon: 'done' };
+  return isAbandoned(statut) ? { tone: 'gris', icon: 'stopped' } : { tone: 'orange', icon: 'clock' };
 }
 
 export const thesesEncadrees = defineSection({

@@ -57,16 +57,16 @@ function gendersOf(name: string): string[] {
 }
 
 /** Language-neutral texts: language levels, unit numbers; in English also the number of a CNU section. */
-const alike: Readonly<Record<AddedLanguage, RegExp>> = {
+const languageNeutral: Readonly<Record<AddedLanguage, RegExp>> = {
   en: /^(?:[abc][12]|(?:umr|ur|ea) \d{2,4}|section \d\d)$/,
   ar: /^(?:[abc][12]|(?:umr|ur|ea) \d{2,4})$/,
 };
 /** The acronym of a unit, in the field for it. */
 const isAcronym = (text: string, field: string) => field === 'unit' && /^[\p{Lu}\d]{2,9}$/u.test(text);
 
-const and: Readonly<Record<AddedLanguage, string>> = { en: ' and ', ar: ' و' };
+const conjunctions: Readonly<Record<AddedLanguage, string>> = { en: ' and ', ar: ' و' };
 /** The link from a term to the one it governs; none in « Master 2 Droit des affaires ». */
-const link = /^(?:(?:de l|a l|d)'|(?:de la|du|des|de|en|au|a la)\s)?/;
+const governingLink = /^(?:(?:de l|a l|d)'|(?:de la|du|des|de|en|au|a la)\s)?/;
 
 /** In characters: no such text is longer, so prose is skipped. */
 const longest = 200;
@@ -100,7 +100,7 @@ function separatorFor(typed: string, parts: readonly string[], language: AddedLa
 
 function partIn(part: string, language: AddedLanguage, field: string): string | undefined {
   const words = normal(part);
-  if (alike[language].test(words) || isAcronym(part, field)) return part;
+  if (languageNeutral[language].test(words) || isAcronym(part, field)) return part;
   const found =
     firstOf(sortsIn(field), (sort) => wordIn(words, language, sort)) ??
     firstOf(sortsIn(field), (sort) => governingIn(words, language, sort));
@@ -127,7 +127,7 @@ function wordIn(words: string, language: AddedLanguage, sort: string): string | 
     tables.get(sort)?.get(words)?.[language] ?? (sort === 'subjects' ? languageIn(words, language) : undefined);
   if (one !== undefined || !all[sort]?.isJoined || !words.includes(' et ')) return one;
   const joinedTerms = words.split(' et ').map((word) => wordIn(word, language, sort));
-  return joinedTerms.includes(undefined) ? undefined : joinedTerms.join(and[language]);
+  return joinedTerms.includes(undefined) ? undefined : joinedTerms.join(conjunctions[language]);
 }
 
 /** A term of a sort, and what it governs. */
@@ -137,7 +137,7 @@ function governingIn(words: string, language: AddedLanguage, sort: string): stri
     for (const { index } of words.matchAll(/ /g)) {
       const head = tables.get(sort)?.get(words.slice(0, index))?.[language];
       if (head === undefined) continue;
-      const rest = words.slice(index + 1).replace(link, '');
+      const rest = words.slice(index + 1).replace(governingLink, '');
       const governed = wordIn(rest, language, next) ?? governingIn(rest, language, next);
       if (governed !== undefined) return head + links[language] + governed;
     }

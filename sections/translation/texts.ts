@@ -60,11 +60,11 @@ const root: Place = { path: [], labels: [] };
  * it names, the line or the group.
  */
 export function mapTexts(node: AnyNode, content: unknown, change: Change): unknown {
-  return mapped(node, content, change, root) ?? nodeType(node).empty;
+  return mappedNode(node, content, change, root) ?? nodeType(node).empty;
 }
 
 /** `mapTexts` below a path; undefined if nothing is left. */
-function mapped(node: AnyNode, value: unknown, change: Change, place: Place): unknown {
+function mappedNode(node: AnyNode, value: unknown, change: Change, place: Place): unknown {
   if ('fact' in node && node.fact === true) return value;
   const form = formOf(node, value);
   if (form && typeof value === 'string') {
@@ -76,7 +76,7 @@ function mapped(node: AnyNode, value: unknown, change: Change, place: Place): un
     return withoutGaps(value, (item, at) => {
       if (node.isPrivate?.(item)) return item;
       const name = itemTitle(node, item);
-      const next = mapped(node.item, item, change, below(place, idOf(item) ?? `#${at}`, name));
+      const next = mappedNode(node.item, item, change, below(place, idOf(item) ?? `#${at}`, name));
       return node.name(item) && !node.name(next) ? undefined : next;
     });
   if (node.node === 'map' && isRecord(value)) return mappedGroups(node, value, change, place);
@@ -84,7 +84,10 @@ function mapped(node: AnyNode, value: unknown, change: Change, place: Place): un
   if (parts.length === 0) return value;
   return withParts(
     value,
-    parts.map(([key, inner, part]) => [key, mapped(inner, part, change, below(place, String(key), labelOf(inner)))]),
+    parts.map(([key, inner, part]) => [
+      key,
+      mappedNode(inner, part, change, below(place, String(key), labelOf(inner))),
+    ]),
   );
 }
 
@@ -103,13 +106,15 @@ function mappedGroups(
     if (named) {
       const title = named.title(value);
       const next = changed({ ...at, text: title, namesFacts: true }, change) ?? title;
-      return [[key, mapped(node.value, next === title ? value : named.rename(value, next), change, inside)] as const];
+      return [
+        [key, mappedNode(node.value, next === title ? value : named.rename(value, next), change, inside)] as const,
+      ];
     }
     const name = key === node.unnamed ? key : changed({ ...at, text: key }, change);
     if (name === null) return [];
     const free = taken.has(name) ? key : name; // two names may have the same translation: the groups must not collide
     taken.add(free);
-    return [[free, mapped(node.value, value, change, inside)] as const];
+    return [[free, mappedNode(node.value, value, change, inside)] as const];
   });
   const isSame = next.every(([key, value], at) => Object.keys(groups)[at] === key && groups[key] === value);
   return isSame && next.length === Object.keys(groups).length ? groups : Object.fromEntries(next);

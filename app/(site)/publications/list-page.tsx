@@ -48,7 +48,7 @@ function titleOf(
   language: Language,
 ): string {
   const words = listWords[language].list;
-  const filter = asTyped(list.filter);
+  const filter = withPlaceholder(list.filter);
   const { q, annee, type, domaine, audience, mention } = filter;
   const domain = domaine && section.content[domaine]?.title;
   const chosen = [...choices.audiences, ...choices.mentions].flatMap(({ value, label }) =>
@@ -74,7 +74,7 @@ function titleOf(
  * With a placeholder for the search words: the page is cached, and shows them as each visitor typed them. In
  * development, nothing replaces it.
  */
-const asTyped = (filter: Filter): Filter =>
+const withPlaceholder = (filter: Filter): Filter =>
   filter.q && process.env.NODE_ENV === 'production' ? { ...filter, q: typedSign } : filter;
 
 /** The whole list, with filters that work without script. */
@@ -84,7 +84,7 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
   const shown = list && paginate(list.items, query.page);
   if (!shown) return <NotFoundPage language={site.language} />;
   const { section, choices, coAuthor, grouping, unknown, total, items } = list;
-  const filter = asTyped(list.filter);
+  const filter = withPlaceholder(list.filter);
   const words = listWords[language].list;
   return (
     <>
@@ -137,7 +137,7 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
               <FullList found={items} items={shown.items} site={site} whole={shown.page === null} />
             </InTurn>
             <Pager shown={shown} filter={filter} grouping={grouping} language={language} />
-            {items.length === 0 ? <Nothing query={filter.q} language={language} /> : null}
+            {items.length === 0 ? <NoResults query={filter.q} language={language} /> : null}
           </div>
         </div>
       </ListPage>
@@ -146,7 +146,7 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
   );
 }
 
-function Nothing({ query, language }: { query?: string; language: Language }) {
+function NoResults({ query, language }: { query?: string; language: Language }) {
   const words = listWords[language].list;
   const help = (
     <>

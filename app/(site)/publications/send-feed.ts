@@ -71,14 +71,14 @@ function entry(reference: Reference, origin: string, language: Language, latest:
   return `  <entry>
     <id>${address}</id>
     <title>${xml(reference.title)}</title>
-    <updated>${xml(earlier(`${firstDayOf(reference.date ?? reference.year)}T00:00:00Z`, latest))}</updated>
+    <updated>${xml(earliest(`${firstDayOf(reference.date ?? reference.year)}T00:00:00Z`, latest))}</updated>
 ${authors}    <link rel="alternate" type="text/html" href="${address}"/>
     <summary>${xml(referenceText(reference, language))}</summary>
   </entry>
 `;
 }
 
-const earlier = (moment: string, latest: Date): string =>
+const earliest = (moment: string, latest: Date): string =>
   Date.parse(moment) <= latest.getTime() ? moment : latest.toISOString();
 
 /** `2024` → `2024-01-01`, `2024-03` → `2024-03-01`. */

@@ -19,7 +19,7 @@ async function copy(button: HTMLElement): Promise<void> {
   if (!text || !status) return;
   status.textContent = '';
   try {
-    await navigator.clipboard.write([new ClipboardItem(copied(text))]);
+    await navigator.clipboard.write([new ClipboardItem(clipboardData(text))]);
     status.textContent = button.dataset.copied ?? '';
   } catch {
     getSelection()?.selectAllChildren(text);
@@ -31,7 +31,7 @@ async function copy(button: HTMLElement): Promise<void> {
  * As plain text and, for word processors, with italics as `i`, which all of them support; a text without italics, such
  * as BibTeX, only as plain text.
  */
-function copied(text: HTMLElement): Record<string, Blob> {
+function clipboardData(text: HTMLElement): Record<string, Blob> {
   const rich = text.querySelector('cite') && blob('text/html', text.innerHTML.replaceAll('cite>', 'i>'));
   return { ...blob('text/plain', text.textContent ?? ''), ...rich };
 }

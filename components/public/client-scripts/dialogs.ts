@@ -144,7 +144,7 @@ function decode(fragment: string): string {
 }
 
 /** Query that makes the list's URL, in the dialog's own link, return it whole. */
-const WHOLE = '?page=tout';
+const WHOLE_LIST = '?page=tout';
 const LIST = '[data-part="liste"]';
 
 /** Fills a dialog's `[data-loaded]` with the list of /publications, once; on failure the link to that page stays. */
@@ -154,11 +154,11 @@ async function loadList(dialog: HTMLDialogElement, signal: AbortSignal): Promise
   if (!place || !page || place.ariaBusy === 'true') return;
   place.ariaBusy = 'true';
   try {
-    const response = await fetch(page.pathname + WHOLE, { signal, headers: { Accept: 'text/html' } });
+    const response = await fetch(page.pathname + WHOLE_LIST, { signal, headers: { Accept: 'text/html' } });
     if (!response.ok) return;
     const list = readPage(await response.text()).querySelector(LIST);
     if (!list) return;
-    for (const level of [3, 2]) lower(list, level); // the dialog's title is an <h2>
+    for (const level of [3, 2]) demoteHeadings(list, level); // the dialog's title is an <h2>
     place.replaceChildren(...list.childNodes);
     delete place.dataset.loaded;
   } catch {
@@ -169,7 +169,7 @@ async function loadList(dialog: HTMLDialogElement, signal: AbortSignal): Promise
 }
 
 /** Replaces each heading of `level` by one of the next level down. */
-function lower(list: Element, level: number): void {
+function demoteHeadings(list: Element, level: number): void {
   for (const heading of list.querySelectorAll(`h${level}`)) {
     const lowered = heading.ownerDocument.createElement(`h${level + 1}`);
     lowered.className = heading.className;

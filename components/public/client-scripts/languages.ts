@@ -6,7 +6,7 @@ export function startLanguages(signal: AbortSignal): void {
         type,
         () => {
           link.search = location.search;
-          link.hash = placeShown();
+          link.hash = shownFragment();
         },
         { signal },
       );
@@ -15,7 +15,7 @@ export function startLanguages(signal: AbortSignal): void {
 /**
  * The fragment of the section marked in the header (scroll.ts); the URL's own where none is marked or a dialog is open.
  */
-function placeShown(): string {
+function shownFragment(): string {
   const here = document.querySelector<HTMLAnchorElement>('a[data-spy][aria-current]')?.dataset.spy;
   if (!here || document.querySelector('dialog[open]')) return location.hash;
   return here === 'home' ? '' : here;

@@ -4,12 +4,12 @@
  */
 const FIRST_SCREEN = 'data-first-screen';
 /** Parts not laid out yet, in page order. */
-const LATER = '.section, .section-body > :not(dialog), footer';
+const NOT_LAID_OUT = '.section, .section-body > :not(dialog), footer';
 /**
  * Events that show that a visitor uses the page. Not pointer moves: the browser also fires them when content moves
  * under a resting pointer.
  */
-const SIGNS = ['pointerdown', 'scroll'] as const;
+const INTERACTIONS = ['pointerdown', 'scroll'] as const;
 
 /**
  * Lays out the rest of the page, one part per frame, from the visitor's first interaction on; at once when a link or
@@ -21,7 +21,7 @@ export function startLayout(signal: AbortSignal): void {
   const layOut = () => root.removeAttribute(FIRST_SCREEN);
   const layOutParts = async () => {
     allowAllFonts();
-    for (const part of document.querySelectorAll<HTMLElement>(LATER)) {
+    for (const part of document.querySelectorAll<HTMLElement>(NOT_LAID_OUT)) {
       part.dataset.laidOut = '';
       await painted();
     }
@@ -29,7 +29,7 @@ export function startLayout(signal: AbortSignal): void {
   };
   if (root.hasAttribute(FIRST_SCREEN)) {
     const once = { signal, capture: true, once: true };
-    for (const type of SIGNS) document.addEventListener(type, () => void layOutParts(), once);
+    for (const type of INTERACTIONS) document.addEventListener(type, () => void layOutParts(), once);
     document.addEventListener('keydown', layOut, once);
     document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && layOut(), {
       signal,

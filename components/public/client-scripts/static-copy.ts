@@ -113,8 +113,8 @@ class ListInPage {
       if (count) count.textContent = workWords[this.#language].publications(here);
     }
     const author = query.auteur ? ` ${list.withAuthor(this.#data.authors[query.auteur] ?? '')}` : '';
-    put('compte', isFiltered ? list.found(found, this.#entries.length) + author : this.#wholeCount);
-    put('inconnu', found === 0 ? (query.q ? list.nothingFor(query.q) : list.nothing) : '');
+    setPart('compte', isFiltered ? list.found(found, this.#entries.length) + author : this.#wholeCount);
+    setPart('inconnu', found === 0 ? (query.q ? list.nothingFor(query.q) : list.nothing) : '');
     const clear = Object.assign(document.createElement('a'), { href: location.pathname, textContent: list.clear });
     part('effacer')?.replaceChildren(...(isFiltered ? [clear] : []));
     for (const link of part('classement')?.querySelectorAll('a') ?? []) link.search = addressOf(query);
@@ -130,7 +130,7 @@ function show(element: HTMLElement, isShown: boolean): void {
 }
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
-const put = (name: string, text: string) => part(name)?.replaceChildren(text);
+const setPart = (name: string, text: string) => part(name)?.replaceChildren(text);
 const visibleIn = (list: Element): number => list.querySelectorAll('li[data-id]:not([hidden])').length;
 
 /** `?annee=2024&q=crue`, '' without choices. */

@@ -62,7 +62,7 @@ export const failureText = (failure: Failure, fallback: string, broken = fallbac
   failure.status === 0 ? broken : failure.error || fallback;
 
 /** The same for a message that stays on screen: it adds why no response came. */
-export const failureAtLength = (failure: Failure, fallback: string, broken = fallback): string =>
+export const fullFailureText = (failure: Failure, fallback: string, broken = fallback): string =>
   [failureText(failure, fallback, broken), failure.status === 0 ? failure.error : ''].filter(Boolean).join('. ');
 
 export const readProfile = (userId: string) =>

@@ -51,7 +51,7 @@ export async function signInLimits(email: string, owner: OwnerRecord | null): Pr
 }
 
 /** Checks the counters that need no request body, before a sign-in's body is read. Throws `tooMany`. */
-export async function refuseFullPlace(): Promise<void> {
+export async function refuseBlockedCaller(): Promise<void> {
   const device = await knownDevice();
   await refuseWhenFull(device === null ? [networkLimit(networkOf((await currentCaller()).ip))] : deviceLimits(device));
 }

@@ -24,8 +24,8 @@ export const currentOwner = cache(async (): Promise<Authority | null> => {
 });
 
 /**
- * For API handlers: the signed-in owner. `named` are the user ids in the request (header, path, body), which are only
- * compared with the session's. Throws `unauthenticated` without a session, `forbidden` when one differs.
+ * For API handlers: the signed-in owner. `userIds`: those in the request (header, path, body), only compared with the
+ * session's. Throws `unauthenticated` without a session, `forbidden` when one differs.
  */
 export async function requireOwner(userIds: readonly (string | null | undefined)[] = []): Promise<Authority> {
   const owner = await currentOwner();

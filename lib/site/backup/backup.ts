@@ -16,7 +16,7 @@ import { removePartials } from './leftovers';
 import { type ArchivedFile, archiveFormat, countUploads, databaseName, isUpload, type Manifest } from './manifest';
 import { readArchive } from './read';
 import { type TarEntry, writeTar } from './tar';
-import { lostFrom, namedUploads } from './uploads';
+import { missingFromArchive, namedUploads } from './uploads';
 
 /** A snapshot of everything, ready to be written out. */
 type PreparedBackup = {
@@ -53,7 +53,7 @@ export async function createBackup(
     const { manifest, lost, archive, discard } = await prepareBackup(databaseFile, uploadsDir);
     try {
       await pipeline(archive(), out.createWriteStream({ flush: true }));
-      const written = await readArchive(partial, () => drain);
+      const written = await readArchive(partial, () => writeOut);
       if (!isDeepStrictEqual(written, manifest)) throw new Error(`${partial} does not hold what was written to it`);
     } catch (error) {
       throw withPath(error, partial);
@@ -68,7 +68,7 @@ export async function createBackup(
   }
 }
 
-async function drain(_: ArchivedFile, content: AsyncIterable<Buffer>): Promise<void> {
+async function writeOut(_: ArchivedFile, content: AsyncIterable<Buffer>): Promise<void> {
   for await (const _part of content);
 }
 
@@ -109,7 +109,7 @@ export async function prepareBackup(databaseFile: string, uploadsDir: string): P
       pipeline(Readable.from(writeTar(entries(manifest, scratch))), gzip, { signal }).then(discard, discard);
       return gzip;
     };
-    return { manifest, lost: lostFrom(manifest, namedUploads(copy)), archive, discard };
+    return { manifest, lost: missingFromArchive(manifest, namedUploads(copy)), archive, discard };
   } catch (error) {
     discard();
     throw error;

@@ -76,8 +76,8 @@ async function lineOfFault<Result>(work: () => Promise<Result>): Promise<Result 
 }
 
 /**
- * Removes the oldest of `made` until `most` are left in the folder; returns the names left. A missing one stays listed:
- * its disk may be mounted again tomorrow.
+ * Removes the oldest of `made` until `maxArchives` are left in the folder; returns the names left. A missing one stays
+ * listed: its disk may be mounted again tomorrow.
  */
 function removeSurplus(folder: string, made: readonly string[], maxArchives: number): string[] {
   const existing = made.filter((name) => fs.lstatSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile());

@@ -34,7 +34,7 @@ export async function copyChecked(from: string, to: string): Promise<void> {
 export const checkDatabase = (file: string): Promise<void> =>
   withDatabase(file, (db) => {
     if (firstValue(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new UnusableDatabase('damaged', file);
-    if (!isOurs(db)) throw new UnusableDatabase('foreign', file);
+    if (!hasSiteTables(db)) throw new UnusableDatabase('foreign', file);
     if (!isComplete(db)) throw new UnusableDatabase('damaged', file);
   });
 
@@ -49,7 +49,7 @@ async function withDatabase(file: string, work: (db: Database) => void | Promise
   }
 }
 
-export function isOurs(db: Database): boolean {
+export function hasSiteTables(db: Database): boolean {
   const existing = tableNames(db);
   return tables.every((name) => existing.has(name));
 }

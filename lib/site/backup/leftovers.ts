@@ -7,13 +7,13 @@ import { isDenied } from '@/lib/error-codes';
  * from before a restoration or migration; and the archive of a static copy that the site did not remove before it
  * stopped.
  */
-const working = /^\.(?:sauvegarde|restauration|copie)-|^avant-(?:restauration-.*|\d.*\.db)\.part$|^copie\.zip$/;
+const leftoverName = /^\.(?:sauvegarde|restauration|copie)-|^avant-(?:restauration-.*|\d.*\.db)\.part$|^copie\.zip$/;
 /** In ms: anything younger may still be in use. */
 const grace = 24 * 60 * 60 * 1000;
 
 /** Removes what a killed backup, restoration or static copy left in `home`, the database's folder. */
 export function removeLeftovers(home: string, now = Date.now()): void {
-  removeOld(home, (name) => working.test(name), now);
+  removeOld(home, (name) => leftoverName.test(name), now);
 }
 
 /**

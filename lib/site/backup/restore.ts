@@ -10,10 +10,10 @@ import { variantsFolder } from '@/lib/site/media/stored-variants';
 import { copyDatabase, type Database, openDatabase, tableNames } from '@/lib/sqlite';
 import { createBackup } from './backup';
 import { type CarriedRows, carryOver, type RestoredAccount, readCarriedRows } from './carry';
-import { checkDatabase, isDamage, isOurs, mendTexts, UnusableDatabase } from './database';
+import { checkDatabase, hasSiteTables, isDamage, mendTexts, UnusableDatabase } from './database';
 import { countUploads, databaseName, type Manifest, uploadsOf } from './manifest';
 import { damagedArchive, unpack } from './read';
-import { addUploads, isWhole, lostFrom, namedUploads, removeUploads } from './uploads';
+import { addUploads, isIntact, missingFromArchive, namedUploads, removeUploads } from './uploads';
 
 export { formatDateTime, formatLongDate } from '@/lib/format/dates';
 export { isDatabase } from './read';
@@ -95,8 +95,8 @@ async function replaceAll(
   const names = uploadsOf(manifest);
   const account = prepare(incoming, manifest, current && (await unlessDamaged(() => readCarriedRows(current))));
   const hashes = namedUploads(incoming);
-  const lacked = new Set(lostFrom(manifest, hashes));
-  const lost = [...lacked].filter((name) => !isWhole(path.join(uploadsDir, name), hashes.get(name))); // others are intact here
+  const lacked = new Set(missingFromArchive(manifest, hashes));
+  const lost = [...lacked].filter((name) => !isIntact(path.join(uploadsDir, name), hashes.get(name))); // others are intact here
   const isEmpty = current !== null && tableNames(current).size === 0;
   const archive = path.join(path.dirname(databaseFile), `avant-restauration-${stamp}.tar.gz`);
   const savedArchive = isEmpty
@@ -126,7 +126,7 @@ async function replaceAll(
     ...names.map((name) => path.join(uploadsDir, name)),
   ]);
   const hasUploads = manifest.files.length > 0; // otherwise the uploads stay as they are
-  tidy(
+  removeUnused(
     savedArchive && hasUploads
       ? uploadsOf(savedArchive.manifest).filter((name) => !names.includes(name) && !hashes.has(name))
       : [],
@@ -161,7 +161,7 @@ function prepare(incoming: string, { createdAt }: Manifest, present: CarriedRows
 }
 
 /** Removes uploads that no content uses, and cached variants. Only uploads in an archive may be removed. */
-function tidy(unused: readonly string[]): void {
+function removeUnused(unused: readonly string[]): void {
   const { uploadsDir } = env();
   try {
     removeUploads(uploadsDir, unused);
@@ -197,7 +197,7 @@ function restoreError(error: unknown, file: string): CliError | null {
   );
 }
 
-const besides = ['-wal', '-shm', '-journal'] as const;
+const siblings = ['-wal', '-shm', '-journal'] as const;
 
 /**
  * Takes the lock that lets others read but not write; creates an empty database where there is none. Returns null for
@@ -208,7 +208,7 @@ function lockCurrent(file: string, stamp: string): Database | null {
   setOrphansAside(file, stamp);
   const db = openDatabase(file, { create: true });
   try {
-    if (tableNames(db).size > 0 && !isOurs(db)) throw new UnusableDatabase('foreign', file);
+    if (tableNames(db).size > 0 && !hasSiteTables(db)) throw new UnusableDatabase('foreign', file);
     db.exec('PRAGMA journal_mode = DELETE'); // SQLite leaves WAL mode only when nobody else has the file open
     db.exec('BEGIN IMMEDIATE');
     return db;
@@ -225,7 +225,7 @@ function lockCurrent(file: string, stamp: string): Database | null {
  */
 function setOrphansAside(file: string, stamp: string): void {
   const size = fs.statSync(file, { throwIfNoEntry: false })?.size;
-  const orphans = size === undefined ? besides : besides.slice(0, size === 0 ? 1 : 0);
+  const orphans = size === undefined ? siblings : siblings.slice(0, size === 0 ? 1 : 0);
   for (const suffix of orphans)
     if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, asideName(file, stamp) + suffix);
 }
@@ -250,8 +250,8 @@ async function replaceCurrent(file: string, current: Database, incoming: string)
  */
 function replaceDamaged(file: string, incoming: string, stamp: string): string {
   const aside = asideName(file, stamp);
-  for (const suffix of ['', ...besides]) if (fs.existsSync(file + suffix)) placeNew(file + suffix, aside + suffix);
-  for (const suffix of besides) fs.rmSync(file + suffix, { force: true });
+  for (const suffix of ['', ...siblings]) if (fs.existsSync(file + suffix)) placeNew(file + suffix, aside + suffix);
+  for (const suffix of siblings) fs.rmSync(file + suffix, { force: true });
   fs.renameSync(incoming, file);
   syncFolder(path.dirname(file));
   return aside;

@@ -4,9 +4,9 @@
  */
 import { buffer } from 'node:stream/consumers';
 
-const block = 512;
+const blockSize = 512;
 /** Tar programs pad an archive with zeros to a multiple of this, in bytes. */
-const filling = 20 * block;
+const recordSize = 20 * blockSize;
 
 export type TarEntry = {
   readonly name: string;
@@ -29,7 +29,7 @@ export async function* writeTar(entries: Iterable<TarEntry>): AsyncGenerator<Buf
     if (written !== size) throw new Error(`${name}: ${written} bytes, not ${size}`);
     yield Buffer.alloc(padding(size));
   }
-  yield Buffer.alloc(2 * block);
+  yield Buffer.alloc(2 * blockSize);
 }
 
 export type ReadEntry = { readonly name: string; readonly size: number; readonly content: AsyncGenerator<Buffer> };
@@ -54,7 +54,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Re
       yield part;
     }
   }
-  for (let head = await buffer(next(block)); !isZero(head); head = await buffer(next(block))) {
+  for (let head = await buffer(next(blockSize)); !isZero(head); head = await buffer(next(blockSize))) {
     const { name, size } = parseHeader(head);
     yield { name, size, content: next(size) };
     await buffer(next(padding(size)));
@@ -62,16 +62,16 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Re
   let length = 0;
   for (let rest: IteratorResult<Buffer> = { value: buffered }; !rest.done; rest = await chunks.next()) {
     length += rest.value.length;
-    if (length > filling || !isZero(rest.value)) throw new Error('the archive goes on after its end');
+    if (length > recordSize || !isZero(rest.value)) throw new Error('the archive goes on after its end');
   }
 }
 
 const isZero = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
-const padding = (size: number): number => (block - (size % block)) % block;
+const padding = (size: number): number => (blockSize - (size % blockSize)) % blockSize;
 
 function header(name: string, size: number): Buffer {
   if (Buffer.byteLength(name) > 100 || size >= 8 ** 11) throw new Error(`${name} does not fit into the archive`);
-  const head = Buffer.alloc(block);
+  const head = Buffer.alloc(blockSize);
   head.write(name, 0);
   head.write('0000600\0', 100); // mode: the file's owner only
   head.write('0000000\0', 108);

@@ -33,13 +33,13 @@ export function missingUploads(database: string, uploadsDir: string): string[] {
 }
 
 /** The names that an archive lacks or has with other bytes. */
-export function lostFrom({ files }: Manifest, hashes: ReadonlyMap<string, string>): string[] {
+export function missingFromArchive({ files }: Manifest, hashes: ReadonlyMap<string, string>): string[] {
   const archived = new Map(files.map(({ name, sha256 }) => [name, sha256]));
   return [...hashes].filter(([name, sha256]) => archived.get(`uploads/${name}`) !== sha256).map(([name]) => name);
 }
 
 /** Whether a file can be read and has these bytes. */
-export function isWhole(file: string, sha256: string | undefined): boolean {
+export function isIntact(file: string, sha256: string | undefined): boolean {
   try {
     return createHash('sha256').update(fs.readFileSync(file)).digest('hex') === sha256;
   } catch {

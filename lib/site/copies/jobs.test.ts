@@ -3,7 +3,7 @@ import http from 'node:http';
 import { expect, test, vi } from 'vitest';
 import type { CopyJob } from '@/lib/copy-job';
 import { Problem } from '@/lib/errors';
-import { beginCopy, copies, noteServer } from './jobs';
+import { beginCopy, copies, recordServer } from './jobs';
 
 // A job that fails with its input as message.
 vi.mock('@/lib/jobs/run-job', () => ({
@@ -17,7 +17,7 @@ test('a copy is of the address that the server listens at, whatever the settings
   const server = http.createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const at = server.address();
-  noteServer(server);
+  recordServer(server);
   beginCopy('archive', null);
   await vi.waitFor(() => expect(copies().failure).toBe(`http://127.0.0.1:${typeof at === 'object' && at?.port}`));
   server.close();

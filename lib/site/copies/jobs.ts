@@ -43,7 +43,7 @@ export function copies(): Copies {
 const archiveLifetime = 60 * 60 * 1000;
 
 /** Records where a server of this process listens: the settings miss `next start --hostname`. */
-export function noteServer(server: Server): void {
+export function recordServer(server: Server): void {
   const at = server.address();
   if (typeof at === 'object' && at !== null) copies().origin = localOrigin(at.address, at.port);
 }
@@ -108,9 +108,9 @@ function removeArchive(): void {
 
 /** In ms: how often the site is checked, and how long it must be unchanged: owners save again and again. */
 const checkInterval = 15_000;
-export const quiet = 60_000;
+export const quietPeriod = 60_000;
 /** In ms: at midnight all sites of a machine get a new day, so each waits for up to this long. */
-const spread = 60 * 60 * 1000;
+const maxDelay = 60 * 60 * 1000;
 
 /**
  * Removes an archive that an earlier process left, and checks the site regularly where the deployer has configured a
@@ -119,7 +119,7 @@ const spread = 60 * 60 * 1000;
 export function startCopies(): void {
   removeArchive();
   if (env().copyTo === null) return;
-  const isDue = watch(Math.random());
+  const isDue = publicationTimer(Math.random());
   setInterval(() => {
     publishIfDue(isDue).catch((error: unknown) => log('error', 'copy.look', { error: describeError(error) }));
   }, checkInterval).unref();
@@ -132,11 +132,11 @@ type Seen = { readonly version: string; readonly isOffline: boolean };
  * failed. After a failure the next version is tried, which each day brings.
  * @param random from 0 to 1, the same for this process
  */
-export function watch(random: number) {
-  let [seen, since, wait] = ['', 0, quiet];
+export function publicationTimer(random: number) {
+  let [seen, since, wait] = ['', 0, quietPeriod];
   return ({ version, isOffline }: Seen, known: readonly (string | undefined)[], now: number): boolean => {
     if (version !== seen) {
-      wait = seen !== '' && contentOf(version) === contentOf(seen) ? quiet + random * spread : quiet;
+      wait = seen !== '' && contentOf(version) === contentOf(seen) ? quietPeriod + random * maxDelay : quietPeriod;
       [seen, since] = [version, now];
     }
     return !isOffline && now - since >= wait && !known.includes(version);
@@ -149,8 +149,8 @@ const contentOf = (version: string): string => version.replace(/\.\d{4}-\d\d-\d\
 /** The last version that this process tried to publish: on a full disk no record can be written. */
 let tried: string | undefined;
 
-async function publishIfDue(isDue: ReturnType<typeof watch>): Promise<void> {
-  const { last, failure } = published();
+async function publishIfDue(isDue: ReturnType<typeof publicationTimer>): Promise<void> {
+  const { last, failure } = lastPublication();
   const known = [last?.version, failure?.version, tried];
   const state = siteState();
   if (!isDue(state, known, Date.now()) || copies().running || !(await readCopiesAutomatic())) return;
@@ -159,7 +159,7 @@ async function publishIfDue(isDue: ReturnType<typeof watch>): Promise<void> {
 }
 
 /** The outcome of the last publication to the present destination. */
-function published() {
+function lastPublication() {
   const { copyTo, databaseFile } = env();
   const { last, failure } = readCopyRecord(databaseFile);
   return { last: last?.to === copyTo ? last : null, failure };
@@ -184,7 +184,7 @@ export async function readCopies() {
 async function readPublication() {
   const { copyTo, copyAddress } = env();
   if (copyTo === null) return null;
-  const { last, failure } = published();
+  const { last, failure } = lastPublication();
   return {
     to: copyTo,
     address: copyAddress,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
-import { careerReview, counted } from './career-review';
+import { careerReview, yearCounts } from './career-review';
 
 const section = (id: string, content: unknown) =>
   publicSection({ id, title: '', type: 'cards', content: definitionOf({ id, type: 'cards' }).schema.parse(content) });
@@ -18,7 +18,7 @@ describe('something counts in the years that it reaches into', () => {
     ['after the last year', [[2025, 2025]], []],
     ['without a date', [undefined, [2024, 2024]], [0, 0, 1, 1]],
   ])('%s', (_, spans, counts) => {
-    const { columns, rows } = counted([2022, 2023, 2024], [{ label: 'Tous', spans }]);
+    const { columns, rows } = yearCounts([2022, 2023, 2024], [{ label: 'Tous', spans }]);
     expect(rows).toEqual(counts.length > 0 ? [{ label: 'Tous', counts }] : []);
     expect(columns.includes('Sans date')).toBe(spans.includes(undefined));
   });

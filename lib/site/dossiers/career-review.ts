@@ -63,14 +63,14 @@ export function careerReview(
   return {
     first: last - length + 1,
     last,
-    publications: counted(years, byClass(publicationEntries(contents.publications ?? {}), scheme)),
+    publications: yearCounts(years, byClass(publicationEntries(contents.publications ?? {}), scheme)),
     service: { years: taught, formulas: formulas(taught, service, 'fr') },
-    supervision: counted(years, supervisionNatures(contents['theses-encadrees'] ?? {}, today)),
-    projects: counted(years, [
+    supervision: yearCounts(years, supervisionNatures(contents['theses-encadrees'] ?? {}, today)),
+    projects: yearCounts(years, [
       { label: 'Projets financés', spans: spansOf(projects.filter(isFunded)) },
       { label: 'Autres projets', spans: spansOf(projects.filter((project) => !isFunded(project))) },
     ]),
-    activities: counted(
+    activities: yearCounts(
       years,
       byNature(contents['cv--activites']?.items ?? []).map(({ nature, items }) => ({
         label: nature,
@@ -81,7 +81,7 @@ export function careerReview(
 }
 
 /** Counts an entry in each year that it spans; natures without entries are left out. */
-export function counted(years: readonly number[], natures: readonly Nature[]): YearCounts {
+export function yearCounts(years: readonly number[], natures: readonly Nature[]): YearCounts {
   const hasUndated = natures.some(({ spans }) => spans.includes(undefined));
   const rows = natures.map(({ label, spans }) => {
     const inYears = years.map((year) => spans.filter((span) => span && span[0] <= year && year <= span[1]).length);

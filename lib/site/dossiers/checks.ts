@@ -9,7 +9,7 @@ import { fullName } from '@/sections/profil/schema';
 import { isNatureOrder } from '@/sections/publications/classes/orders';
 import { type Classed, classOf, printedClass } from '@/sections/publications/classes/proposal';
 import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
-import { seenLanguage } from '@/sections/publications/language';
+import { detectLanguage } from '@/sections/publications/language';
 import { natureLabels, naturePlurals } from '@/sections/publications/natures';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 import { isPending, natureOf, venueOf } from '@/sections/publications/venue';
@@ -117,7 +117,7 @@ function unclassedWork(
       venue && code && isChosen && natureOf(entry.item) === nature ? [code] : [],
     ),
   );
-  const likely = (item.details?.language ?? seenLanguage(item.title)) === 'en' ? 'ACL' : 'ACLN';
+  const likely = (item.details?.language ?? detectLanguage(item.title)) === 'en' ? 'ACL' : 'ACLN';
   const isLikely = venueCodes.size === 0 && lacksAudience;
   const [code] = isLikely ? [likely] : venueCodes.size === 1 ? venueCodes : [];
   const guess =

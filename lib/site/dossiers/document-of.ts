@@ -145,7 +145,7 @@ const onOneLine = (text: string): string => linesOf(text).join(', ');
 type Runs = Exclude<Inline, string>;
 const joined = (runs: Runs): Runs => runs.flatMap((run, index) => (index === 0 ? [run] : [{ text: ' · ' }, run]));
 
-const mark = '…';
+const mask = '…';
 
 /**
  * The document with « … » for the owner's first names and surnames wherever they occur, ignoring case and accents, and
@@ -181,7 +181,7 @@ function withoutWords(text: string, words: readonly string[]): string {
   let out = '';
   for (let at = 0; at < characters.length; ) {
     const length = isLetter(characters[at - 1]) ? 0 : lengthOfName(folded, at, words);
-    out += length > 0 ? mark : characters[at];
+    out += length > 0 ? mask : characters[at];
     at += length || 1;
   }
   return out;

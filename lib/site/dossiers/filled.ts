@@ -30,14 +30,14 @@ export async function proposedChoices(
     const choices = { ...firstChoices(model, frenchOf(source), mostDated), ...look, ...(lang && { lang }) };
     if (limit === undefined || !isShort) return choices;
     if (mostDated === 1 || (await pagesOf(countedDocument(choices, source))) <= limit)
-      return filled(choices, source, pagesOf);
+      return fillPages(choices, source, pagesOf);
   }
 }
 
 /** The most entries that fit on a page, each a line and its spacing. */
 const mostLines = 55;
 /** In pages: less than a line. */
-const tooLittle = 0.018;
+const minSpace = 0.018;
 /** How often an entry that does not fit is skipped for a later one. */
 const mostTurns = 5;
 
@@ -45,7 +45,7 @@ const mostTurns = 5;
  * Adds entries to the choices, in the order of the model, until the pages are full. An entry that does not fit is
  * skipped for later ones. `refused`: keys of groups and entries that must stay out.
  */
-export async function filled(
+export async function fillPages(
   choices: Choices,
   source: DossierSource,
   pagesOf: Measure,
@@ -57,8 +57,8 @@ export async function filled(
   const size = (trial: Choices) => pagesOf(countedDocument(trial, source));
   let best = choices;
   let pages = await size(best);
-  let rest = following(choices, groups, source.today, new Set(refused));
-  for (let turn = 0; turn < mostTurns && rest.length > 0 && limit - pages > tooLittle; turn += 1) {
+  let rest = remainingKeys(choices, groups, source.today, new Set(refused));
+  for (let turn = 0; turn < mostTurns && rest.length > 0 && limit - pages > minSpace; turn += 1) {
     const near = rest.slice(0, Math.ceil((limit - pages) * mostLines));
     let [fitting, exceeds] = [0, near.length + 1];
     while (exceeds - fitting > 1) {
@@ -75,7 +75,7 @@ export async function filled(
 }
 
 /** Keys of the entries still to be added, in order. */
-function following(
+function remainingKeys(
   choices: Choices,
   groups: readonly KeyedGroup[],
   today: string,

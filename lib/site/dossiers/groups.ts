@@ -140,7 +140,7 @@ export function choicesIn<Given extends Pick<Choices, 'groups' | 'left'>>(
   const left = new Set(choices.left);
   const keys = new Map<string, string | undefined>();
   const unsure: string[] = [];
-  for (const [group, there] of paired(french, other)) {
+  for (const [group, there] of pairGroups(french, other)) {
     keys.set(group.key, there.key);
     if (there.entries.length === group.entries.length)
       for (const [at, entry] of group.entries.entries()) keys.set(entry.key, there.entries[at]?.key);
@@ -153,7 +153,7 @@ export function choicesIn<Given extends Pick<Choices, 'groups' | 'left'>>(
 type Pair = readonly [french: KeyedGroup, other: KeyedGroup];
 
 /** Pairs groups with the same key, then the remaining ones of a section by position, where their numbers agree. */
-function paired(french: readonly KeyedGroup[], other: readonly KeyedGroup[]): readonly Pair[] {
+function pairGroups(french: readonly KeyedGroup[], other: readonly KeyedGroup[]): readonly Pair[] {
   const othersByKey = new Map(other.map((group) => [group.key, group]));
   const keys = new Set(french.map(({ key }) => key));
   const same = french.flatMap((group): readonly Pair[] => {

@@ -9,33 +9,33 @@ import type { DossierSource } from './groups';
 import type { DossierPreview, PreviewAsked } from './preview';
 import type { DossierPage, DossierTask, MadeDossier } from './tasks';
 
-const done = <Made>(task: DossierTask): Promise<Made> => inTypesetProcess<Made>({ format: 'dossier', task });
+const runTask = <Made>(task: DossierTask): Promise<Made> => inTypesetProcess<Made>({ format: 'dossier', task });
 
 /** The document as a page. Throws as `inTypesetProcess`. */
 export const composedPage = (choices: Choices, source: DossierSource): Promise<DossierPage> =>
-  done({ is: 'page', choices, source });
+  runTask({ is: 'page', choices, source });
 
 /** The document as a PDF. Throws as `inTypesetProcess`. */
 export const composedPdf = (choices: Choices, source: DossierSource): Promise<Uint8Array> =>
-  done({ is: 'pdf', choices, source });
+  runTask({ is: 'pdf', choices, source });
 
 /** The document as it is stored; `before`: its previous version. Throws as `inTypesetProcess`. */
 export const composedDossier = (
   choices: Choices,
   source: DossierSource,
   before: Uint8Array<ArrayBuffer> | null,
-): Promise<MadeDossier> => done({ is: 'made', choices, source, before });
+): Promise<MadeDossier> => runTask({ is: 'made', choices, source, before });
 
 /** The career as JSON Resume. Throws as `inTypesetProcess`. */
 export const composedResume = (source: DossierSource, siteUrl: string): Promise<Uint8Array<ArrayBuffer>> =>
-  done({ is: 'resume', source, siteUrl });
+  runTask({ is: 'resume', source, siteUrl });
 
 /**
  * A preview of a dossier; its pages are estimated where laying them out exceeds the limits of the process. Throws as
  * `inTypesetProcess`.
  */
 export async function composedPreview(request: PreviewAsked, source: DossierSource): Promise<DossierPreview> {
-  const preview = (lays: boolean): Promise<DossierPreview> => done({ is: 'preview', asked: request, source, lays });
+  const preview = (lays: boolean): Promise<DossierPreview> => runTask({ is: 'preview', asked: request, source, lays });
   try {
     return await preview(true);
   } catch (error) {

@@ -7,7 +7,7 @@ import type { PageCount } from '@/lib/typeset/page-count';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { checkedDocument, type DossierChecks } from './checks';
 import type { Choices, Look } from './choices';
-import { filled, proposedChoices } from './filled';
+import { fillPages, proposedChoices } from './filled';
 import type { DossierSource, KeyedGroup } from './groups';
 import type { ModelId } from './models';
 
@@ -72,7 +72,7 @@ function choicesFor(
   pagesOf: (document: TypesetDocument) => Promise<number>,
 ): Promise<Choices> | Choices {
   if ('model' in asked) return proposedChoices(asked.model, asked.look, source, pagesOf);
-  return asked.fill ? filled(asked.choices, source, pagesOf, asked.fill.without) : asked.choices;
+  return asked.fill ? fillPages(asked.choices, source, pagesOf, asked.fill.without) : asked.choices;
 }
 
 const shownGroup = ({ key, heading, hasWorks, isUnclassed, entries }: KeyedGroup, { unclassed }: Choices) => ({

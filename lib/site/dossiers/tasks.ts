@@ -19,16 +19,16 @@ import { jsonResume } from './json-resume';
 import { type DossierPreview, type PreviewAsked, previewOf } from './preview';
 
 /** The choices, and the content that they choose from. */
-export type From = { readonly choices: Choices; readonly source: DossierSource };
+export type DossierInput = { readonly choices: Choices; readonly source: DossierSource };
 
 /**
  * `before`: the stored document, to tell what changed. `lays`: whether pages are counted by laying them out; estimated
  * otherwise.
  */
 export type DossierTask =
-  | (From & { readonly is: 'page' })
-  | (From & { readonly is: 'pdf' })
-  | (From & { readonly is: 'made'; readonly before: Uint8Array<ArrayBuffer> | null })
+  | (DossierInput & { readonly is: 'page' })
+  | (DossierInput & { readonly is: 'pdf' })
+  | (DossierInput & { readonly is: 'made'; readonly before: Uint8Array<ArrayBuffer> | null })
   | {
       readonly is: 'preview';
       readonly asked: PreviewAsked;

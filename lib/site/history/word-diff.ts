@@ -1,8 +1,8 @@
 /** Compares two texts word by word. */
 
 /** A part of a text; `changed` when the other text lacks it. */
-export type Piece = { readonly text: string; readonly changed: boolean };
-type WordDiff = { readonly before: readonly Piece[]; readonly after: readonly Piece[] };
+export type TextPiece = { readonly text: string; readonly changed: boolean };
+type WordDiff = { readonly before: readonly TextPiece[]; readonly after: readonly TextPiece[] };
 
 /**
  * Maximum number of word pairs to compare; beyond it, everything between the common start and end counts as changed.
@@ -59,8 +59,8 @@ function commonWords(a: readonly string[], b: readonly string[]): { a: Set<numbe
   return found;
 }
 
-function joined(pieces: readonly Piece[]): Piece[] {
-  const list: Piece[] = [];
+function joined(pieces: readonly TextPiece[]): TextPiece[] {
+  const list: TextPiece[] = [];
   for (const piece of pieces) {
     const last = list.at(-1);
     if (last && last.changed === piece.changed) list[list.length - 1] = { ...last, text: last.text + piece.text };

@@ -20,8 +20,8 @@ export type Handler<Sent = unknown> = {
   (request: Request, context: { readonly params?: Promise<Params | undefined> }): Promise<Response>;
   readonly responseBody?: Sent;
 };
-type Call<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
-type Answer = Response | object;
+type RequestContext<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
+type Sendable = Response | object;
 
 type BodyOptions<Body> = {
   readonly body: z.ZodType<Body>;
@@ -43,11 +43,11 @@ z.config(z.locales.fr());
  * `x-user-id` and the body's `userId` are the session's user, and the body's schema. `handle` returns the response: a
  * `Response`, or an object sent as JSON.
  */
-export function ownerRoute<Body, Sent extends Answer>(
+export function ownerRoute<Body, Sent extends Sendable>(
   options: BodyOptions<Body> & Precheck<[Authority]>,
-  handle: (owner: Authority, call: Call<Body>) => Promise<Sent>,
+  handle: (owner: Authority, call: RequestContext<Body>) => Promise<Sent>,
 ): Handler<Exclude<Sent, Response>> {
-  return wrap(notedOfOwner, async (request, params) => {
+  return wrap(loggedForOwner, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request);
     const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
     await options.precheck?.(owner);
@@ -63,11 +63,11 @@ export function ownerRoute<Body, Sent extends Answer>(
 }
 
 /** A request open to anyone; `language` is that of its URL. */
-export function publicRoute<Body, Sent extends Answer>(
+export function publicRoute<Body, Sent extends Sendable>(
   options: BodyOptions<Body> & Precheck<[]>,
-  handle: (call: Call<Body> & { readonly language: Language }) => Promise<Sent>,
+  handle: (call: RequestContext<Body> & { readonly language: Language }) => Promise<Sent>,
 ): Handler<Exclude<Sent, Response>> {
-  return wrap(notedOfAnyone, async (request, params) => {
+  return wrap(loggedForAnyone, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request);
     await options.precheck?.();
     const { language } = splitLanguage(new URL(request.url).pathname);
@@ -93,12 +93,12 @@ export function methods<Handlers extends Partial<Record<Method, Handler>>>(
 }
 
 /** Refusals that the audit log records, without delaying the response. A failed sign-in has its own event. */
-const notedOfAnyone: readonly ProblemCode[] = ['forbidden', 'tooLarge', 'wrongType', 'tooMany'];
-const notedOfOwner: readonly ProblemCode[] = ['unauthenticated', ...notedOfAnyone];
+const loggedForAnyone: readonly ProblemCode[] = ['forbidden', 'tooLarge', 'wrongType', 'tooMany'];
+const loggedForOwner: readonly ProblemCode[] = ['unauthenticated', ...loggedForAnyone];
 
 function wrap(
   noted: readonly ProblemCode[],
-  run: (request: Request, params: Params) => Promise<Answer>,
+  run: (request: Request, params: Params) => Promise<Sendable>,
 ): Handler<never> {
   return async (request, context) => {
     const caller = await currentCaller();

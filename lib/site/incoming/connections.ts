@@ -63,16 +63,16 @@ export function connectionLimit(hops: number): (socket: Socket) => void {
 export function dropUnread(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request; // a destroyed request has none
   onHeaders(response, () => {
-    if (isLost(request)) response.setHeader('Connection', 'close');
+    if (isClosed(request)) response.setHeader('Connection', 'close');
   });
   response.once('finish', () => {
     if (request.complete) return;
-    if (isLost(request)) return void socket.destroySoon();
+    if (isClosed(request)) return void socket.destroySoon();
     request.removeAllListeners('data').removeAllListeners('readable').resume();
   });
 }
 
-const isLost = ({ complete, destroyed }: IncomingMessage): boolean => destroyed && !complete;
+const isClosed = ({ complete, destroyed }: IncomingMessage): boolean => destroyed && !complete;
 
 /** Most requests that may queue on one connection: browsers and proxies send one after the other. */
 const perConnection = 8;

@@ -51,7 +51,7 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: RequestHead
     return { status: 400, error: 'L’état du routeur est illisible' };
   const path = url.split('?', 1)[0] ?? '';
   if (isReadable(path))
-    return isOfNext(decodeURIComponent(path)) ? { status: 404, error: 'Cette page n’existe pas' } : null;
+    return isNextPath(decodeURIComponent(path)) ? { status: 404, error: 'Cette page n’existe pas' } : null;
   // An upload name that the site did not make does not exist.
   return url.startsWith('/uploads/')
     ? { status: 404, error: 'Ce fichier n’existe pas' }
@@ -119,7 +119,7 @@ function isRouterState(header: string): boolean {
  * Whether a path is Next's own: its error pages, and the forms of a page for its client-side router, through which a
  * client could reach an internal path (lib/site/public-pages/page-address.ts).
  */
-const isOfNext = (path: string): boolean =>
+const isNextPath = (path: string): boolean =>
   /^\/(?:_global-error|_not-found|_next\/data|404|500)(?:\/|$)|\.rsc$/.test(path);
 
 /** Whether a path can be decoded and has no segment `.` or `..`, which browsers resolve before they send it. */

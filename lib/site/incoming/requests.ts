@@ -19,10 +19,10 @@ type Settings = { readonly TRUSTED_PROXIES: number; readonly SITE_URL: string };
 const isPrivate = /^\/(?:admin|api|login)(?=[/?]|$)/;
 
 /** Response headers that expose Next's internals: an internal path, and the state of its cache. */
-const ofNext = ['x-middleware-rewrite', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
+const nextHeaders = ['x-middleware-rewrite', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
 
 /** Request headers by which a client could choose a script nonce, skip a check or forge an IP address. */
-const refused = new Set([
+const refusedHeaders = new Set([
   clientHeader,
   requestHeader,
   refusalHeader,
@@ -40,7 +40,7 @@ export function prepareRequest(request: IncomingMessage, response: ServerRespons
   const refusal = isDevelopment() ? null : (refusalOf(request) ?? crossSiteRefusal(request, settings.SITE_URL));
   cleanHeaders(request, settings);
   completeHeaders(request.url, response, settings.SITE_URL.startsWith('https:'));
-  if (refusal) leadToRefusal(request, refusal);
+  if (refusal) routeToRefusal(request, refusal);
 }
 
 /**
@@ -58,7 +58,11 @@ function cleanHeaders(request: IncomingMessage, { TRUSTED_PROXIES, SITE_URL }: S
   // A public page is the same document for everyone: Next's client-side router runs in the administration only.
   const isRouters = isDevelopment() || hasRuntime(url);
   for (const name of Object.keys(headers))
-    if (refused.has(name) || /^x-(?:forwarded|middleware)-/.test(name) || (!isRouters && /^(?:rsc$|next-)/.test(name)))
+    if (
+      refusedHeaders.has(name) ||
+      /^x-(?:forwarded|middleware)-/.test(name) ||
+      (!isRouters && /^(?:rsc$|next-)/.test(name))
+    )
       delete headers[name];
   if (headers.cookie !== undefined) headers.cookie = withoutDraftMode(headers.cookie);
   headers[clientHeader] = address;
@@ -90,7 +94,7 @@ function crossSiteRefusal({ headers }: IncomingMessage, siteUrl: string): Refusa
 }
 
 /** Makes Next respond with a refusal, by app/refus. */
-function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
+function routeToRefusal(request: IncomingMessage, refusal: Refusal): void {
   request.headers[refusalHeader] = encodeURIComponent(
     JSON.stringify({ ...refusal, isForPerson: isForPerson(request) }),
   );
@@ -102,7 +106,7 @@ function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
  * Next's `Vary` lists its client-side router's headers on every response; they are removed from requests for public
  * documents.
  */
-function leaveRouterOutOfVary(response: ServerResponse): void {
+function removeRouterFromVary(response: ServerResponse): void {
   const names = [response.getHeader('Vary') ?? []].flat().flatMap((value) => String(value).split(/\s*,\s*/));
   const remaining = names.filter((name) => name !== '' && !/^(?:rsc$|next-)/i.test(name));
   if (remaining.length > 0) response.setHeader('Vary', remaining.join(', '));
@@ -122,12 +126,12 @@ function completeHeaders(url: string, response: ServerResponse, isHttps: boolean
       const isDocument = String(response.getHeader('Content-Type')).startsWith('text/html');
       response.setHeader('Content-Security-Policy', isDocument ? documentPolicy([]) : dataPolicy);
     }
-    if (!hasRuntime(url) && !isDevelopment()) leaveRouterOutOfVary(response);
+    if (!hasRuntime(url) && !isDevelopment()) removeRouterFromVary(response);
     const length = response.getHeader(lengthHeader);
     if (length !== undefined) {
       response.removeHeader(lengthHeader);
       response.setHeader('Content-Length', length);
     }
-    for (const name of ofNext) response.removeHeader(name);
+    for (const name of nextHeaders) response.removeHeader(name);
   });
 }

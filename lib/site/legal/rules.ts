@@ -20,7 +20,7 @@ const isCompany: Case = (facts) => isFrenchBody(facts) && facts.status === 'othe
 /** An organisation that must declare how accessible its site is. */
 export const isBound: Case = (facts) => isFrenchBody(facts) && facts.status === 'public';
 /** Who must state everything in article 1-1, I. */
-const saysAll: Case = (facts) => isFrench(facts) && facts.publisher !== '' && !isPrivate(facts);
+const mustIdentify: Case = (facts) => isFrench(facts) && facts.publisher !== '' && !isPrivate(facts);
 const isBoundByAudit: Case = (facts) => isBound(facts) && auditOf(facts) !== null;
 
 /** Whether a person's page omits some of what article 1-1, I requires. */
@@ -44,15 +44,15 @@ const rules: Readonly<Record<LegalField, Rule>> = {
   activity: { asked: isFrenchPerson, mentions: always },
   status: { asked: isFrenchBody, mentions: always, data: always, access: always },
   name: { mentions: (facts) => !isPrivate(facts), data: always, access: isBound },
-  address: { mentions: saysAll },
-  phone: { mentions: saysAll },
+  address: { mentions: mustIdentify },
+  phone: { mentions: mustIdentify },
   registration: { asked: (facts) => isCompany(facts) || (isFrenchPerson(facts) && facts.activity === 'professional') },
   capital: { asked: isCompany },
   director: { asked: isFrenchBody, mentions: always },
   identityGiven: { asked: isIncompleteIdentity, mentions: always },
   hostName: { mentions: isFrench, data: isFrench },
   hostAddress: { mentions: isFrench },
-  hostPhone: { mentions: saysAll },
+  hostPhone: { mentions: mustIdentify },
   credits: {},
   licence: {},
   further: {},

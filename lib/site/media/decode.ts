@@ -78,8 +78,8 @@ function withAllPixels(pixels: Pixels): Pixels {
 }
 
 /** Sizes in bytes of the file header and of each entry of its directory. */
-const head = 6;
-const line = 16;
+const iconHeaderSize = 6;
+const iconEntrySize = 16;
 /** Icons hold a handful of pictures; a directory of thousands, possibly all with the same bytes, is an attack. */
 const maxEntries = 256;
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -93,7 +93,8 @@ type Entry = {
 };
 
 /** Whether the bytes start with the header of an icon file. */
-export const isIcon = (file: Buffer): boolean => file.length >= head + line && file.readUInt32LE(0) === 0x00010000;
+export const isIcon = (file: Buffer): boolean =>
+  file.length >= iconHeaderSize + iconEntrySize && file.readUInt32LE(0) === 0x00010000;
 
 /**
  * The largest picture of an icon, by area, then by bits per pixel: a PNG as it is, else an icon file with this picture
@@ -102,14 +103,16 @@ export const isIcon = (file: Buffer): boolean => file.length >= head + line && f
 export function largestPicture(file: Buffer): { readonly kind: 'png' | 'icon'; readonly bytes: Buffer } {
   const count = file.readUInt16LE(4);
   if (count === 0 || count > maxEntries) throw new RangeError(`an icon of ${count} pictures`);
-  const entries = Array.from({ length: count }, (_, index) => entryAt(file, head + line * index, head + line * count));
+  const entries = Array.from({ length: count }, (_, index) =>
+    entryAt(file, iconHeaderSize + iconEntrySize * index, iconHeaderSize + iconEntrySize * count),
+  );
   const { isPng, payload, at } = entries.reduce((best, entry) =>
     entry.area > best.area || (entry.area === best.area && entry.bits > best.bits) ? entry : best,
   );
   if (isPng) return { kind: 'png', bytes: payload };
-  const alone = Buffer.concat([file.subarray(0, head), file.subarray(at, at + line), payload]);
+  const alone = Buffer.concat([file.subarray(0, iconHeaderSize), file.subarray(at, at + iconEntrySize), payload]);
   alone.writeUInt16LE(1, 4);
-  alone.writeUInt32LE(head + line, head + 12);
+  alone.writeUInt32LE(iconHeaderSize + iconEntrySize, iconHeaderSize + 12);
   return { kind: 'icon', bytes: alone };
 }
 

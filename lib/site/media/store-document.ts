@@ -64,7 +64,8 @@ const blanks = new Set([0, 9, 10, 12, 13, 32]);
 
 const notPdf = () => new Problem('wrongType', 'Ce fichier n’est pas un PDF');
 const damaged = () => new Problem('invalid', 'Ce PDF est incomplet ou abîmé\u00a0: exportez-le de nouveau');
-const locked = () => new Problem('invalid', 'Ce PDF est protégé\u00a0: exportez-le sans mot de passe ni restriction');
+const encryptedPdf = () =>
+  new Problem('invalid', 'Ce PDF est protégé\u00a0: exportez-le sans mot de passe ni restriction');
 
 export class PdfCheck {
   #length = 0;
@@ -97,7 +98,7 @@ export class PdfCheck {
   #take(bytes: Uint8Array): void {
     const known = Buffer.concat([this.#tail, Buffer.alloc(Math.min(this.#blanks, tailLength), ' '), bytes]);
     // Bytes that the last call searched are skipped.
-    if (isEncrypted(known.subarray(Math.max(0, this.#tail.length - entryLength)))) throw locked();
+    if (isEncrypted(known.subarray(Math.max(0, this.#tail.length - entryLength)))) throw encryptedPdf();
     this.#tail = known.subarray(-tailLength);
     this.#blanks = 0;
   }

@@ -9,10 +9,10 @@ export const maxRichTextDepth = 30;
 
 /** Every repetition is bounded, or a text of many spaces would make the expression backtrack. */
 const number = String.raw`\d{1,3}(?:\.\d{1,5})?(?:%|deg)?`;
-const between = String.raw`(?:\s{0,3},\s{0,3}|\s{1,3})`;
+const inRange = String.raw`(?:\s{0,3},\s{0,3}|\s{1,3})`;
 const opacity = String.raw`(?:[,/]\s{0,3}(?:0|1|0?\.\d{1,5}|\d{1,3}%)\s{0,3})?`;
 const colour = new RegExp(
-  String.raw`^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\(\s{0,3}${number}${between}${number}${between}${number}\s{0,3}${opacity}\)|[a-z]{3,20})$`,
+  String.raw`^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\(\s{0,3}${number}${inRange}${number}${inRange}${number}\s{0,3}${opacity}\)|[a-z]{3,20})$`,
   'i',
 );
 const linkSchemes = ['http', 'https', 'mailto', 'tel'];

@@ -71,14 +71,14 @@ function make(key: string, version: string, document: Document): Promise<Made> {
       keepWithin(cacheLimits, keptDocuments, ({ size }) => size);
     },
     (error: unknown) => {
-      if (!(error instanceof Problem) || !lasting.includes(error.code)) drop();
+      if (!(error instanceof Problem) || !lastingProblems.includes(error.code)) drop();
     },
   );
   return entry.made;
 }
 
 /** Refusals that hold until the content changes. */
-const lasting: readonly ProblemCode[] = ['tooLarge', 'unavailable'];
+const lastingProblems: readonly ProblemCode[] = ['tooLarge', 'unavailable'];
 
 async function written(version: string, { write }: Document): Promise<Made> {
   const before = budget.refusals();

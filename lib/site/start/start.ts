@@ -18,7 +18,7 @@ import { plural } from '@/lib/format/french';
 import { describeError, log, logConsole } from '@/lib/log';
 import { programArgs } from '@/lib/program';
 import { sessionSecret, UnusableSecret } from '@/lib/site/auth/secret';
-import { noteServer, startCopies } from '@/lib/site/copies/jobs';
+import { recordServer, startCopies } from '@/lib/site/copies/jobs';
 import { holdDatabase } from '@/lib/site/db/hold';
 import { migrate } from '@/lib/site/db/migrate';
 import { closeDb } from '@/lib/site/db/open-client';
@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
       startCopies();
     }
     if (!(await openSite())) return;
-    for (const line of [...done(applied.length, prepared), ...welcome(settings, prepared)]) console.log(line);
+    for (const line of [...exitCode(applied.length, prepared), ...welcome(settings, prepared)]) console.log(line);
     if (!isDevelopment()) logConsole(); // until here, messages are for a person
   } catch (error) {
     console.error(frenchLine(error) ?? error);
@@ -93,7 +93,7 @@ function checkedSettings(): Env {
 const frenchLine = (error: unknown): string | null =>
   isCliError(error) || error instanceof UnusableSecret ? error.message : null;
 
-function done(migrations: number, { seeded }: Prepared): string[] {
+function exitCode(migrations: number, { seeded }: Prepared): string[] {
   return [
     ...(migrations === 0
       ? []
@@ -128,7 +128,7 @@ function watchRequests(settings: Env): void {
     if (!(socket.server instanceof Server)) return;
     if (socket.server !== connections.server) {
       connections.server = limitTimes(socket.server);
-      noteServer(socket.server);
+      recordServer(socket.server);
       if (!isDevelopment()) connections.server.removeAllListeners('upgrade'); // Next would leave such a connection open
     }
     connections.open.add(socket);

@@ -84,7 +84,7 @@ export async function makeCopy(workFolder: string, options: Options): Promise<Ma
   const script = fs.readFileSync(path.resolve('.next/copie/page.js'), 'utf8').trim(); // scripts/lib/page-script.ts
   const context = { ...options, visited, data, script };
   for (const [file, found] of visited.found) {
-    const bytes = copied(file, found, context);
+    const bytes = copiedText(file, found, context);
     if (bytes) fs.writeFileSync(found.bodyFile, bytes);
   }
   const names = Array.from(visited.found.keys());
@@ -106,7 +106,7 @@ type Context = Options & {
 const isText = /\.(?:xml|txt|json|csv|bib|ris|vcf|ics)$/;
 
 /** A file's text in the copy; null where it is as the site sends it. */
-function copied(file: string, found: Found, context: Context): string | null {
+function copiedText(file: string, found: Found, context: Context): string | null {
   const { siteUrl, base } = context;
   const replace = replacing(file, found.address, context);
   const absolute = absoluteAddresses(siteUrl, base);

@@ -13,7 +13,7 @@ type Place = {
 };
 
 /** Paths that only the running site has; the copy's pages have another script. */
-const ofServer = /^\/(?:admin|api|login|refus|v|_next\/static\/page)(?:\/|$)/;
+const serverPaths = /^\/(?:admin|api|login|refus|v|_next\/static\/page)(?:\/|$)/;
 
 /**
  * The place of a URL (path, query and fragment); null for one that a copy lacks. The list of publications is one
@@ -21,7 +21,7 @@ const ofServer = /^\/(?:admin|api|login|refus|v|_next\/static\/page)(?:\/|$)/;
  */
 export function placeOf(address: string): Place | null {
   const { pathname, searchParams, hash } = new URL(address, 'http://site.invalid');
-  if (ofServer.test(pathname)) return null;
+  if (serverPaths.test(pathname)) return null;
   if (/^(?:\/[a-z]{2})?\/publications$/.test(pathname)) return listPlace(pathname, searchParams, hash);
   if (/^\/publications\/liste\.\w+$/.test(pathname)) return { file: pathname.slice(1), address: pathname, after: hash };
   const canonical = withoutUnreadQuery(pathname + (searchParams.size === 0 ? '' : `?${searchParams}`));

@@ -27,7 +27,7 @@ export type Visited = {
 };
 
 /** Starting points that no page, or not every site, links to; a missing one is not a broken link. */
-const beginnings = ['/', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/icon.svg', '/favicon.ico'];
+const startUrls = ['/', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/icon.svg', '/favicon.ico'];
 
 /** The page that hosts show for an unknown URL. */
 export const notFoundPage = '404.html';
@@ -75,7 +75,7 @@ async function visitOnce(
     known.add(place.file);
     waiting.push({ ...place, from, number: known.size });
   };
-  for (const address of [...beginnings, `/${notFoundPage}`]) add(address, '');
+  for (const address of [...startUrls, `/${notFoundPage}`]) add(address, '');
 
   const stopping = new AbortController();
   const visit = async ({ address, file, from, number }: (typeof waiting)[number]) => {
@@ -89,7 +89,7 @@ async function visitOnce(
       return add(target, from);
     }
     if (response.status === 503) throw new CliError(isOffline(response) ? offline : overloaded);
-    if (absent.has(response.status) && file !== notFoundPage) {
+    if (invalidStatuses.has(response.status) && file !== notFoundPage) {
       if (from !== '') missing.set(file, { address, from });
       return;
     }
@@ -130,7 +130,7 @@ async function visitOnce(
 }
 
 /** Statuses of an invalid URL: a link that the owner typed may lead anywhere. */
-const absent: ReadonlySet<number> = new Set([400, 404, 405, 410]);
+const invalidStatuses: ReadonlySet<number> = new Set([400, 404, 405, 410]);
 
 /** How often a page with unrendered formulas is requested; each time it has more of them. */
 const mostForFormulas = 50;

@@ -146,11 +146,11 @@ const others = '*';
  * checkers and previews, from the lists of https://github.com/omrilotan/isbot and
  * https://github.com/ai-robots-txt/ai.robots.txt, and any URL, which no browser's has. « Cubot » is a telephone.
  */
-const programs =
+const botPattern =
   /(?<!\bcu)bots?\b|bot[_/-]|crawl|spider|slurp|scrap|fetch|scan|monitor|uptime|pingdom|preview|headless|phantomjs|puppeteer|playwright|selenium|cypress|lighthouse|pagespeed|gtmetrix|validator|checker|archiver|httrack|nutch|inspect|google-|googleother|mediapartners|siteimprove|dataprovider|netcraft|facebookexternal|-user\/|https?:|@\w+\./i;
 
 /** How browsers' user agents begin, and hardly any program's that does not pose as one. */
-const browser = /^(?:Mozilla|Opera)\//;
+const browserPattern = /^(?:Mozilla|Opera)\//;
 
 const ofOwner = new RegExp(`(?:^|[;\\s])(?:__Host-)?(?:${sessionCookieName}|${deviceCookieName})(?:_\\d+)?=`);
 
@@ -160,7 +160,7 @@ const ofOwner = new RegExp(`(?:^|[;\\s])(?:__Host-)?(?:${sessionCookieName}|${de
  */
 export function isReader(headers: IncomingHttpHeaders): boolean {
   const { 'user-agent': agent = '', cookie } = headers;
-  if (!browser.test(agent) || programs.test(agent)) return false;
+  if (!browserPattern.test(agent) || botPattern.test(agent)) return false;
   const purposes = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
   return purposes.every((purpose) => purpose === undefined) && !(cookie !== undefined && ofOwner.test(cookie));
 }
@@ -170,7 +170,7 @@ const domain = /^(?:[a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]+$/;
 const longestHost = 80;
 
 /**
- * The host of a `Referer` header, without `www.`: '' where missing, not a web page, or one of `own`; `others` for a
+ * The host of a `Referer` header, without `www.`: '' where missing, not a web page, or one of `ownHosts`; `others` for a
  * host without a public name.
  */
 export function originOf(referer: string | undefined, ownHosts: readonly (string | undefined)[]): string {

@@ -28,7 +28,7 @@ export type VisitReport = {
 /** First day of a period, `2026-11-27`; '' for all. */
 export function firstDay(period: Period, today: string): string {
   if (period === 'tout') return '';
-  return period === '30-jours' ? before(today, 29, 'day') : `${before(today, 11, 'month')}-01`;
+  return period === '30-jours' ? daysBefore(today, 29, 'day') : `${daysBefore(today, 11, 'month')}-01`;
 }
 
 /** All days, or months, of a period; `days`: its daily sums. */
@@ -42,7 +42,7 @@ export function timesOf(period: Period, today: string, days: readonly Sum[]): Su
   const first = firstDay(period, today) || Array.from(counts.keys()).reduce((a, b) => (a < b ? a : b), today);
   const times: Sum[] = [];
   for (let back = 0; back < mostColumns; back += 1) {
-    const key = before(today, back, unit);
+    const key = daysBefore(today, back, unit);
     if (key < first.slice(0, length[unit])) break;
     times.unshift({ key, count: counts.get(key) ?? 0 });
   }
@@ -67,7 +67,7 @@ type Unit = 'day' | 'month';
 const length = { day: 10, month: 7 } as const satisfies Record<Unit, number>;
 
 /** The day or month that is `count` before that of a day. */
-function before(day: string, count: number, unit: Unit): string {
+function daysBefore(day: string, count: number, unit: Unit): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const time = unit === 'day' ? Date.UTC(year, month - 1, date - count) : Date.UTC(year, month - 1 - count);
   return new Date(time).toISOString().slice(0, length[unit]);

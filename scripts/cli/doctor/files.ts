@@ -42,7 +42,7 @@ function checkFolder(folder: string): Finding[] {
     return [
       wrong(
         `Dossier ${folder} : ${counted(foreign.length, 'fichier y appartient', 'fichiers y appartiennent')} à un autre utilisateur que le dossier (${first})`,
-        `Rendez-les à celui du site : chown -R --reference=${word(folder)} ${word(folder)}`,
+        `Rendez-les à celui du site : chown -R --reference=${shellWord(folder)} ${shellWord(folder)}`,
       ),
     ];
   const uid = process.getuid?.();
@@ -67,7 +67,7 @@ function isWritableFolder(folder: string): boolean {
 }
 
 /** A path quoted as one word of a shell command. */
-const word = (file: string): string =>
+const shellWord = (file: string): string =>
   /^[\w./@:+-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Names of files directly in a folder that belong to another user. */
@@ -88,10 +88,11 @@ function checkPrivate(files: readonly string[], home: string): Finding {
       'Regardez qui a fait ce lien, puis mettez le fichier lui-même à sa place',
     );
   const foreign = open.filter((file) => fs.lstatSync(file).uid !== fs.statSync(home).uid); // the site would not read them
-  const chownCommand = foreign.length === 0 ? '' : `chown --reference=${word(home)} ${foreign.map(word).join(' ')} && `;
+  const chownCommand =
+    foreign.length === 0 ? '' : `chown --reference=${shellWord(home)} ${foreign.map(shellWord).join(' ')} && `;
   return wrong(
     `Fichiers privés : tous les utilisateurs de la machine peuvent lire ou changer ${open.join(', ')}`,
-    `Retirez-leur ce droit : ${chownCommand}chmod o-rwx ${open.map(word).join(' ')}`,
+    `Retirez-leur ce droit : ${chownCommand}chmod o-rwx ${open.map(shellWord).join(' ')}`,
   );
 }
 

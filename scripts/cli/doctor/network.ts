@@ -13,7 +13,7 @@ import project from '@/package.json' with { type: 'json' };
 import { doubtful, type Finding, good, wrong } from './finding';
 
 /** In ms: timeout of each request. */
-const patience = 5000;
+const timeoutMs = 5000;
 const day = 24 * 60 * 60 * 1000;
 
 /** The site that should be running on this machine; it may well be stopped. */
@@ -26,7 +26,7 @@ export async function checkRunningSite({
   const origin = localOrigin(HOST, PORT);
   const about = `Site en marche : ${origin}`;
   try {
-    const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(timeoutMs) });
     const { status, version = project.version } = healthIn(await response.text());
     if (status === 'ok' && version !== project.version)
       return doubtful(
@@ -85,7 +85,7 @@ export function certificateFinding(host: string, { validTo, fault }: Certificate
 function shownCertificate(host: string, port: number): Promise<Certificate> {
   return new Promise((resolve, reject) => {
     const address = host.replace(/^\[|\]$/g, '');
-    const options = { host: address, port, rejectUnauthorized: false, timeout: patience };
+    const options = { host: address, port, rejectUnauthorized: false, timeout: timeoutMs };
     const name = isIP(address) === 0 ? { servername: address } : {};
     const socket = tls.connect({ ...options, ...name }, () => {
       const { valid_to } = socket.getPeerCertificate();
@@ -110,7 +110,7 @@ export async function checkHosts(
     names.map(async (name) => {
       const address = settings[name];
       try {
-        const bounds = { signal: AbortSignal.timeout(patience), idle: patience, bytes: 2 ** 20 };
+        const bounds = { signal: AbortSignal.timeout(timeoutMs), idle: timeoutMs, bytes: 2 ** 20 };
         await exchange(new URL(address), {}, bounds, 'known');
         return good(`Réseau : ${address} répond`);
       } catch (error) {

@@ -33,10 +33,10 @@ export async function planCareerFromHost(
 type Asking = Omit<Parameters<typeof ask>[1], 'path'>;
 
 /** A record comes in one response, with every source of every work, which can be long. */
-const long = { ...limits, bytes: 20 * 1024 * 1024 };
+const longLimits = { ...limits, bytes: 20 * 1024 * 1024 };
 
 async function askOrcid(iD: string, asking: Asking) {
-  const response = await ask('orcid', { path: `/v3.0/${iD}/activities`, ...asking }, long);
+  const response = await ask('orcid', { path: `/v3.0/${iD}/activities`, ...asking }, longLimits);
   if (response === undefined)
     throw unknownProblem('orcid', `ORCID ne connaît pas «\u00a0${iD}\u00a0»\u00a0: vérifiez cet identifiant.`);
   if (!isActivities(response)) throw hostProblem('orcid', 'unexpectedResponse');
@@ -64,7 +64,7 @@ async function askTheses(
   const entries = readTheses(response, ppn);
   if (entries.length === 0)
     throw unknownProblem('theses', 'theses.fr ne connaît sous cet IdRef ni thèse encadrée ni jury.');
-  const get = politely(async (path) =>
+  const get = withPauses(async (path) =>
     String((await ask('theses', { path: `/api/v1${path}`, ...asking, accept: '*/*', isText: true })) ?? ''),
   );
   const known = await knownTheses(authority);
@@ -91,7 +91,7 @@ async function askPeople(name: string, asking: Asking) {
 type Get = (path: string) => Promise<string>;
 
 /** Pauses before each request; after a host error it makes no more, and the list's data stay as they are. */
-function politely(get: Get): Get {
+function withPauses(get: Get): Get {
   let isDown = false;
   return async (path) => {
     if (isDown) return '';

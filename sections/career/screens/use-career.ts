@@ -15,7 +15,7 @@ type Done = {
 };
 
 /** Default options of the import. */
-const usual = { names: true, links: true, sample: true, feminine: false, domain: '' };
+const defaultOptions = { names: true, links: true, sample: true, feminine: false, domain: '' };
 
 /** What an entry becomes: the owner's choice, else its only way. */
 export const wayOf = ({ ways }: PlannedCareer, { way }: CareerChoice = {}) => ways[way ?? (ways.length === 1 ? 0 : -1)];
@@ -28,7 +28,7 @@ export const isTaken = (planned: PlannedCareer, choice: CareerChoice = {}): bool
 
 /** The state of a career import. `refused`: marks of refused entries. */
 export function useCareer(refused: ReadonlySet<string>) {
-  const [options, setOptions] = useState(usual);
+  const [options, setOptions] = useState(defaultOptions);
   const [people, setPeople] = useState<readonly FoundPerson[]>([]);
   const { write, ...steps } = useImportSteps<
     CareerSource,

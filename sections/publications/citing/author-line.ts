@@ -14,9 +14,9 @@ export type AuthorLine = {
   readonly folded?: { readonly others: number; readonly all: readonly LineSegment[] };
 };
 
-/** A line of more than `most` authors is shortened to the first `first`. */
-const most = 12;
-const first = 10;
+/** A line of more than `maxAuthors` is shortened to `shownFirst`. */
+const maxAuthors = 12;
+const shownFirst = 10;
 
 /**
  * Returns a function that makes a publication's author line; the publication's language decides the order of names
@@ -27,17 +27,17 @@ export function authorLines(owner: Owner): (authors: string, language?: string) 
   const namesOwner = ownerFinder(owner);
   return (typed, language) => {
     const segments = mark(shownNames(typed));
-    if (separatorsIn(typed) < most) return { segments };
+    if (separatorsIn(typed) < maxAuthors) return { segments };
     const names = typedAuthors(typed, owner, language);
-    if (names.length <= most) return { segments };
+    if (names.length <= maxAuthors) return { segments };
     const all = names.map(({ author }): LineSegment => {
       const text = plainName(author);
       return { text, owner: namesOwner(text), author };
     });
-    const unfolded = all.filter((name, index) => index < first || name.owner);
-    const isSkipping = all.slice(first).some((name, index) => name.owner && index > 0);
+    const unfolded = all.filter((name, index) => index < shownFirst || name.owner);
+    const isSkipping = all.slice(shownFirst).some((name, index) => name.owner && index > 0);
     return {
-      segments: joined(isSkipping ? unfolded.toSpliced(first, 0, { text: '…', owner: false }) : unfolded),
+      segments: joined(isSkipping ? unfolded.toSpliced(shownFirst, 0, { text: '…', owner: false }) : unfolded),
       folded: { others: all.length - unfolded.length, all: joined(all) },
     };
   };

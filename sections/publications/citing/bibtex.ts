@@ -43,15 +43,15 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const ownTitle = title && `{${withMarks(typed?.title ?? title)}}`; // the inner braces preserve its capitals
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['author', isOfDirectors ? '' : all],
-    ['title', isIssue ? latex(container) : ownTitle],
-    [within, isIssue ? undefined : latex((within === 'institution' && reference.institution) || container)],
-    ['booktitle', nature === 'rapport' && reference.institution ? latex(container) : undefined],
-    ['issuetitle', isIssue ? ownTitle : latex(reference.issueTitle)],
+    ['title', isIssue ? texEscaped(container) : ownTitle],
+    [within, isIssue ? undefined : texEscaped((within === 'institution' && reference.institution) || container)],
+    ['booktitle', nature === 'rapport' && reference.institution ? texEscaped(container) : undefined],
+    ['issuetitle', isIssue ? ownTitle : texEscaped(reference.issueTitle)],
     ['bookauthor', names(reference.containerAuthors)],
-    ['origtitle', latex(reference.originalTitle)],
+    ['origtitle', texEscaped(reference.originalTitle)],
     ['reviewedauthor', names(reference.reviewedAuthors)], // BibLaTeX has a separate entry for the reviewed work
-    ['reviewedtitle', latex(reference.reviewedTitle)],
-    ['year', latex(year || pendingOf(reference))], // BibTeX and BibLaTeX styles print it unchanged
+    ['reviewedtitle', texEscaped(reference.reviewedTitle)],
+    ['year', texEscaped(year || pendingOf(reference))], // BibTeX and BibLaTeX styles print it unchanged
     ['date', date],
     ['editor', isOfDirectors ? all : edited],
     ['translator', names(translators) + (isTranslation ? others : '')],
@@ -61,35 +61,35 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
         ? posterType
         : nature === 'hdr'
           ? natureLabels.hdr
-          : latex(reference.kind ?? kindOfNature(nature)),
+          : texEscaped(reference.kind ?? kindOfNature(nature)),
     ],
-    ['edition', latex(reference.edition)],
-    ['volume', latex(reference.volume)],
-    ['series', latex(reference.series)],
-    ['number', latex(reference.series ? reference.seriesNumber : reference.number)],
-    ['issue', reference.series && latex(reference.number)], // « number » is the number in the series
+    ['edition', texEscaped(reference.edition)],
+    ['volume', texEscaped(reference.volume)],
+    ['series', texEscaped(reference.series)],
+    ['number', texEscaped(reference.series ? reference.seriesNumber : reference.number)],
+    ['issue', reference.series && texEscaped(reference.number)], // « number » is the number in the series
     ['pages', pages && escaped(writePages(pages, '--'))],
-    ['eid', latex(reference.articleNumber)],
-    ['publisher', latex(reference.publisher)],
-    ['address', latex(reference.place)],
-    ['venue', latex(reference.eventPlace)],
+    ['eid', texEscaped(reference.articleNumber)],
+    ['publisher', texEscaped(reference.publisher)],
+    ['address', texEscaped(reference.place)],
+    ['venue', texEscaped(reference.eventPlace)],
     ['eventdate', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')],
-    ['institution', within === 'institution' || within === 'school' ? undefined : latex(reference.institution)],
-    ['isbn', latex(reference.isbn)],
-    ['issn', latex(reference.issn)],
+    ['institution', within === 'institution' || within === 'school' ? undefined : texEscaped(reference.institution)],
+    ['isbn', texEscaped(reference.isbn)],
+    ['issn', texEscaped(reference.issn)],
     ['doi', doi && verbatim(doi)],
     ['eprint', arxivId && verbatim(arxivId)],
     ['eprinttype', arxivId && 'arxiv'],
     ['hal_id', halId && verbatim(halId)],
     ['url', link && verbatim(link)],
     ['pdf', reference.openAccess && verbatim(reference.openAccess)],
-    langid ? ['langid', langid] : ['language', latex(language)],
+    langid ? ['langid', langid] : ['language', texEscaped(language)],
     ['pubstate', year && reference.status && formatStates[reference.status].bibtex],
-    ['note', latex(reference.note)],
+    ['note', texEscaped(reference.note)],
     ['peerreviewed', reference.peerReviewed && 'true'], // these three are this site's own: BibTeX ignores unknown fields
     ['audience', reference.audience],
     ['invited', reference.invited && 'true'],
-    ['keywords', keywords && latex(keywords.join('; '))],
+    ['keywords', keywords && texEscaped(keywords.join('; '))],
     ['abstract', reference.abstract && withMarks(typed?.abstract ?? reference.abstract)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
@@ -119,7 +119,7 @@ const commands: Readonly<Record<string, string>> = {
 /**
  * Escapes TeX's special characters, and separates those that its fonts ligate: `--`, ` `` `, `''`, `` ?` ``, `` !` ``.
  */
-function latex(text = ''): string {
+function texEscaped(text = ''): string {
   return escaped(text).replace(/-(?=-)|'(?=')|[`?!](?=`)/g, '$&{}');
 }
 
@@ -134,11 +134,11 @@ function withMarks(text: string): string {
   return partsOf(text)
     .map((part) =>
       typeof part === 'string'
-        ? latex(part)
+        ? texEscaped(part)
         : 'isWaiting' in part
-          ? latex(part.plain)
+          ? texEscaped(part.plain)
           : 'isItalic' in part
-            ? `\\textit{${latex(part.plain)}}`
+            ? `\\textit{${texEscaped(part.plain)}}`
             : `$${balanced(part.tex)}$`,
     )
     .join('');
@@ -166,6 +166,8 @@ function verbatim(text: string): string {
  * split it.
  */
 function nameOf({ family, given, suffix, isBody }: Author): string {
-  const part = (text: string) => (/(?:^|\s)and(?:\s|$)/i.test(text) ? `{${latex(text)}}` : latex(text));
-  return isBody ? `{${latex(family)}}` : [family, suffix, given].flatMap((text) => (text ? part(text) : [])).join(', ');
+  const part = (text: string) => (/(?:^|\s)and(?:\s|$)/i.test(text) ? `{${texEscaped(text)}}` : texEscaped(text));
+  return isBody
+    ? `{${texEscaped(family)}}`
+    : [family, suffix, given].flatMap((text) => (text ? part(text) : [])).join(', ');
 }

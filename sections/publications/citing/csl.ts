@@ -5,7 +5,7 @@ import { natureLabels } from '../natures';
 import type { Author } from './authors';
 import { formatStates, formatTypes } from './format-types';
 import { pageCount, writePages } from './pages';
-import { isSpoken } from './proceedings';
+import { isUnprinted } from './proceedings';
 import { creditsOf, kindOfNature, type Reference } from './reference';
 import { countsPages, hasSeriesNumber, isNumbered, publisherName, publisherOrSchool, seriesOf } from './styles/parts';
 
@@ -21,7 +21,7 @@ export function toCsl(reference: Reference): object {
   const count = pages && countsPages(reference) ? pageCount(pages) : undefined;
   return {
     id: slug,
-    type: isSpoken(reference) ? 'speech' : formatTypes[nature].csl,
+    type: isUnprinted(reference) ? 'speech' : formatTypes[nature].csl,
     title: withMarkup(reference.typed?.title ?? title),
     ...(isDirection(nature) && !editors ? { editor: names } : { author: names, editor: editors?.map(nameOf) }),
     translator: translators.length > 0 ? translators.map(nameOf) : undefined,
@@ -39,7 +39,7 @@ export function toCsl(reference: Reference): object {
       },
     }),
     edition: reference.edition,
-    genre: isSpoken(reference)
+    genre: isUnprinted(reference)
       ? reference.poster
         ? 'poster'
         : 'communication'
@@ -86,7 +86,7 @@ function customOf(reference: Reference): object | undefined {
 function containerOf(reference: Reference): object {
   const { nature, container } = reference;
   if (isOfSchool(nature)) return { 'collection-title': seriesOf(reference) || undefined };
-  if (isSpoken(reference)) return { 'event-title': container };
+  if (isUnprinted(reference)) return { 'event-title': container };
   if (nature === 'communication') return { 'event-title': container, 'container-title': container };
   return { [isInJournal(nature) || isBookPart(nature) ? 'container-title' : 'collection-title']: container };
 }

@@ -13,7 +13,7 @@ import { pendingOf } from './styles/parts';
 const separator = '\u00a0; ';
 
 /** Columns that are neither a text nor names of the same key in a reference. */
-const special = {
+const specialColumns = {
   nature: (reference: Reference) => natureLabels[namedNature(reference.nature, reference)],
   authors: ({ authors, andOthers }: Reference) =>
     [namesOf(authors), andOthers && 'et al.'].filter(Boolean).join(separator),
@@ -26,7 +26,7 @@ const special = {
   invited: ({ invited }: Reference) => invited && 'oui',
 } as const satisfies Partial<Record<keyof typeof columns, (reference: Reference) => string | undefined>>;
 
-const isSpecial = (name: string): name is keyof typeof special => name in special;
+const isSpecial = (name: string): name is keyof typeof specialColumns => name in specialColumns;
 const names = Object.keys(columns) as (keyof typeof columns)[];
 
 /** Yields the file line by line: a header, then a line per reference. */
@@ -35,7 +35,7 @@ export function* csvPieces(references: Iterable<Reference>): Generator<string> {
   for (const reference of references)
     yield csvLine(
       names.map((name) => {
-        const value = isSpecial(name) ? special[name](reference) : reference[name];
+        const value = isSpecial(name) ? specialColumns[name](reference) : reference[name];
         return typeof value === 'object' ? namesOf(value) : (value ?? '');
       }),
     );

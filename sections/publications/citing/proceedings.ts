@@ -11,7 +11,8 @@ type Printing = Partial<
   Pick<Reference, 'nature' | 'container'> & { readonly pages?: Pages; readonly editors?: { readonly length: number } };
 
 /** Whether a communication was not printed. */
-export const isSpoken = (reference: Printing): boolean => reference.nature === 'communication' && !isPrinted(reference);
+export const isUnprinted = (reference: Printing): boolean =>
+  reference.nature === 'communication' && !isPrinted(reference);
 
 /**
  * Its proceedings have a typical name, an import noted them beside the conference's name (lib/references/note.ts), or
@@ -22,7 +23,7 @@ function isPrinted({ container, note = '', doi, editors, ...more }: Printing): b
   return (
     Boolean(pages ?? publisher ?? series ?? volume ?? articleNumber ?? isbn ?? issn) ||
     (editors?.length ?? 0) > 0 ||
-    (doi !== undefined && !ofDeposits.test(doi)) ||
+    (doi !== undefined && !repositoryDois.test(doi)) ||
     names.some((name) => name.test(container)) ||
     noted.test(note)
   );
@@ -41,4 +42,4 @@ const noted = /(?:^|[.!?…] )Actes «/u;
  * DOI prefixes of Zenodo, figshare, F1000, OSF, ResearchGate, Nakala, SSRN, ScienceOpen and arXiv, where slides and
  * posters are deposited too.
  */
-const ofDeposits = /^10\.(?:5281|6084|7490|17605|13140|34847|2139|14293|48550)\//;
+const repositoryDois = /^10\.(?:5281|6084|7490|17605|13140|34847|2139|14293|48550)\//;

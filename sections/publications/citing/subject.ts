@@ -24,7 +24,7 @@ export function subjectSentence(
       : natureNamed(ownTitle) === nature && normalTitle(ownTitle).includes(normalTitle(title));
   if (!sentence || namesAndTitle === '' || isSaid) return '';
   if (nature === 'compte-rendu' && isNatureAlone(ownTitle)) return namesAndTitle;
-  return sentence(namesAndTitle, onDecision.exec(note ?? '')?.[1]);
+  return sentence(namesAndTitle, decisionNote.exec(note ?? '')?.[1]);
 }
 
 /** « Compte rendu », « Note de lecture » instead of a title. */
@@ -32,7 +32,7 @@ const isNatureAlone = (title: string): boolean =>
   natureNamed(title) === 'compte-rendu' && title.trim().split(/\s+/).length <= 3;
 
 /** How a note on a decision begins that is not called one, as an import stores it (lib/references/plain-kinds.ts). */
-const onDecision = /(?:^|[.!?…]\s)(Observations|Commentaire|Conclusions)(?=[.!?…]|$)/u;
+const decisionNote = /(?:^|[.!?…]\s)(Observations|Commentaire|Conclusions)(?=[.!?…]|$)/u;
 
 /**
  * Whether « obs ss ca lyon 21 janv 2021 » names the decision « ca lyon 21 janv 2021 n 18 05310 », by its court and day

@@ -2,7 +2,7 @@
 import { doiOf } from '@/lib/references/identifiers';
 import { among, isBookPart, isDirection, isThesis, isWholeBook, type Nature } from '@/lib/references/natures';
 import { readPages } from '../citing/pages';
-import { isSpoken } from '../citing/proceedings';
+import { isUnprinted } from '../citing/proceedings';
 import type { Article, Communication, OtherWork } from '../schema';
 import { isPending, natureOf } from '../venue';
 import type { Codes, Scheme } from './schemes';
@@ -60,14 +60,14 @@ function aeres(item: Item): Proposal<Codes['aeres']> {
     return popular
       ? { code: 'OV', reason: 'ouvrage ou chapitre pour le grand public' }
       : { code: 'OS', reason: 'ouvrage ou chapitre' };
-  const code = ofNature[nature];
+  const code = natureClasses[nature];
   if (code && !(code === 'AP' && popular)) return { code, reason: 'sa nature' };
   if (popular) return { code: 'PV', reason: 'pour le grand public' };
   return 'conference' in item ? talk(item) : article(item);
 }
 
 /** Natures that are a class. */
-const ofNature: Readonly<Partial<Record<Nature, Codes['aeres']>>> = {
+const natureClasses: Readonly<Partial<Record<Nature, Codes['aeres']>>> = {
   ...{
     direction: 'DO',
     'numero-revue': 'DO',
@@ -123,7 +123,7 @@ function talk(item: Communication): Proposal<Codes['aeres']> {
 /** Whether the record has fields that only a paper in proceedings has. */
 function isPrinted({ details = {}, pages, link, conference }: Communication): boolean {
   const { editors, doi = doiOf(link ?? ''), ...rest } = details;
-  return !isSpoken({
+  return !isUnprinted({
     ...rest,
     nature: 'communication',
     container: conference,
@@ -147,7 +147,7 @@ function audienceOf({ conference, details }: Communication) {
 function hceres(item: Item): Proposal<Codes['hceres']> {
   const nature = natureOf(item);
   const { halType = '', note = '', poster } = item.details ?? {};
-  const known = finer[nature]?.[halType];
+  const known = halTypeClasses[nature]?.[halType];
   if (known) return { code: known, reason: 'son type dans HAL' };
   if (nature === 'communication')
     return { code: poster || posterNote.test(note) ? 'POSTER' : 'COMM', reason: 'sa nature' };
@@ -165,7 +165,7 @@ const types = {
 } as const satisfies Partial<Record<Nature, Codes['hceres']>>;
 
 /** HAL's types that are more specific than a nature. */
-const finer: Readonly<Partial<Record<Nature, Readonly<Partial<Record<string, Codes['hceres']>>>>>> = {
+const halTypeClasses: Readonly<Partial<Record<Nature, Readonly<Partial<Record<string, Codes['hceres']>>>>>> = {
   direction: { PROCEEDINGS: 'PROCEEDINGS', ISSUE: 'ISSUE' },
   chapitre: { NOTICE: 'NOTICE' },
   autre: {

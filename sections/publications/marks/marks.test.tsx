@@ -10,7 +10,7 @@ import { withFields } from '../import/from-work';
 import { type Article, publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
 import { hasMarks } from './fields';
-import { authorChoices, meantBy } from './meant';
+import { authorChoices, authorsNamed } from './meant';
 import { markedLine, markedLines } from './signs';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
@@ -40,7 +40,7 @@ test.each([
   ['J. Dupont', ['Martin, A.'], []],
   ['J. Dupont', undefined, []],
 ] as const)('in « %s », %j means %j', (authors, names, expected) => {
-  const found = meantBy(names, readAuthors(authors, owner));
+  const found = authorsNamed(names, readAuthors(authors, owner));
   expect(Array.from(found, ({ given, family }) => [given, family].filter(Boolean).join(' '))).toEqual(expected);
 });
 

@@ -9,7 +9,7 @@ const nobody = { nom: '', prenom: '' } as const;
  * The ones of `authors` that `names` refer to: of the same name, else the only one with the same surname and initial,
  * so that a mark survives « J. Dupont » becoming « Jean Dupont ».
  */
-export function meantBy(
+export function authorsNamed(
   names: readonly string[] | undefined,
   authors: readonly Author[],
   language?: string,
@@ -34,7 +34,7 @@ export function authorChoices(item: unknown, names: readonly string[]) {
   const { authors = '', details } = isRecord(item) ? item : {};
   const language = isRecord(details) && typeof details.language === 'string' ? details.language : undefined;
   const all = readAuthors(typeof authors === 'string' ? authors : '', nobody, language);
-  const meant = meantBy(names, all, language);
+  const meant = authorsNamed(names, all, language);
   const byName = new Map(all.map((author) => [invertedName(author), author]));
   return Array.from(byName, ([value, author]) => ({ value, label: plainName(author), isChosen: meant.has(author) }));
 }

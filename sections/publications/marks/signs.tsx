@@ -3,7 +3,7 @@ import { type AuthorLine, authorLines, lineByAuthor } from '@/sections/publicati
 import type { Author } from '@/sections/publications/citing/authors';
 import type { Owner } from '../../profil/own-names';
 import { hasMarks, type MarkName, type Marks, markNames } from './fields';
-import { meantBy } from './meant';
+import { authorsNamed } from './meant';
 
 const symbols: Readonly<Record<MarkName, string>> = { equalContribution: '*', corresponding: '†' };
 
@@ -21,7 +21,7 @@ function signsOf(
   language: Language,
   spokenIn?: string,
 ): AuthorSigns {
-  const meant = markNames.map((name) => [name, meantBy(marks?.[name], authors, spokenIn)] as const);
+  const meant = markNames.map((name) => [name, authorsNamed(marks?.[name], authors, spokenIn)] as const);
   return {
     language,
     of: (author) => meant.flatMap(([name, marked]) => (marked.has(author) ? [name] : [])),
@@ -30,7 +30,7 @@ function signsOf(
 }
 
 /** The symbols after a name, as words for screen readers. */
-export function Signs({ author, signs: { language, of } }: { author: Author; signs: AuthorSigns }) {
+export function AuthorSymbols({ author, signs: { language, of } }: { author: Author; signs: AuthorSigns }) {
   const names = of(author);
   if (names.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { FoldingAuthors } from '../author-names';
 import type { CoAuthor } from '../co-authors';
 import { FeaturedBadge } from '../featured-badge';
 import { langOf } from '../language';
-import { addressOf, companionsOf, openTextOf } from '../links';
+import { addressOf, openTextOf, relatedLinksOf } from '../links';
 import { listAddress } from '../list-address';
 import { typeTone } from '../lists';
 import { markedLine } from '../marks/signs';
@@ -92,7 +92,7 @@ const linksTo = (coAuthors: ReadonlyMap<string, CoAuthor>, language: Language) =
 /** Buttons for the publication and its text, then related links; nothing if there are none. */
 function Links({ entry, texts, language }: InPage & { readonly texts: readonly OpenText[] }) {
   const address = addressOf(entry);
-  const [open, companions] = [openTextOf(entry, language), companionsOf(entry, language)];
+  const [open, companions] = [openTextOf(entry, language), relatedLinksOf(entry, language)];
   if (!address && !open && texts.length === 0 && companions.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">

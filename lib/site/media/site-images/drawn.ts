@@ -51,7 +51,7 @@ export async function renderSocialCard(
       top: (cardSize.height - portrait.height) / 2,
     });
   const sharp = await openSharp();
-  return sharp(ground(at(0, edge)))
+  return sharp(background(at(0, edge)))
     .composite(overlays)
     .png({ compressionLevel: 9, palette: photo === null })
     .toBuffer({ resolveWithObject: true });
@@ -92,7 +92,7 @@ async function framed(photo: Buffer): Promise<Buffer> {
 }
 
 /** The background: paper, with an accent bar along the edge where lines start, `left` px from the left. */
-function ground(left: number): Buffer {
+function background(left: number): Buffer {
   const { width, height } = cardSize;
   return Buffer.from(
     `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${colours.accent}"/><stop offset="1" stop-color="#2f8fc4"/></linearGradient></defs><rect width="100%" height="100%" fill="${colours.paper}"/><rect x="${left}" width="${edge}" height="100%" fill="url(#g)"/></svg>`,

@@ -3,7 +3,7 @@ import { isInJournal, isThesis, isWholeBook } from '@/lib/references/natures';
 import { doiAddress } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import { writePages } from '../pages';
-import { isSpoken } from '../proceedings';
+import { isUnprinted } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText, titleAndPeople } from '../subject';
 import { labelledPages } from '../words';
@@ -37,7 +37,7 @@ import {
   type TextSpan,
 } from './parts';
 
-const most = mostNames.apa;
+const maxNames = mostNames.apa;
 
 /**
  * APA, seventh edition, in French: « Tazrouti, N. et García Peña, A. (2024). Titre. *Revue*, *12*(3), 100–112.
@@ -48,8 +48,8 @@ export function apa(reference: Cited): TextSpan[] {
   const { words, nature, authors, andOthers, title, doi, link } = reference;
   const names = authors.map(nameInApa);
   const dated = datedOf(reference);
-  const isLong = names.length > most;
-  const first = isLong ? names.slice(0, most - 1) : names;
+  const isLong = names.length > maxNames;
+  const first = isLong ? names.slice(0, maxNames - 1) : names;
   const shown =
     isLong && !andOthers
       ? `${first.join(words.comma)}${words.comma}… ${names.at(-1)}`
@@ -60,8 +60,8 @@ export function apa(reference: Cited): TextSpan[] {
       ? words.roles.curators(authors.length)
       : nature === 'traduction' && authors.length > 0 && words.apa.translated;
   const head = role ? `${shown} (${role}).` : ended(shown); // §9.7: a full stop ends the authors
-  const isTalk = isSpoken(reference);
-  const house = isTalk || isInJournal(nature) ? '' : namedHouse(reference);
+  const isTalk = isUnprinted(reference);
+  const house = isTalk || isInJournal(nature) ? '' : namedPublisher(reference);
   return spans(
     head ? `${head} (${dated}). ` : '',
     ...(isBookLike(reference) || isTalk ? [italic(title), afterTitle(reference)] : afterPlainTitle(reference)),
@@ -84,7 +84,7 @@ function datedOf(reference: Cited): string {
   if (state && status === 'sous-presse') return state;
   if (state) return joined([year, state], comma);
   if (year === '') return dateless;
-  const days = isSpoken(reference)
+  const days = isUnprinted(reference)
     ? eventDays(reference, 'long')
     : nature === 'autre' || nature === 'media'
       ? formatPartialDate(date, 'long', writtenIn)
@@ -102,7 +102,7 @@ function afterTitle(reference: Cited): string {
   const country = nature === 'brevet' && !reference.kind && reference.place;
   const isOfNumber = isNumbered(nature) && Boolean(number);
   const details = [
-    !isSpoken(reference) && editionIn(reference),
+    !isUnprinted(reference) && editionIn(reference),
     nature === 'rapport' && seriesOf(reference),
     isOfNumber && capitalised(genreOf(reference) ?? ''),
     isOfNumber && country,
@@ -160,7 +160,7 @@ function helpersOf(reference: Cited): string[] {
 const schoolOf = ({ container, institution }: Reference): string | undefined => container || institution;
 
 /** The publisher; none if it is the author (§9.29), or the university of a thesis, which is named earlier. */
-function namedHouse(reference: Reference): string {
+function namedPublisher(reference: Reference): string {
   const { nature, authors, publisher, institution, container } = reference;
   if (isThesis(nature)) return publisher === schoolOf(reference) ? '' : (publisher ?? '');
   const house =

@@ -1,7 +1,7 @@
 import { formatPeriod } from '@/lib/format/partial-date';
 import { isInJournal } from '@/lib/references/natures';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
-import { isSpoken } from '../proceedings';
+import { isUnprinted } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText } from '../subject';
 import {
@@ -59,7 +59,7 @@ export function iso690(reference: Cited): TextSpan[] {
     translators.length > 0 && words.translatedBy(words.listed(translators.map(uppercaseFamilyLast))),
     subjectText(reference),
     isWhole && capitalised(kindOf(reference) ?? ''),
-    reference.poster === true && isSpoken(reference) && capitalised(words.apa.poster),
+    reference.poster === true && isUnprinted(reference) && capitalised(words.apa.poster),
   ];
   const more = [
     capitalised(editionIn(reference)),

@@ -14,7 +14,7 @@ import {
 } from '@/lib/references/natures';
 import type { Author } from '../authors';
 import { isRoman } from '../pages';
-import { isSpoken } from '../proceedings';
+import { isUnprinted } from '../proceedings';
 import type { Reference } from '../reference';
 import { citationWords, labelledPages, type Words } from '../words';
 
@@ -66,7 +66,7 @@ export function pendingOf({
 
 /** Whether a work is in a book: a chapter, or a printed communication. */
 export const isInBook = (reference: Reference): boolean =>
-  reference.container !== '' && isInVolume(reference.nature) && !isSpoken(reference);
+  reference.container !== '' && isInVolume(reference.nature) && !isUnprinted(reference);
 
 /** Whether a work stands alone, with its title in italics. */
 export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean =>

@@ -2,7 +2,7 @@ import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { isInJournal, isWholeBook } from '@/lib/references/natures';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import { shortPages, writePages } from '../pages';
-import { isSpoken } from '../proceedings';
+import { isUnprinted } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText } from '../subject';
 import { labelledPages, type Words } from '../words';
@@ -35,7 +35,7 @@ import {
   yearOf,
 } from './parts';
 
-const most = mostNames.vancouver;
+const maxNames = mostNames.vancouver;
 
 /**
  * Vancouver, by the ICMJE's recommendations, which follow the NLM's Citing Medicine
@@ -75,7 +75,7 @@ function sourceOf(reference: Cited): string {
     const about = subjectText(reference, nameInVancouver);
     return `${joined([sentences([translators, about, journal]), capitalised(yearIn(reference))], ' ')}${issue && `;${issue}`}${part && `:${part}`}${fullStop(part)}`;
   }
-  return isSpoken(reference) && container
+  return isUnprinted(reference) && container
     ? talkOf(reference)
     : isOnlyArchived(reference) || nature === 'brevet'
       ? deposited(reference)
@@ -177,12 +177,12 @@ function listOf(
   { comma, semicolon, andOthersOfVancouver }: Words,
   andOthers = false,
 ): string {
-  const names = authors.slice(0, most).map((author, index) => {
+  const names = authors.slice(0, maxNames).map((author, index) => {
     // Citing Medicine, chapter 1: an organisation beside persons.
     const separator = index === 0 ? '' : author.isBody || authors[index - 1]?.isBody ? semicolon : comma;
     return `${separator}${nameInVancouver(author)}`;
   });
-  return `${names.join('')}${authors.length > most || (andOthers && authors.length > 0) ? andOthersOfVancouver : ''}`;
+  return `${names.join('')}${authors.length > maxNames || (andOthers && authors.length > 0) ? andOthersOfVancouver : ''}`;
 }
 
 /** « King ML Jr », « Dupont J 3rd », « de Saint-Exupéry A ». */
