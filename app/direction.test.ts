@@ -34,7 +34,7 @@ const turned = /(?<!rtl:)(?<![\w-])-?translate-x-(?!.*rtl:-?translate-x-)/;
 
 const isExcepted = (line: string) => excepted.some(({ text }) => text === line);
 
-test('no sheet and no class names a side of the screen', () => {
+test('no stylesheet and no class names a side of the screen', () => {
   const found = sources.flatMap((file) =>
     fs
       .readFileSync(file, 'utf8')
@@ -63,7 +63,7 @@ test.each(tableOf('app/direction.txt', 'none named'))('%s in %s names none', (li
   expect(isPhysical(file, line)).toBe(false),
 );
 
-test('the arrows that are turned round are those of the icons', async () => {
+test('the mirrored arrows are those of the icons', async () => {
   const { svgIcons } = await import('@/components/ui/svg-icons');
   const sheet = fs.readFileSync('app/(site)/site.css', 'utf8');
   const begins = Array.from(sheet.matchAll(/\[d\^="([^"]+)"\]/g), ([, begin = '']) => begin);

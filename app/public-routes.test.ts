@@ -44,7 +44,7 @@ test.each<[string, () => Promise<Route>, Record<string, string>?]>([
   expect(logged).toEqual([expect.objectContaining({ level: 'error', event: 'request.failed', requestId: body.id })]);
 });
 
-test('a name that no picture and no upload has is answered in JSON', async () => {
+test('an unknown picture or upload name gets a JSON response', async () => {
   expect(await get(await import('./images/[name]/route'), '/images/a', { name: 'a' })).toMatchObject({
     status: 404,
     logged: [],

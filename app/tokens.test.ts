@@ -30,11 +30,11 @@ const rawColour = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)|\b(?:rgba?|hsl
 const arbitrary =
   /(?:^|[\s"'`:])(?:text|bg|border|fill|stroke|outline|decoration|font|leading|tracking|rounded|shadow)-[[(](?!calc\(\d[\d.]*\*var\(--)[^\s"'`]*/g;
 
-test('no colour is written outside of the theme', () => {
+test('no colour is defined outside of the theme', () => {
   expect(found(rawColour)).toEqual([]);
 });
 
-test('no utility has a colour, a size of type or a shape that is no token', () => {
+test('no utility has a colour, type size or shape that is not a token', () => {
   expect(found(arbitrary)).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ vi.mock('react', async (original) => ({
 const { Mathematics } = await import('./mathematics');
 const { budget } = await import('@/lib/mathematics/budget');
 
-test('beyond half a megabyte of MathML, the formulas of a page stand in plain characters', () => {
+test('beyond half a megabyte of MathML, a page’s formulas are in plain characters', () => {
   budget.lift();
   const formula = (index: number) => `\\frac{a_{${index}}}{b}${'+x^2'.repeat(80)}`;
   const titles = Array.from({ length: 300 }, (_, index) =>

@@ -13,7 +13,7 @@ it.each(tableOf('lib/format/web-address.txt', 'addresses in a text'))('in %j: %j
   ).toBe(text);
 });
 
-it('a long text is read in one pass', () => {
+it('a long text is read in linear time', () => {
   for (const piece of ['a@', 'www.', '10.1234/', 'a.', ')', 'é'])
     expect(
       addressesIn(`@${piece.repeat(20_000)}`)

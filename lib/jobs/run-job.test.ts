@@ -60,7 +60,7 @@ test.each(['upload', 'read'] as const)('a process ends with the site that waits 
   expect(performance.now() - killed, 'it would work for some ten seconds').toBeLessThan(5000);
 });
 
-test('a process ends when nobody waits for the answer any more, whatever holds it', async () => {
+test('a process ends when its result is no longer wanted, even with busy threads', async () => {
   const leaving = new AbortController();
   const made = runJob('read', inputs.read(long.read()), { signal: leaving.signal });
   made.catch(() => undefined); // awaited below
@@ -70,7 +70,7 @@ test('a process ends when nobody waits for the answer any more, whatever holds i
   expect(processesOf('references')).toEqual([]);
 });
 
-test('a kept process does the next job too, and ends with the program, which it does not keep from ending', async () => {
+test('a reused process runs the next job, exits with the program, and does not keep it alive', async () => {
   const compare = () => runJob('password', { kind: 'hash', password: 'mot de passe', cost: 4 });
   await compare();
   const first = processesOf('password');
@@ -87,7 +87,7 @@ test('a kept process does the next job too, and ends with the program, which it 
   expect(performance.now() - began, 'it would be kept for twenty seconds').toBeLessThan(15_000);
 });
 
-test('who cannot take a report gets no answer, and no process works on', async () => {
+test('when a report handler throws there is no result, and the process stops', async () => {
   const onReport = () => {
     throw new Error('no');
   };
@@ -95,7 +95,7 @@ test('who cannot take a report gets no answer, and no process works on', async (
   await vi.waitFor(() => expect(processesOf('references')).toEqual([]));
 });
 
-test('a job that fails gives an error that tells why', async () => {
+test('a failing job gives an error with its reason', async () => {
   await expect(runJob('password', { kind: 'compare', password: 'a', hash: 1 })).rejects.toThrow(
     /the job password failed: .*Illegal arguments/s,
   );

@@ -228,7 +228,7 @@ test.each(hostile)('%s is refused in one line, and nothing changes', async (_, m
   });
 });
 
-test('what is no file, or not there, is said in one line', async () => {
+test('what is not a file, or missing, is one line of error', async () => {
   spawnSync('mkfifo', [at('tube')]);
   for (const name of ['tube', 'uploads', 'nulle-part', 'nulle/part', '-'])
     expect(await refused(at(name)), name).toMatchObject({ name: 'CliError' });
@@ -266,7 +266,7 @@ test('no more is read than the archive declares, whatever follows', async () => 
   }
 });
 
-test('bytes in the place of a text, which the site could not read, become a text', async () => {
+test('bytes in place of a text, which the site could not read, become text', async () => {
   const bytes = changed(
     `INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES ('projets', x'50ff6f', 'cards', 1, CAST('[]' AS BLOB))`,
   );
@@ -277,7 +277,7 @@ test('bytes in the place of a text, which the site could not read, become a text
   ]);
 });
 
-test('an archive that nobody may write, and a tar program’s zeros after its end, are as good as any', async () => {
+test('a read-only archive, and a tar program’s zeros after the end, are accepted', async () => {
   const bytes = gzipSync(Buffer.concat([await packed(db(), photo), Buffer.alloc(18 * 512)]));
   fs.writeFileSync(at('lecture.tar.gz'), bytes, { mode: 0o400 });
   expect(await restore(at('lecture.tar.gz'))).toMatchObject({ uploads: 1 });

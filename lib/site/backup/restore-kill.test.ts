@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('killed while the database is being overwritten, the next start finds the old one, and the next try ends well', async () => {
+test('killed while the database is overwritten, the next start finds the old one, and the next try succeeds', async () => {
   inDatabase((db) =>
     db.exec(
       `INSERT INTO "Setting" SELECT 'k' || n, hex(randomblob(50000)) FROM (WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t LIMIT 200) SELECT n FROM t)`,

@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000;
 const at = (version: string, isOffline = false) => ({ version, isOffline });
 const monday = '7.2026-11-23.0f3a9c1d';
 
-test('a version is due once nothing has changed for a while, and no more when it went out or failed', () => {
+test('a version is due once nothing has changed for a while, and not again after it was published or failed', () => {
   const isDue = publicationTimer(0.5);
   expect(isDue(at(monday), [], 0)).toBe(false);
   expect(isDue(at(monday), [], quietPeriod - 1)).toBe(false);
@@ -26,7 +26,7 @@ test('nothing is due while the site is off line', () => {
   expect(isDue(at(monday, true), [], hour)).toBe(false);
 });
 
-test('a start removes the archive of an earlier process, which nothing offers any more', () => {
+test('a start removes the archive of an earlier process', () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'copies '));
   vi.stubEnv('DATABASE_URL', `file:${path.join(home, 'site.db')}`);
   for (const name of ['copie.zip', 'copie.json']) fs.writeFileSync(path.join(home, name), '');

@@ -12,7 +12,7 @@ vi.mock('@/lib/jobs/run-job', () => ({
   },
 }));
 
-test('a copy is of the address that the server listens at, whatever the settings say', async () => {
+test('a copy uses the address that the server listens at, whatever the settings', async () => {
   vi.stubEnv('DATABASE_URL', 'file:/nowhere/site.db');
   const server = http.createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
