@@ -48,7 +48,7 @@ test.each(['18.18.0', '22.17.1', '23.9.0', '25.0.0'])('%s has npm fetch another,
   expect(launch(version).lines).toHaveLength(1);
 });
 
-test('where npm gives none, or the same one, that is told in one line', () => {
+test('when npm provides none, or the same one, that is one line of error', () => {
   const refusal = {
     stderr: 'npm n’a pas pu fournir Node.js 24 : installez-le (https://nodejs.org/fr/download).\n',
     status: 1,

@@ -47,7 +47,7 @@ const letters = (text: string): string =>
     .replace(/[\s\p{Default_Ignorable_Code_Point}\p{Pd}\p{Script=Arabic}•]+/gu, '');
 
 describe.each(Object.entries({ 'a rich document': richDocument, ...hostileDocuments }))('%s', (name, document) => {
-  test.skipIf(!hasPoppler)('has its words in their order in PDF', async () => {
+  test.skipIf(!hasPoppler)('has its words in order in PDF', async () => {
     const found = textOf(await toPdf(document)).replace(name === 'a rich document' ? /^\d\. /gm : '', '');
     expect(letters(found)).toBe(letters(wordsOfDocument(prepared(document))));
   });
@@ -88,7 +88,7 @@ test('characters that no font has are named, and drawn as squares', async () => 
   if (hasPoppler) expect(textOf(pdf)).toContain('a□□b□c □');
 });
 
-test('the letters and signs of mathematics are drawn, in plain text, in bold and in headings', async () => {
+test('mathematical letters and symbols are drawn, in plain text, bold and headings', async () => {
   const points = mathematics.flatMap(([first = 0, last = 0]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   );
@@ -106,14 +106,14 @@ test('the letters and signs of mathematics are drawn, in plain text, in bold and
   if (hasPoppler) expect(textOf(pdf)).toContain('∀x ∈ ℝ ✓');
 });
 
-test('a long address is broken at its signs, not within a number', async () => {
+test('a long URL is broken at its punctuation, not within a number', async () => {
   const address = 'http://hal.archives-ouvertes.fr/hal-00365622/';
   const texts = Array.from({ length: 12 }, (_, index) => `${'mot '.repeat(9 + index)}${address}`);
   const pdf = await toPdf({ ...richDocument, blocks: texts.map((text) => ({ type: 'paragraph', text })) });
   if (hasPoppler) expect(textOf(pdf).match(/00365622/g)).toHaveLength(12);
 });
 
-test.skipIf(!hasPoppler)('the total of a table stands on a page with a line that it sums', async () => {
+test.skipIf(!hasPoppler)('the total of a table is on a page with a row that it sums', async () => {
   const table = (length: number): TypesetDocument => ({
     ...{ title: 'Service', author: '', lang: 'fr', headLines: [] },
     blocks: [
@@ -161,7 +161,7 @@ async function killed<T>(start: () => Promise<T>): Promise<T> {
   return made;
 }
 
-test('a process that is killed costs that PDF, and a sentence says so', async () => {
+test('a killed process only costs that PDF, and a sentence says so', async () => {
   const fresh = await afresh();
   await expect(killed(() => fresh(publicationList(1000)))).rejects.toMatchObject({
     code: 'tooLarge',
@@ -170,7 +170,7 @@ test('a process that is killed costs that PDF, and a sentence says so', async ()
   expect((await fresh(publicationList(1))).length).toBeGreaterThan(1000);
 });
 
-test('where the compiler is not installed, a sentence says what there is instead', async () => {
+test('without the compiler, a sentence says what is available instead', async () => {
   const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'typeset-'));
   onTestFinished(() => fs.rmSync(elsewhere, { recursive: true }));
   for (const folder of ['lib', 'sections', 'scripts/lib'])
@@ -181,7 +181,7 @@ test('where the compiler is not installed, a sentence says what there is instead
   await expect(fresh(richDocument)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('ten at once are made one after the other; more than can wait are told to come back', async () => {
+test('ten at once are made one after the other; more than can wait are told to retry', async () => {
   const ten = await Promise.all(Array.from({ length: 10 }, () => toPdf(publicationList(20))));
   expect(new Set(ten.map((pdf) => pdf.length)).size).toBe(1);
   const many = await Promise.allSettled(Array.from({ length: 20 }, () => toPdf(publicationList(1))));
@@ -211,7 +211,7 @@ test.each(['fr', 'ar'] as const)(
   },
 );
 
-test('a document in Arabic is one from right to left, whose words pdftotext gives back', async () => {
+test('a document in Arabic runs from right to left, and pdftotext returns its words', async () => {
   const document: TypesetDocument = {
     ...{ title: 'Awa Diop', author: 'Awa Diop', lang: 'ar', headLines: [] },
     blocks: [

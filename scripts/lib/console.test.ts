@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { urlInRoot } from './project';
 
-test('a command whose reader has gone (`| head -1`) does its work to the end, and says no error', async () => {
+test('a command whose reader has gone (`| head -1`) finishes its work without an error', async () => {
   const program = `
     import { command } from '${urlInRoot('scripts/lib/console.ts')}';
     await command(async () => {

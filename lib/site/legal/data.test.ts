@@ -55,7 +55,7 @@ const tables: Readonly<Record<string, { readonly columns: string; readonly of: s
   PublicGeneration: { columns: 'id value', of: 'nobody' },
 };
 
-test('each column of the database is told of', () => {
+test('each column of the database is mentioned', () => {
   const schema = fs.readFileSync('prisma/schema.prisma', 'utf8');
   const models = Array.from(schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm), ([, model = '', body = '']) => {
     const columns = Array.from(
@@ -95,7 +95,7 @@ const sources = execFileSync(
   .map((file) => ({ file, code: fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
 const filesWith = (pattern: RegExp) => sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
 
-test('only the import asks other hosts, all of which the page names', () => {
+test('only the import asks other hosts, all named by the page', () => {
   const callers = filesWith(
     /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|\b(?:net|tls)\.connect\(|from '(?:node:)?(?:https|http2|tls|dgram)'|from '(?:undici|axios|got|node-fetch|ws)'/,
   );
@@ -107,7 +107,7 @@ test('only the import asks other hosts, all of which the page names', () => {
     for (const host of Object.values(hostLabels)) expect(textOf({}, everything, language)).toContain(host);
 });
 
-test('no cookie is set but at sign-in, and the page names both', () => {
+test('cookies are only set at sign-in, and the page names both', () => {
   // Two files look for a cookie of Next's to drop it.
   expect(filesWith(/\bcookies\(\)|(?<!hasHeader\(')set-cookie(?!': _)|document\.cookie|cookieStore/i)).toEqual([
     'lib/site/auth/cookies.ts',
@@ -125,7 +125,7 @@ test('no cookie is set but at sign-in, and the page names both', () => {
   }
 });
 
-test('a visitor’s browser keeps the choice of a theme alone', () => {
+test('a visitor’s browser only stores the choice of a theme', () => {
   const storage = filesWith(/localStorage|sessionStorage|indexedDB|caches\./).filter(
     (file) => !/^(?:components\/admin|lib\/site\/api)\//.test(file),
   );
@@ -138,14 +138,14 @@ test('a visitor is asked for nothing', () => {
   expect(forms, 'the search in the publications').toEqual(['sections/publications/search-form.tsx']);
 });
 
-test('lengths are those by which the code removes', () => {
+test('the retention periods are those that the code applies', () => {
   for (const language of languages) {
     const text = textOf({}, everything, language);
     for (const length of Object.values(retention)) expect(text).toContain(String(length));
   }
 });
 
-test('switches and answers change what the page says', () => {
+test('switches and answers change the text of the page', () => {
   expect(textOf()).toContain('une fois par semaine');
   expect(textOf({}, { ...everything, looksWeekly: false })).not.toContain('une fois par semaine');
   expect(told.has('visits')).toBe(true);
@@ -157,7 +157,7 @@ test('switches and answers change what the page says', () => {
   expect(textOf({ hostPlace: 'outside', hostGuarantee: 'Clauses types' })).toContain('Clauses types');
 });
 
-test('a public body rests on its mission, anyone else on an interest; no law is named where France’s is not chosen', () => {
+test('a public body invokes its mission, anyone else an interest; no law is named unless France’s is chosen', () => {
   const mission = textOf({ publisher: 'body', status: 'public' });
   expect(mission).toContain('article\u00a06,\u00a01,\u00a0e');
   expect(mission).not.toContain('article\u00a06,\u00a01,\u00a0f');

@@ -55,7 +55,7 @@ function visit(onProgress?: (read: number, known: number) => void, together = 2)
 const textOf = (visited: Awaited<ReturnType<typeof visit>>, file: string) =>
   fs.readFileSync(visited.found.get(file)?.bodyFile ?? '', 'utf8');
 
-test('pages and what they lead to are kept as files; a link to nothing is told with its page', async () => {
+test('pages and what they link to are saved as files; a broken link is reported with its page', async () => {
   answers = {
     '/': () =>
       page('<a href="/b">b</a><a href="/perdue">?</a><a href="/vieux">v</a><a href="https://ailleurs.org/x">x</a>'),
@@ -73,7 +73,7 @@ test('pages and what they lead to are kept as files; a link to nothing is told w
   expect(asked.filter((address) => address === '/b')).toHaveLength(1);
 });
 
-test.each([400, 405, 410])('a link of the owner’s to an address that answers %s is a missing one', async (status) => {
+test.each([400, 405, 410])('the owner’s link to a URL with status %s is a broken one', async (status) => {
   answers = {
     '/': () => page('<a href="/refusee?x=1">?</a><a href="/b?utm_source=lettre">b</a><a href="/">home</a>'),
     '/refusee?x=1': () => ({ status }),
@@ -85,7 +85,7 @@ test.each([400, 405, 410])('a link of the owner’s to an address that answers %
   ]);
 });
 
-test('a site that changes meanwhile is visited again, so that a copy is of one version', async () => {
+test('a site that changes meanwhile is visited again, so that a copy has one version', async () => {
   let version = 1;
   answers = {
     '/': () => page('<a href="/b">b</a>', String(version)),
