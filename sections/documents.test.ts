@@ -30,7 +30,7 @@ test.each([
   );
 });
 
-test('a document has one readable address, in ASCII', () => {
+test('a document has one readable URL, in ASCII', () => {
   expect(documentsOf([{ documents }, {}])).toEqual([
     { id, name: 'Diapositives, chapitre 1', href: `${file}/diapositives-chapitre-1.pdf` },
   ]);

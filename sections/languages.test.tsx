@@ -47,7 +47,7 @@ const codes = /HETD|PDF|theses\.fr/g;
 const french = new Set(textsIn('fr'));
 
 describe.each(addedLanguages)('in %s', (language) => {
-  it('no word of the site is French', () => {
+  it('no text of the site is in French', () => {
     const isFrench = (text: string) => {
       const left = own.reduce((words, each) => words.replaceAll(each, ''), text).replace(codes, '');
       return /[a-zà-ÿ]{2}/i.test(left) && (language === 'ar' || (french.has(text) && !alike.includes(text)));
@@ -55,7 +55,7 @@ describe.each(addedLanguages)('in %s', (language) => {
     expect(textsIn(language).filter(isFrench)).toEqual([]);
   });
 
-  it('each text of the owner’s that is not translated says that it is French', () => {
+  it('each untranslated text of the owner is marked as French', () => {
     const { texts, ...shown } = fullSite(language, false);
     expect(ownTexts(views(shown), language, 'bdi').filter((text) => texts.has(text))).toEqual([]);
   });
@@ -89,7 +89,7 @@ test.each([activites, jurys, statutProfessionnel, thesesEncadrees, enseignement]
   },
 );
 
-it('in Arabic, the signs of a list stand at one side, whatever the language of its lines', () => {
+it('in Arabic, list markers are at one side, whatever the language of the lines', () => {
   const { texts: _, ...shown } = fullSite('ar', false);
   const lines = views(shown).match(/<li(?: [^>]*)?>/g) ?? [];
   expect(lines.length).toBeGreaterThan(20);

@@ -87,7 +87,7 @@ function misplaced(value: unknown, versions: readonly unknown[]): unknown[] {
     });
 }
 
-test('items that are edited, added, removed and moved at random are joined as each of them alone would be', () => {
+test('items edited, added, removed and moved at random are merged as each would be alone', () => {
   const { first, change, several } = randomChanges(1);
   let sure = 0;
   const wrong: unknown[] = [];

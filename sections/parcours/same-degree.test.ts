@@ -12,7 +12,7 @@ test.each(tableOf('sections/parcours/same-degree.txt', 'one degree'))(
   },
 );
 
-test('a page says a degree once, with what both places say of it', () => {
+test('a page lists a degree once, with the details of both places', () => {
   const section = (id: string, content: unknown) => publicSection({ id, title: id, type: 'cards', content });
   const training = [{ title: 'Doctorat en droit', year: '2012', description: '', level: 'Doctorat' }];
   const degree = { id: 'd', title: 'Doctorat en droit', date: '2012-03', mention: 'très honorable', jury: 'A. Durand' };

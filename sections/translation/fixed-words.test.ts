@@ -21,7 +21,7 @@ describe.each(fields)('in the field « %s »', (field) => {
   });
 });
 
-test('each word has its English, and its Arabic in Arabic letters', () => {
+test('each term has its English, and its Arabic in Arabic letters', () => {
   const all = [...Object.values(words).flatMap(({ words }) => Object.entries(words)), ...Object.entries(subjects)];
   const wrong = all.filter(
     ([french, [english = french, arabic]]) =>
@@ -84,7 +84,7 @@ test.each([
   expect(asked / texts.length).toBeLessThan(0.4);
 });
 
-test('visitors read what is not asked for, and the owner’s own words before those of the product', () => {
+test('visitors read standard translations that are not asked for, and the owner’s before the product’s', () => {
   const { editor } = kinds.projets;
   const project = {
     id: 'p',

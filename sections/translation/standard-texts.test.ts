@@ -26,7 +26,7 @@ test.each(Object.entries(texts))('%s have their translations', (_, of) => {
   expect(of.filter((text) => !/\p{Script=Arabic}/u.test(standardTranslation(text, 'ar') ?? ''))).toEqual([]);
 });
 
-test('a text of the owner’s has none, whatever it says', () => {
+test('a text of the owner has none, whatever its content', () => {
   for (const text of ['Ma mission', '', 'constructor', '__proto__'])
     expect(standardTranslation(text, 'en')).toBeUndefined();
 });

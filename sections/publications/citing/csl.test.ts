@@ -104,7 +104,7 @@ describe.each(natures)('an item of the nature « %s »', (nature) => {
   });
 });
 
-it('keeps the words in italics of a title', () => {
+it('keeps italics within a title', () => {
   const typed = { title: 'La croissance d’<i>Zea mays</i> à $x^2$' };
   expect(written(reference('article', { title: 'La croissance d’Zea mays à x²', typed }))).toMatchObject({
     title: 'La croissance d’<i>Zea mays</i> à x²',
