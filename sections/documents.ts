@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/record';
 import { card, itemId, requiredOrRefused, text } from './fields';
 
 /** `/documents/{id}`: the reference to a stored document in content. */
-export const documentAddress = (id: string): string => `/documents/${id}`;
+export const documentPath = (id: string): string => `/documents/${id}`;
 
 /** The id of the stored document in such a path, which may end in a readable name; null for any other text. */
 export function documentId(address: string): string | null {
@@ -18,7 +18,7 @@ export const attachedFields = {
   id: itemId('document'),
   file: z
     .string('Veuillez joindre un fichier PDF')
-    .refine((value) => value === documentAddress(documentId(value) ?? ''), 'Veuillez joindre un fichier PDF'),
+    .refine((value) => value === documentPath(documentId(value) ?? ''), 'Veuillez joindre un fichier PDF'),
   name: text(200),
 };
 
@@ -49,7 +49,7 @@ export function documentsOf(items: readonly WithDocuments[]): PublicDocument[] {
   return items.flatMap(({ documents = [] }) =>
     documents.flatMap(({ file, name }) => {
       const id = documentId(file);
-      return id === null ? [] : [{ id, name, href: readableAddress(file, name) }];
+      return id === null ? [] : [{ id, name, href: readablePath(file, name) }];
     }),
   );
 }
@@ -76,7 +76,7 @@ export function documentName(fileName: string): string {
 }
 
 /** `/documents/4f…/mon-article.pdf`: a document's path with a readable name; the name may already end in « .pdf ». */
-export function readableAddress(file: string, name: string): string {
+export function readablePath(file: string, name: string): string {
   return `${file}/${slugify(documentName(name)).slice(0, 80).replace(/-$/, '') || 'document'}.pdf`;
 }
 

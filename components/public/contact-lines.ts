@@ -1,7 +1,7 @@
 import type { SvgIconName } from '@/components/ui/svg-icons';
 import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
 import { leftToRight } from './left-to-right';
-import { telAddress, telText } from './profile-copy';
+import { telText, telUrl } from './profile-copy';
 import { words } from './words';
 
 type ContactLine = {
@@ -26,7 +26,7 @@ export function contactLines(site: PublicSite): ContactLine[] {
       label: contact.phone,
       icon: 'phone',
       text: gsm && telText(gsm),
-      href: telAddress(gsm),
+      href: telUrl(gsm),
       numeric: true,
       attributes: latin,
     },

@@ -4,7 +4,7 @@ import { ButtonLink } from './button';
 import { DescriptionList } from './description-list';
 import { leftToRight } from './left-to-right';
 import { OwnerSentences } from './owner-text';
-import { telAddress, telText } from './profile-copy';
+import { telText, telUrl } from './profile-copy';
 import { MoreLink, Pair, SectionFrame } from './section-frame';
 import { words } from './words';
 
@@ -60,11 +60,7 @@ export function Contact({ site }: { site: PublicSite }) {
               label: contact.phone,
               item: 'gsm',
               value: gsm ? (
-                <a
-                  className="inline-block lining-nums tabular-nums"
-                  href={telAddress(gsm)}
-                  {...leftToRight(site.language)}
-                >
+                <a className="inline-block lining-nums tabular-nums" href={telUrl(gsm)} {...leftToRight(site.language)}>
                   {telText(gsm)}
                 </a>
               ) : null,

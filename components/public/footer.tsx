@@ -7,7 +7,7 @@ import type { PublicSite } from '@/sections/public-site';
 import { contactLines } from './contact-lines';
 import { LanguageLinks } from './language-switch';
 import { LegalLinks } from './legal/legal-links';
-import { anchorAddress, footerLinks } from './nav';
+import { anchorUrl, footerLinks } from './nav';
 import { NetworkName } from './network-name';
 import { OwnerSentences, OwnerText } from './owner-text';
 import { presentation } from './profile-copy';
@@ -57,7 +57,7 @@ export function Footer({ site, path }: { site: PublicSite; path: string }) {
           <ul className="columns-[9rem] gap-x-6">
             {footerLinks(site).map(({ anchor, label }) => (
               <li key={anchor}>
-                <FooterLink className="flex py-1" href={anchorAddress(anchor, path, language)}>
+                <FooterLink className="flex py-1" href={anchorUrl(anchor, path, language)}>
                   <OwnerText site={site} text={label}>
                     {label}
                   </OwnerText>

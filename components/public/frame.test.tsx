@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { addedLanguages, type Language, languages } from '@/lib/languages';
-import { documentAddress } from '@/sections/documents';
+import { documentPath } from '@/sections/documents';
 import { profilSample } from '@/sections/profil/sample';
 import { inFrench, type PublicSite, publicSection } from '@/sections/public-site';
 import { type KindId, kinds } from '@/sections/registry';
@@ -62,7 +62,7 @@ const frame = (of: PublicSite) =>
       <OfflineStrip language={of.language} />
       <DetailDialog id="detail-a" title="" back="a" label="" language={of.language}>
         <RichText html="<table><tbody><tr><td>1</td></tr></tbody></table>" level={3} site={of} />
-        <Documents documents={[{ id: 'a', file: documentAddress('a'.repeat(32)), name: 'x.pdf' }]} site={of} />
+        <Documents documents={[{ id: 'a', file: documentPath('a'.repeat(32)), name: 'x.pdf' }]} site={of} />
       </DetailDialog>
     </>,
   );

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@/lib/languages';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { LanguageMenu } from './language-switch';
-import { anchorAddress, headerLinks, type NavLink, navLinks } from './nav';
+import { anchorUrl, headerLinks, type NavLink, navLinks } from './nav';
 import { OwnerText } from './owner-text';
 import { Photo } from './photo';
 import { photoSizes, photoSource } from './profile-copy';
@@ -128,7 +128,7 @@ type LinksProps = Props & {
 function Links({ className, links, at, site, path }: LinksProps) {
   return links.map(({ anchor, label }) => (
     <li key={anchor} className={at}>
-      <a className={className} href={anchorAddress(anchor, path, site.language)} data-spy={anchor}>
+      <a className={className} href={anchorUrl(anchor, path, site.language)} data-spy={anchor}>
         <OwnerText site={site} text={label}>
           {label}
         </OwnerText>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inFrench, isOnPage, type PublicSite, publicSection } from '@/sections/public-site';
-import { anchorAddress, footerLinks, headerLinks, navLinks } from './nav';
+import { anchorUrl, footerLinks, headerLinks, navLinks } from './nav';
 
 const section = (anchor: string, nav?: string): PublicSite['sections'][number] => ({
   kind: 'list',
@@ -51,7 +51,7 @@ test('theses are under « Plus », besides the nine links', () => {
 });
 
 test('an anchor points into the page itself, or to the home page in its language', () => {
-  expect(anchorAddress('about', '/', 'ar')).toBe('#about');
-  expect(anchorAddress('about', '/publications', 'fr')).toBe('/#about');
-  expect(anchorAddress('about', '/publications', 'ar')).toBe('/ar#about');
+  expect(anchorUrl('about', '/', 'ar')).toBe('#about');
+  expect(anchorUrl('about', '/publications', 'fr')).toBe('/#about');
+  expect(anchorUrl('about', '/publications', 'ar')).toBe('/ar#about');
 });

@@ -17,7 +17,7 @@ const fixedLink = (anchor: 'home' | 'about' | 'contact', { language }: Linked): 
 });
 
 /** The URL of a home page anchor from the page at `path`, its French path. */
-export const anchorAddress = (anchor: string, path: string, language: Language): string =>
+export const anchorUrl = (anchor: string, path: string, language: Language): string =>
   path === '/' ? `#${anchor}` : inLanguage(`/#${anchor}`, language);
 
 export function navLinks(site: Linked): NavLink[] {

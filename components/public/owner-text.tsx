@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma, commaAmong, hasArabic, unbreaking } from '@/lib/format/french';
-import { addressesIn } from '@/lib/format/web-address';
+import { linkParts } from '@/lib/format/web-address';
 import { languageFacts } from '@/lib/languages';
 import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
 
@@ -71,7 +71,7 @@ export function OwnerTexts({ site, texts }: { readonly site: Page; readonly text
  */
 export function LinkedText({ text }: { text: string }) {
   const shown = unbreaking(text);
-  const parts = addressesIn(shown);
+  const parts = linkParts(shown);
   if (parts.length === 1 && parts[0]?.href === undefined) return shown;
   return withIndexKey(parts).map(({ key, value: { text: part, href } }) =>
     href ? (

@@ -55,7 +55,7 @@ export function photoSizes({ photo }: Pick<Profile, 'photo'>, crop: Crop): reado
 export type PhotoSize = { readonly type: string; readonly srcSet: string };
 
 /** A telephone number as a tel: URL: its digits and a leading plus. */
-export function telAddress(gsm: string): string {
+export function telUrl(gsm: string): string {
   return `tel:${gsm.trim().startsWith('+') ? '+' : ''}${gsm.replace(/\D/g, '')}`;
 }
 

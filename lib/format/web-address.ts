@@ -25,7 +25,7 @@ export const isEmailAddress = (text: string): boolean =>
   /^[^\s@/:<>"]{1,64}@(?:[\p{L}\d-]{1,63}\.)+\p{L}{2,63}$/u.test(text);
 
 /** The URL of a DOI, with or without « doi: » before it; null for anything else. */
-export function doiAddress(text: string): string | null {
+export function doiUrl(text: string): string | null {
   const [, doi] = /^(?:doi\s?:\s?)?(10\.\d{4,9}\/[^\s<>"]+)$/i.exec(text) ?? [];
   return doi && doi.length < 1000 ? `https://doi.org/${encodeURI(doi)}` : null;
 }
@@ -40,13 +40,13 @@ const addressPattern =
  * Splits a plain text at its links: web and email addresses, DOIs; punctuation that ends a sentence belongs to the
  * sentence.
  */
-export function addressesIn(text: string): readonly Part[] {
+export function linkParts(text: string): readonly Part[] {
   if (!/[@/]|www\./i.test(text)) return [{ text }];
   const parts: Part[] = [];
   let end = 0;
   for (const match of text.matchAll(addressPattern)) {
     const address = withoutTrailingPunctuation(match[0]);
-    const href = isEmailAddress(address) ? `mailto:${address}` : (doiAddress(address) ?? withScheme(address));
+    const href = isEmailAddress(address) ? `mailto:${address}` : (doiUrl(address) ?? withScheme(address));
     if (!href.startsWith('mailto:') && !isWebAddress(href)) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
     parts.push({ text: address, href });

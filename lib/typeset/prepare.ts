@@ -143,11 +143,11 @@ const withSafeRuns = (inline: Inline): Inline =>
   typeof inline === 'string' ? inline : inline.filter((run) => run.text !== '').map(safeRun);
 
 /** Nobody follows longer URLs, and Typst refuses them from 8,000 characters on. */
-const longestAddress = 2000;
+const maxUrlLength = 2000;
 
 function safeRun({ href, lang, ...rest }: Run): Run {
   const run = lang && /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i.test(lang) ? { ...rest, lang } : rest;
   const url = href && /^(?:https?|mailto|tel):/i.test(href) ? URL.parse(href) : null;
   const address = url?.href.replace(/\s/g, '%20');
-  return address && address.length <= longestAddress ? { ...run, href: address } : run;
+  return address && address.length <= maxUrlLength ? { ...run, href: address } : run;
 }

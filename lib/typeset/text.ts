@@ -84,16 +84,14 @@ function plain(inline: Inline): string {
     .map(({ text: own, href, underlined }, index) => {
       const text = underlined ? `_${own}_` : own;
       const isLast = href !== undefined && runs[index + 1]?.href !== href;
-      return isLast && !saysAddress(wordsOf(runs.filter((run) => run.href === href)), href)
-        ? `${text} <${href}>`
-        : text;
+      return isLast && !showsUrl(wordsOf(runs.filter((run) => run.href === href)), href) ? `${text} <${href}>` : text;
     })
     .join('');
 }
 
 const withoutScheme = (address: string): string => address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|\/$/g, '');
 /** Whether the words show the URL or its distinctive end: an email address, a DOI. */
-const saysAddress = (words: string, href: string): boolean =>
+const showsUrl = (words: string, href: string): boolean =>
   withoutScheme(words.trim()) === withoutScheme(href) ||
   (/\d/.test(words) && withoutScheme(href).endsWith(`/${words.trim()}`));
 

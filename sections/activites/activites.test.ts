@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentAddress } from '../documents';
+import { documentPath } from '../documents';
 import { publicDocuments } from '../public-documents';
 import { forVisitors, publicSection } from '../public-site';
 import { translated } from '../translation/translated';
@@ -12,7 +12,7 @@ const stored = {
     activity('Fête de la science', 'Diffusion et médias', { start: '2023' }),
     activity('Prix ancien', 'Prix et distinctions', { start: '2001' }),
     activity('Jardin partagé', 'Science participative', {
-      documents: [{ id: 'd', file: documentAddress('a'.repeat(32)), name: 'Affiche' }],
+      documents: [{ id: 'd', file: documentPath('a'.repeat(32)), name: 'Affiche' }],
     }),
     activity('Prix récent', 'Prix et distinctions', { start: '2020' }),
   ],

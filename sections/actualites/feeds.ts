@@ -1,7 +1,7 @@
 /** News feeds, for feed readers. */
 import { atomDocument, mostEntries } from '@/lib/atom';
 import { startOfDay } from '@/lib/format/dates';
-import { addressesIn } from '@/lib/format/web-address';
+import { linkParts } from '@/lib/format/web-address';
 import { inLanguage, type Language } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 import { fullName } from '@/sections/profil/schema';
@@ -96,7 +96,7 @@ function htmlOf({ title, text, link, picture, pictureAlt = '' }: NewsEntry, orig
 }
 
 const linked = (text: string): string =>
-  addressesIn(text)
+  linkParts(text)
     .map((part) => (part.href ? `<a href="${xml(part.href)}">${xml(part.text)}</a>` : xml(part.text)))
     .join('');
 

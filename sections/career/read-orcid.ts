@@ -54,7 +54,7 @@ export const readOtherNames = (response: unknown): string[] =>
   listOf(inside(response, ['other-names', 'other-name'])).flatMap((name) => at(name, 'content') ?? []);
 
 /** URLs in a response of `/person`: the owner's pages and identifiers. */
-export const readAddresses = (response: unknown): string[] => [
+export const readUrls = (response: unknown): string[] => [
   ...listOf(inside(response, ['researcher-urls', 'researcher-url'])).flatMap((each) => at(each, 'url', 'value') ?? []),
   ...listOf(inside(response, ['external-identifiers', 'external-identifier'])).flatMap(
     (each) => at(each, 'external-id-url', 'value') ?? [],

@@ -22,7 +22,7 @@ import { FeaturedBadge } from './featured-badge';
 import type { NumberedEntry } from './grouping';
 import { Isolated } from './isolated';
 import { langOf } from './language';
-import { addressOf, furtherLinksOf } from './links';
+import { furtherLinksOf, workUrl } from './links';
 import { typeTone } from './lists';
 import { type MarkedLine, markedLines } from './marks/signs';
 import { standingWords } from './mentions';
@@ -89,7 +89,7 @@ function Entry({ entry, authors, text, language }: EntryProps) {
   const { title, year, featured } = entry.item;
   const pages = pagesOf(entry, language);
   const lang = langOf(entry, language);
-  const link = addressOf(entry);
+  const link = workUrl(entry);
   const elsewhere = furtherLinksOf(entry, language);
   const venue = journalOf(entry) || venueOf(entry.item);
   const state = isYear(year) && pendingOf({ ...entry.item.details, words: citationWords[language] }); // otherwise it replaces the year

@@ -31,7 +31,7 @@ import { breadcrumbs, type JsonLdOf } from '../json-ld';
 import { authored, creditsOf, directed, type Namer, namerOf, organization, thingBy } from './json-ld-people';
 import { pendingWords } from './record-words';
 import { publicationEntries } from './statistics';
-import { licenceAddress } from './text-words';
+import { licenceUrl } from './text-words';
 import { type OpenText, openTexts } from './texts';
 
 /** How many of the newest are described on the home page. */
@@ -244,7 +244,7 @@ function commonOf(reference: Reference, people: Namer, origin: string) {
 function encodings(texts: readonly OpenText[], origin: string) {
   if (texts.length === 0) return {};
   const encoding = texts.map(({ href, size, licence }): MediaObject => {
-    const license = licence && licenceAddress(licence);
+    const license = licence && licenceUrl(licence);
     return {
       '@type': 'MediaObject',
       contentUrl: origin + href,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '@/lib/testing/rows';
-import { addressOf, furtherLinksOf, openTextOf, relatedLinksOf } from './links';
+import { furtherLinksOf, openTextOf, relatedLinksOf, workUrl } from './links';
 import { publicationsSchema } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
 
@@ -16,7 +16,7 @@ function entryOf(more: object): PublicationEntry {
 
 const labels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label).join(', ');
 const told: Readonly<Record<string, (entry: PublicationEntry) => string | undefined>> = {
-  leads: addressOf,
+  leads: workUrl,
   open: (entry) => openTextOf(entry)?.label,
   companions: (entry) => labels(relatedLinksOf(entry)),
   elsewhere: (entry) => labels(furtherLinksOf(entry)),

@@ -2,29 +2,27 @@
 
 import type { Language } from '@/lib/languages';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
-import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
+import { arxivUrl, doiUrl, halUrl } from '@/sections/publications/citing/addresses';
 import type { PublicationEntry } from './statistics';
 import { pageWords } from './words/page';
 
 /** The URL of the publication: the typed link, else an identifier's; undefined for none. */
-export function addressOf({ item: { link, details = {} } }: PublicationEntry): string | undefined {
+export function workUrl({ item: { link, details = {} } }: PublicationEntry): string | undefined {
   const { doi, halId, arxivId } = details;
-  return (
-    link || (doi && doiAddress(doi)) || (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId)) || undefined
-  );
+  return link || (doi && doiUrl(doi)) || (halId && halUrl(halId)) || (arxivId && arxivUrl(arxivId)) || undefined;
 }
 
 /** Further links besides `addressOf`, labelled in a word each. */
 export function furtherLinksOf(entry: PublicationEntry, language: Language = 'fr'): WorkLink[] {
   const { doi, halId, arxivId, openAccess } = entry.item.details ?? {};
-  const main = addressOf(entry) ?? '';
-  const records = [main, doi && doiAddress(doi), halId && halAddress(halId), arxivId && arxivAddress(arxivId)];
+  const main = workUrl(entry) ?? '';
+  const records = [main, doi && doiUrl(doi), halId && halUrl(halId), arxivId && arxivUrl(arxivId)];
   const isText =
     openAccess !== undefined && !records.includes(openAccess.replace(/(?<=\d)v\d+$/, '')) && openAccess !== main;
   const links: readonly (readonly [string, string | undefined | false])[] = [
-    ['DOI', doi && doiOf(main) !== doi && doiAddress(doi)],
-    ['HAL', halId && halIdOf(main) !== halId && halAddress(halId)],
-    ['arXiv', arxivId && arxivIdOf(main) !== arxivId && arxivAddress(arxivId)],
+    ['DOI', doi && doiOf(main) !== doi && doiUrl(doi)],
+    ['HAL', halId && halIdOf(main) !== halId && halUrl(halId)],
+    ['arXiv', arxivId && arxivIdOf(main) !== arxivId && arxivUrl(arxivId)],
     [pageWords[language].links.openAccess, isText && openAccess],
   ];
   return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));

@@ -10,7 +10,7 @@ type Options = {
 };
 
 /** The URL of the filtered list, in a language and with a grouping, on a page or as a file. */
-export function listAddress(
+export function listUrl(
   filter: Filter,
   { language = 'fr', path = inLanguage('/publications', language), grouping = 'domaine', page = '1' }: Options,
 ): string {

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/languages';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import type { Filter } from './filter';
 import type { Grouping } from './grouping';
-import { listAddress } from './list-address';
+import { listUrl } from './list-address';
 import { listWords } from './words/list';
 
 type Props = {
@@ -24,7 +24,7 @@ export function GroupingLinks({ filter, offered, grouping, language }: Props) {
           <li key={each}>
             <MoreLink
               className="pointer-coarse:min-h-8 aria-[current]:font-strong aria-[current]:text-ink aria-[current]:no-underline"
-              href={listAddress(filter, { language, grouping: each })}
+              href={listUrl(filter, { language, grouping: each })}
               aria-current={each === grouping ? 'true' : undefined}
             >
               {words.groupings[each]}
@@ -49,7 +49,7 @@ export function Downloads({ filter, language }: { filter: Filter; language: Lang
           <li key={extension}>
             <MoreLink
               className="pointer-coarse:min-h-8"
-              href={listAddress(filter, { path: `/publications/liste.${extension}` })}
+              href={listUrl(filter, { path: `/publications/liste.${extension}` })}
               download
             >
               <span className="sr-only">{words.listIn}</span>

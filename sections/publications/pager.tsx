@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/languages';
 import type { Filter } from './filter';
 import type { Grouping, ListedEntry } from './grouping';
-import { listAddress } from './list-address';
+import { listUrl } from './list-address';
 import { listWords } from './words/list';
 
 /** Publications per page. */
@@ -40,7 +40,7 @@ export function Pager({
   language: Language;
 }) {
   if (page === null) return null;
-  const wholeListUrl = listAddress(filter, { language, grouping, page: WHOLE });
+  const wholeListUrl = listUrl(filter, { language, grouping, page: WHOLE });
   const words = listWords[language].list;
   return (
     <nav className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm" aria-label={words.pager}>
@@ -51,7 +51,7 @@ export function Pager({
           <li key={number}>
             <a
               className="grid min-h-9 min-w-9 place-items-center rounded-2 border border-rule tabular-nums no-underline hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
-              href={listAddress(filter, { language, grouping, page: String(number) })}
+              href={listUrl(filter, { language, grouping, page: String(number) })}
               aria-label={words.pageLabel(number)}
               aria-current={number === page ? 'page' : undefined}
             >

@@ -20,7 +20,7 @@ export const licenceLabels: Readonly<Record<Licence, string>> = {
 };
 
 /** URL of a licence's text; undefined if it has none. */
-export function licenceAddress(licence: Licence): string | undefined {
+export function licenceUrl(licence: Licence): string | undefined {
   if (licence === 'CC0-1.0') return 'https://creativecommons.org/publicdomain/zero/1.0/';
   const [, terms] = /^CC-(BY(?:-[A-Z]{2})*)-4\.0$/.exec(licence) ?? [];
   return terms && `https://creativecommons.org/licenses/${terms.toLowerCase()}/4.0/`;

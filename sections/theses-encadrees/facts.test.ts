@@ -5,7 +5,7 @@ import { validateDraft } from '../validate';
 import type { These } from './definition';
 import { defenceWords, juryWords } from './facts';
 import { followingDates } from './follow-dates';
-import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
+import { publicationSlug, shareOf, thesesFrUrl } from './read-facts';
 import { noteOf, publicName, roleWords, rowWords } from './sentences';
 
 const kind = kinds['theses-encadrees'];
@@ -29,7 +29,7 @@ test.each(tableOf('sections/theses-encadrees/facts.txt', 'shares'))('a share of 
 
 test.each(tableOf('sections/theses-encadrees/facts.txt', 'addresses at theses.fr'))(
   '« %s » leads to %s',
-  (text, address) => expect(thesesFrAddress(text) ?? 'none').toBe(address),
+  (text, address) => expect(thesesFrUrl(text) ?? 'none').toBe(address),
 );
 
 test.each(tableOf('sections/theses-encadrees/facts.txt', 'publications'))(

@@ -14,7 +14,7 @@ import { extra, field, group, itemKind, offers } from '../item';
 import { juryRoles, supervisorsInJury } from '../jurys/roles';
 import { mentionWords } from '../parcours/mention';
 import { natureNames } from './natures';
-import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
+import { publicationSlug, shareOf, thesesFrUrl } from './read-facts';
 
 const shareMessage = 'La quotité est un pourcentage, comme 50';
 const thesesFrMessage =
@@ -195,7 +195,7 @@ export const sequel = group(
       { en: 'Current position', ar: 'الوضعية الحالية' },
     ),
     thesesFr: field(
-      read(thesesFrAddress, thesesFrMessage),
+      read(thesesFrUrl, thesesFrMessage),
       half('Sur theses.fr', 'Le numéro de la thèse, son identifiant ou son adresse.'),
     ),
     /** Slug of a publication of the site. */

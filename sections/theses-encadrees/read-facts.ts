@@ -19,7 +19,7 @@ export function thesisNumber(text: string): string | undefined {
 }
 
 /** The theses.fr URL of a thesis number or id; other URLs unchanged. */
-export function thesesFrAddress(text: string): string | undefined {
+export function thesesFrUrl(text: string): string | undefined {
   const number = thesisNumber(text);
   if (number) return `https://theses.fr/${number}`;
   return text.startsWith('https://') && isWebAddress(text) ? text : undefined;

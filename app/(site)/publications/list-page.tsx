@@ -15,7 +15,7 @@ import { langAttributes } from '@/sections/public-site';
 import { type Choice, type Filter, isFiltered, spanText } from '@/sections/publications/filter';
 import { FullList } from '@/sections/publications/full-list';
 import { groupingsOf } from '@/sections/publications/grouping';
-import { listAddress } from '@/sections/publications/list-address';
+import { listUrl } from '@/sections/publications/list-address';
 import { Downloads, GroupingLinks } from '@/sections/publications/list-links';
 import { Pager, paginate } from '@/sections/publications/pager';
 import type { Query } from '@/sections/publications/query';
@@ -112,7 +112,7 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
               {isFiltered(filter) || unknown.length > 0 ? (
                 <a
                   className="inline-flex min-h-6 pointer-coarse:min-h-8 items-center"
-                  href={listAddress({}, { language, grouping })}
+                  href={listUrl({}, { language, grouping })}
                 >
                   {words.clear}
                 </a>

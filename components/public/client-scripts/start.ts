@@ -40,21 +40,21 @@ function startFilters(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
 
-  async function show(address: string) {
+  async function show(url: string) {
     clearTimeout(timer);
     asking.abort();
     const mine = new AbortController();
     asking = mine;
-    history.replaceState(history.state, '', address);
+    history.replaceState(history.state, '', url);
     try {
-      const response = await fetch(address, {
+      const response = await fetch(url, {
         signal: AbortSignal.any([signal, mine.signal]),
         headers: { Accept: 'text/html' },
       });
       if (!response.ok) throw new Error(String(response.status));
       takeParts(readPage(await response.text()));
     } catch {
-      if (!mine.signal.aborted && !signal.aborted) location.assign(address); // the browser shows the error
+      if (!mine.signal.aborted && !signal.aborted) location.assign(url); // the browser shows the error
     }
   }
 
@@ -62,7 +62,7 @@ function startFilters(signal: AbortSignal): void {
   const ask = (event: Event) => {
     clearTimeout(timer);
     if ('isComposing' in event && event.isComposing) return;
-    timer = setTimeout(() => void show(addressOf(form)), event.target instanceof HTMLSelectElement ? 0 : PAUSE);
+    timer = setTimeout(() => void show(formUrl(form)), event.target instanceof HTMLSelectElement ? 0 : PAUSE);
   };
   form.addEventListener('input', ask, { signal });
   form.addEventListener('compositionend', ask, { signal });
@@ -70,14 +70,14 @@ function startFilters(signal: AbortSignal): void {
     'submit',
     (event) => {
       event.preventDefault();
-      void show(addressOf(form));
+      void show(formUrl(form));
     },
     { signal },
   );
 }
 
 /** The URL of the form's choices; empty ones are left out. */
-function addressOf(form: HTMLFormElement): string {
+function formUrl(form: HTMLFormElement): string {
   const filledIn = Array.from(new FormData(form)).flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
   );

@@ -52,7 +52,7 @@ class ListInPage {
     this.#show();
     const act = () => {
       this.#show();
-      history.replaceState(history.state, '', addressOf(this.#query()) || location.pathname);
+      history.replaceState(history.state, '', queryString(this.#query()) || location.pathname);
     };
     this.#form.addEventListener('input', act, { signal });
     this.#form.addEventListener(
@@ -117,7 +117,7 @@ class ListInPage {
     setPart('inconnu', found === 0 ? (query.q ? list.nothingFor(query.q) : list.nothing) : '');
     const clear = Object.assign(document.createElement('a'), { href: location.pathname, textContent: list.clear });
     part('effacer')?.replaceChildren(...(isFiltered ? [clear] : []));
-    for (const link of part('classement')?.querySelectorAll('a') ?? []) link.search = addressOf(query);
+    for (const link of part('classement')?.querySelectorAll('a') ?? []) link.search = queryString(query);
     const files = part('telecharger'); // which contain the whole list
     if (files) show(files, !isFiltered);
   }
@@ -134,7 +134,7 @@ const setPart = (name: string, text: string) => part(name)?.replaceChildren(text
 const visibleIn = (list: Element): number => list.querySelectorAll('li[data-id]:not([hidden])').length;
 
 /** `?annee=2024&q=crue`, '' without choices. */
-function addressOf(query: Query): string {
+function queryString(query: Query): string {
   const params = new URLSearchParams(Object.entries(query));
   return params.size > 0 ? `?${params}` : '';
 }

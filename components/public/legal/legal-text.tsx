@@ -4,7 +4,7 @@ import type { Block, Fact, LegalDocument } from '@/lib/site/legal/document';
 import type { PublicSite } from '@/sections/public-site';
 import { ListHead, ListPage } from '../list-page';
 import { LinkedText } from '../owner-text';
-import { telAddress, telText } from '../profile-copy';
+import { telText, telUrl } from '../profile-copy';
 import { MoreLink } from '../section-frame';
 import { legalWords } from './words';
 
@@ -92,7 +92,7 @@ function BlockText({ block, isFrench }: { readonly block: Block; readonly isFren
 function FactText({ fact: { text, isPhone } }: { readonly fact: Fact }) {
   if (!isPhone || !/\d/.test(text)) return <LinkedText text={text} />;
   return (
-    <a className="lining-nums tabular-nums" href={telAddress(text)}>
+    <a className="lining-nums tabular-nums" href={telUrl(text)}>
       <bdi>{telText(text)}</bdi>
     </a>
   );

@@ -6,7 +6,7 @@ import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/statistics';
 import { labelOf } from '../legal/legal-links';
 import { ListHead, ListPage } from '../list-page';
-import { anchorAddress, footerLinks } from '../nav';
+import { anchorUrl, footerLinks } from '../nav';
 import { MoreLink } from '../section-frame';
 import { words as frame } from '../words';
 
@@ -20,7 +20,7 @@ export function placesOf(site: PublicSite): Place[] {
   const { language, legal } = site;
   const { nav } = frame[language];
   const parts = footerLinks(site).map(({ anchor, label }) => ({
-    href: anchorAddress(anchor, siteMapPage, language),
+    href: anchorUrl(anchor, siteMapPage, language),
     label,
   }));
   return [

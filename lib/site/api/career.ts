@@ -5,18 +5,18 @@ import type { CareerSource } from '@/sections/career/career-source';
 import type { CareerImport, Refusal } from '@/sections/career/plan-shape';
 import { call } from './client';
 
-const address = '/api/career/import';
+const path = '/api/career/import';
 const refused = '/api/career/refused';
 
 /**
  * Asks a host for a career: returns what importing it would do, or the people who match a name. Nothing is written yet.
  */
 export const planCareer = (userId: string, source: CareerSource) =>
-  call<typeof importRoute.POST>('POST', address, source, { 'x-user-id': userId });
+  call<typeof importRoute.POST>('POST', path, source, { 'x-user-id': userId });
 
 /** Writes what was chosen of a plan. 409 when one of the sections has changed since. */
 export const importCareer = (userId: string, chosen: CareerImport) =>
-  call<typeof importRoute.PUT>('PUT', address, chosen, { 'x-user-id': userId });
+  call<typeof importRoute.PUT>('PUT', path, chosen, { 'x-user-id': userId });
 
 /** Records that something is not the owner's, or undoes that; returns all refusals. */
 export const refuse = (userId: string, refusal: Refusal) =>

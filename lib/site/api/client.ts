@@ -158,7 +158,7 @@ export type ResponseOf<Called extends Handler> = NonNullable<Called['responseBod
  */
 export async function call<Called extends Handler, Current = never>(
   method: string,
-  address: string,
+  path: string,
   body?: unknown,
   headers?: Record<string, string>,
 ): Promise<Result<ResponseOf<Called>, Current>> {
@@ -166,13 +166,13 @@ export async function call<Called extends Handler, Current = never>(
     body === undefined
       ? { headers }
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
-  return read(await request(address, { method, ...json }));
+  return read(await request(path, { method, ...json }));
 }
 
 /** Sends a request and returns the response; null when there was none. */
-export async function request(address: string, init: RequestInit): Promise<Response | null> {
+export async function request(path: string, init: RequestInit): Promise<Response | null> {
   try {
-    const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...init });
+    const response = await fetch(path, { credentials: 'same-origin', cache: 'no-store', ...init });
     setClock(response);
     return response;
   } catch {

@@ -47,8 +47,8 @@ export const makeDossier = (
 ) => call<typeof dossierRoute.PUT>('PUT', `/api/dossiers/${id}`, changes, userHeader(userId));
 
 /** Whether the public CV at this path is refused to visitors because it has grown too long to compose. */
-export const isTooLong = async (address: '/cv' | '/cv.pdf'): Promise<boolean> =>
-  (await fetch(address, { method: 'HEAD' }).catch(() => null))?.status === 413;
+export const isTooLong = async (path: '/cv' | '/cv.pdf'): Promise<boolean> =>
+  (await fetch(path, { method: 'HEAD' }).catch(() => null))?.status === 413;
 
 export const deleteDossier = (userId: string, id: string) =>
   call<typeof dossierRoute.DELETE>('DELETE', `/api/dossiers/${id}`, undefined, userHeader(userId));

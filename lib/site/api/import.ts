@@ -11,7 +11,7 @@ import type { ImportPlan } from '@/sections/publications/import/plan-shape';
 import { call, type Result, read, request } from './client';
 import { upload } from './upload';
 
-const address = '/api/publications/import';
+const path = '/api/publications/import';
 
 /** Progress of the upload of a bibliography, or of the server. */
 export type ImportProgress = Progress | { readonly step: 'sending'; readonly done: number; readonly total: number };
@@ -33,7 +33,7 @@ export async function planImport(
   form.append('file', file, 'references');
   const onSent = (done: number, total: number) => onProgress({ step: 'sending', done, total });
   return planIn(
-    await upload(address, form, { headers: { 'x-user-id': userId, accept: lines }, signal, onSent }),
+    await upload(path, form, { headers: { 'x-user-id': userId, accept: lines }, signal, onSent }),
     onProgress,
   );
 }
@@ -49,7 +49,7 @@ export async function planFromHost(
 ): Promise<Result<ImportPlan>> {
   const headers = { 'x-user-id': userId, 'content-type': 'application/json', accept: lines };
   return planIn(
-    await request(`${address}/hosts`, { method: 'POST', body: JSON.stringify(source), headers, signal }),
+    await request(`${path}/hosts`, { method: 'POST', body: JSON.stringify(source), headers, signal }),
     onProgress,
   );
 }
@@ -92,7 +92,7 @@ async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
 
 /** Writes what was chosen of a plan. 409 when the publications have changed since. */
 export const importReferences = (userId: string, chosen: Import) =>
-  call<typeof importRoute.PUT>('PUT', address, chosen, { 'x-user-id': userId });
+  call<typeof importRoute.PUT>('PUT', path, chosen, { 'x-user-id': userId });
 
 const depositsAddress = '/api/publications/deposits';
 

@@ -13,7 +13,7 @@ type Upload = {
  * aborted. By XMLHttpRequest: `fetch` does not tell how much has been sent.
  */
 export function upload(
-  address: string,
+  path: string,
   body: Blob | FormData,
   { headers = {}, signal, onSent }: Upload,
 ): Promise<Response | null> {
@@ -49,7 +49,7 @@ export function upload(
     request.onerror = fail;
     request.onabort = fail;
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.open('POST', address);
+    request.open('POST', path);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(body);
   });

@@ -13,7 +13,7 @@ import { facetsOf } from '@/sections/publications/filter';
 import { findPublications, publicationEntries } from '@/sections/publications/statistics';
 import { makeFolder, type Outcome, readFolder, unfinishedName, writeFolder } from './folder';
 import { copiedPage, type Replace, replaceInCss, replaceInManifest } from './page';
-import { absoluteAddresses, linkBetween, placeOf, withoutServer } from './place';
+import { absoluteUrls, linkBetween, placeOf, withoutServer } from './place';
 import { type Found, type Missing, notFoundPage, pathOn, type Visited, visitSite } from './visit';
 
 export type Options = {
@@ -108,8 +108,8 @@ const isText = /\.(?:xml|txt|json|csv|bib|ris|vcf|ics)$/;
 /** A file's text in the copy; null where it is as the site sends it. */
 function copiedText(file: string, found: Found, context: Context): string | null {
   const { siteUrl, base } = context;
-  const replace = replacing(file, found.address, context);
-  const absolute = absoluteAddresses(siteUrl, base);
+  const replace = replacing(file, found.url, context);
+  const absolute = absoluteUrls(siteUrl, base);
   const text = () => fs.readFileSync(found.bodyFile, 'utf8');
   if (found.type.startsWith('text/html')) return pageIn(file, found, context, replace);
   if (file.endsWith('.css')) return replaceInCss(text(), replace);
@@ -126,7 +126,7 @@ function pageIn(file: string, found: Found, { siteUrl, base, script, data }: Con
     { html, policy: found.policy },
     {
       replace,
-      absolute: absoluteAddresses(siteUrl, base),
+      absolute: absoluteUrls(siteUrl, base),
       script,
       data: isList ? data.get(language) : undefined,
     },
@@ -135,11 +135,11 @@ function pageIn(file: string, found: Found, { siteUrl, base, script, data }: Con
 
 /** How the URLs in one file of the copy are replaced. */
 function replacing(file: string, page: string, { siteUrl, base, visited: { found, moved } }: Context): Replace {
-  const absolute = absoluteAddresses(siteUrl, base);
-  return (address) => {
-    if (/^[a-z]+:/i.test(address)) return absolute(address);
-    const target = pathOn(siteUrl, address, page);
-    if (target === null) return address;
+  const absolute = absoluteUrls(siteUrl, base);
+  return (url) => {
+    if (/^[a-z]+:/i.test(url)) return absolute(url);
+    const target = pathOn(siteUrl, url, page);
+    if (target === null) return url;
     const place = placeOf(target);
     const targetFile = place && (moved.get(place.file) ?? place.file);
     if (!place || !targetFile || !found.has(targetFile)) return null;

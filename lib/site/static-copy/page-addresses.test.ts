@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn, replaceInHtml, replaceInManifest } from './page';
+import { replaceInHtml, replaceInManifest, urlsIn } from './page';
 
 const html = `<link rel="icon" href="/icon.svg"/><style>@font-face{src:url(/_next/static/a.woff2)}</style>
 <a href="/publications?a=1&amp;b=2" title="href=&quot;/x&quot;">1 &lt; 2</a><a href="/login">x</a>
@@ -7,7 +7,7 @@ const html = `<link rel="icon" href="/icon.svg"/><style>@font-face{src:url(/_nex
 <script>const a = '<a href="/not-a-tag">';</script>`;
 
 test('finds the URLs of links, pictures, source sets and styles, and none in scripts', () => {
-  expect(addressesIn(html)).toEqual([
+  expect(urlsIn(html)).toEqual([
     '/icon.svg',
     '/_next/static/a.woff2',
     '/publications?a=1&b=2',

@@ -66,7 +66,7 @@ function policyIn(policy: string, html: string, { replace, script, style }: Own)
 }
 
 /** Returns a URL's replacement; null removes the attribute. */
-export type Replace = (address: string) => string | null;
+export type Replace = (url: string) => string | null;
 
 const elements = /(<(?:script|style)\b[^>]*>)([\s\S]*?)(<\/(?:script|style)>)|<[a-z][^>]*>/gi;
 const single = / (href|src|action|poster)="([^"]*)"/gi;
@@ -88,17 +88,17 @@ export function replaceInHtml(html: string, replace: Replace, inScript: (tag: st
 
 /** A stylesheet, or declarations, with its URLs replaced. */
 export const replaceInCss = (css: string, replace: Replace): string =>
-  css.replace(inStyles, (whole, quote: string, address: string) => {
-    const other = replace(address);
+  css.replace(inStyles, (whole, quote: string, url: string) => {
+    const other = replace(url);
     return other === null ? whole : `url(${quote}${other}${quote})`;
   });
 
 /** The URLs that `replaceInHtml` would replace. */
-export function addressesIn(html: string): string[] {
+export function urlsIn(html: string): string[] {
   const found: string[] = [];
-  const note = (address: string) => {
-    found.push(address);
-    return address;
+  const note = (url: string) => {
+    found.push(url);
+    return url;
   };
   replaceInHtml(html, note, (_, text) => text);
   return found;
@@ -120,8 +120,8 @@ const replaceInSet = (set: string, replace: Replace): string =>
   set
     .split(/,\s+/)
     .map((candidate) => {
-      const [address = '', ...size] = candidate.trim().split(/\s+/);
-      return [replace(address) ?? address, ...size].join(' ');
+      const [url = '', ...size] = candidate.trim().split(/\s+/);
+      return [replace(url) ?? url, ...size].join(' ');
     })
     .join(', ');
 

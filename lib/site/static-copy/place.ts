@@ -7,7 +7,7 @@ type Place = {
   /** Relative to the copy's folder: `publications/un-titre/index.html`. */
   readonly file: string;
   /** The URL to request from the site. */
-  readonly address: string;
+  readonly url: string;
   /** What follows the file name in a link: the list's filters, which script reads, and the fragment. */
   readonly after: string;
 };
@@ -19,13 +19,13 @@ const serverPaths = /^\/(?:admin|api|login|refus|v|_next\/static\/page)(?:\/|$)/
  * The place of a URL (path, query and fragment); null for one that a copy lacks. The list of publications is one
  * complete page per order; so is its file.
  */
-export function placeOf(address: string): Place | null {
-  const { pathname, searchParams, hash } = new URL(address, 'http://site.invalid');
+export function placeOf(url: string): Place | null {
+  const { pathname, searchParams, hash } = new URL(url, 'http://site.invalid');
   if (serverPaths.test(pathname)) return null;
   if (/^(?:\/[a-z]{2})?\/publications$/.test(pathname)) return listPlace(pathname, searchParams, hash);
-  if (/^\/publications\/liste\.\w+$/.test(pathname)) return { file: pathname.slice(1), address: pathname, after: hash };
+  if (/^\/publications\/liste\.\w+$/.test(pathname)) return { file: pathname.slice(1), url: pathname, after: hash };
   const canonical = withoutUnreadQuery(pathname + (searchParams.size === 0 ? '' : `?${searchParams}`));
-  return { file: fileOf(pathname, canonical.slice(pathname.length)), address: canonical, after: hash };
+  return { file: fileOf(pathname, canonical.slice(pathname.length)), url: canonical, after: hash };
 }
 
 function listPlace(pathname: string, searchParams: URLSearchParams, hash: string): Place {
@@ -35,7 +35,7 @@ function listPlace(pathname: string, searchParams: URLSearchParams, hash: string
   const isOwnOrder = order !== null && /^[a-z]+$/.test(order);
   return {
     file: `${pathname.slice(1)}/${isOwnOrder ? `classement-${order}` : 'index'}.html`, // no slug has a dot
-    address: `${pathname}?${isOwnOrder ? `classement=${order}&` : ''}page=tout`,
+    url: `${pathname}?${isOwnOrder ? `classement=${order}&` : ''}page=tout`,
     after: (filters.size > 0 ? `?${filters}` : '') + hash,
   };
 }
@@ -76,15 +76,14 @@ export function linkBetween(from: string, { file, after }: Place): string {
  * Replaces the site's absolute URLs in a text (canonical ones, those of feeds and the sitemap) by those of the copy at
  * `base`, which ends in « / ». With a null base they stay: the copy then names the site as the original.
  */
-export function absoluteAddresses(siteUrl: string, base: string | null): (text: string) => string {
+export function absoluteUrls(siteUrl: string, base: string | null): (text: string) => string {
   if (base === null) return (text) => text;
   const siteUrls = new RegExp(`${siteUrl.replaceAll('.', '\\.')}(?![\\w.:-])(/[^\\s"'<>(){}\\\\]*)?`, 'g');
-  return (text) =>
-    text.replace(siteUrls, (whole, path = '/') => addressOf(path.replaceAll('&amp;', '&'), base) ?? whole);
+  return (text) => text.replace(siteUrls, (whole, path = '/') => copyUrl(path.replaceAll('&amp;', '&'), base) ?? whole);
 }
 
 /** The URL of a place in the copy, a page's being its folder; null where the copy lacks it. */
-function addressOf(path: string, base: string): string | null {
+function copyUrl(path: string, base: string): string | null {
   const place = placeOf(path);
   if (place === null) return null;
   return base + place.file.replace(/(^|\/)index\.html$/, '$1') + place.after.replaceAll('&', '&amp;');

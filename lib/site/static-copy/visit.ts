@@ -3,11 +3,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CliError } from '@/lib/cli-error.mjs';
-import { addressesIn, type Replace, replaceInCss, replaceInManifest } from './page';
+import { type Replace, replaceInCss, replaceInManifest, urlsIn } from './page';
 import { placeOf } from './place';
 
 export type Found = {
-  readonly address: string;
+  readonly url: string;
   /** The file with its bytes, as sent: kept in memory, a site's documents would have no bound. */
   readonly bodyFile: string;
   /** Its `Content-Type`. */
@@ -68,39 +68,39 @@ async function visitOnce(
   const [found, moved, missing] = [new Map<string, Found>(), new Map<string, string>(), new Map<string, Missing>()];
   const known = new Set<string>();
   const versions = new Set<string>();
-  const waiting: { address: string; file: string; from: string; number: number }[] = [];
-  const add = (address: string, from: string) => {
-    const place = placeOf(address);
+  const waiting: { url: string; file: string; from: string; number: number }[] = [];
+  const add = (url: string, from: string) => {
+    const place = placeOf(url);
     if (place === null || known.has(place.file)) return;
     known.add(place.file);
     waiting.push({ ...place, from, number: known.size });
   };
-  for (const address of [...startUrls, `/${notFoundPage}`]) add(address, '');
+  for (const url of [...startUrls, `/${notFoundPage}`]) add(url, '');
 
   const stopping = new AbortController();
-  const visit = async ({ address, file, from, number }: (typeof waiting)[number]) => {
-    const { response, bytes } = await ask(origin + address, stopping.signal);
+  const visit = async ({ url, file, from, number }: (typeof waiting)[number]) => {
+    const { response, bytes } = await ask(origin + url, stopping.signal);
     const leadsTo = response.headers.get('location');
     if (leadsTo !== null) {
-      const target = pathOn(origin, leadsTo, address);
+      const target = pathOn(origin, leadsTo, url);
       const place = target && placeOf(target);
-      if (!place) return void missing.set(file, { address, from });
+      if (!place) return void missing.set(file, { address: url, from });
       moved.set(file, place.file);
       return add(target, from);
     }
     if (response.status === 503) throw new CliError(isOffline(response) ? offline : overloaded);
     if (invalidStatuses.has(response.status) && file !== notFoundPage) {
-      if (from !== '') missing.set(file, { address, from });
+      if (from !== '') missing.set(file, { address: url, from });
       return;
     }
     if (response.status !== 200 && file !== notFoundPage)
-      throw new CliError(`${address} n’a pas pu être copié : le site a répondu ${response.status}.`);
+      throw new CliError(`${url} n’a pas pu être copié : le site a répondu ${response.status}.`);
     const type = response.headers.get('content-type') ?? '';
     if (type.startsWith('text/html')) versions.add(response.headers.get('etag') ?? '');
     const bodyFile = path.join(workFolder, String(number));
     await fs.writeFile(bodyFile, bytes);
-    found.set(file, { address, bodyFile, type, policy: response.headers.get('content-security-policy') ?? '' });
-    for (const next of leadingTo(bytes, type, address, siteUrl)) add(next, address);
+    found.set(file, { url, bodyFile, type, policy: response.headers.get('content-security-policy') ?? '' });
+    for (const next of leadingTo(bytes, type, url, siteUrl)) add(next, url);
   };
   const running = new Set<Promise<void>>();
   let read = 0;
@@ -173,20 +173,20 @@ function leadingTo(bytes: Buffer, type: string, page: string, siteUrl: string): 
   if (!/^text\/(?:html|css)|xml|manifest/.test(type)) return [];
   const text = bytes.toString();
   const links = type.startsWith('text/html')
-    ? addressesIn(text)
-    : addressesBy(type.includes('manifest') ? replaceInManifest : replaceInCss, text);
-  const absolute = Array.from(text.matchAll(/(?:content="|<loc>)([^"<]+)/g), ([, address = '']) => address);
-  return [...links, ...absolute.filter((address) => address.startsWith(siteUrl))].flatMap(
+    ? urlsIn(text)
+    : urlsReplacedBy(type.includes('manifest') ? replaceInManifest : replaceInCss, text);
+  const absolute = Array.from(text.matchAll(/(?:content="|<loc>)([^"<]+)/g), ([, url = '']) => url);
+  return [...links, ...absolute.filter((url) => url.startsWith(siteUrl))].flatMap(
     (link) => pathOn(siteUrl, link.replaceAll('&amp;', '&'), page) ?? [],
   );
 }
 
 /** The URLs in a file that `replaceIn` would replace. */
-function addressesBy(replaceIn: (text: string, replace: Replace) => string, text: string): string[] {
+function urlsReplacedBy(replaceIn: (text: string, replace: Replace) => string, text: string): string[] {
   const found: string[] = [];
-  replaceIn(text, (address) => {
-    found.push(address);
-    return address;
+  replaceIn(text, (url) => {
+    found.push(url);
+    return url;
   });
   return found;
 }

@@ -11,7 +11,7 @@ import { thesisNumber } from '../../theses-encadrees/read-facts';
 import type { CareerSource } from '../career-source';
 import { thesisOf } from '../plan';
 import type { CareerEntry, CareerPlan, FoundPerson } from '../plan-shape';
-import { isActivities, readActivities, readAddresses, readOtherNames } from '../read-orcid';
+import { isActivities, readActivities, readOtherNames, readUrls } from '../read-orcid';
 import { type Details, isPerson, readDetails, readPeople, readTheses } from '../read-theses';
 
 /** The response to a name is the people who have it, among whom the owner chooses. */
@@ -48,7 +48,7 @@ async function askOrcid(iD: string, asking: Asking) {
       'orcid',
       'Cet ORCID ne montre rien de votre parcours\u00a0: sur orcid.org, rendez-le visible de tous.',
     );
-  return { entries, names, addresses: readAddresses(person) };
+  return { entries, names, addresses: readUrls(person) };
 }
 
 /** A person comes in one response; with `details`, each new thesis is fetched too. */

@@ -1,7 +1,7 @@
 /** A reference in one line, for machines and feeds, in no journal's style. */
 import type { Language } from '@/lib/languages';
 import { isBookPart } from '@/lib/references/natures';
-import { doiAddress } from './addresses';
+import { doiUrl } from './addresses';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
 import { capitalised, joined, listedBriefly, pagesText, pendingOf, sentences, seriesText } from './styles/parts';
@@ -26,5 +26,5 @@ export function referenceText(reference: Reference, writtenIn: Language = 'fr'):
     seriesText(cited),
     joined([reference.place, reference.publisher], words.colon),
   ]);
-  return joined([sentence, doi ? doiAddress(doi) : link], ' ');
+  return joined([sentence, doi ? doiUrl(doi) : link], ' ');
 }

@@ -7,7 +7,7 @@ import type { Owner } from '../../profil/own-names';
 import { citedIn } from '../cited-in';
 import { langOf } from '../language';
 import type { PublicationEntry } from '../statistics';
-import { doiAddress } from './addresses';
+import { doiUrl } from './addresses';
 import { type Author, typedAuthors } from './authors';
 import { referenceOf } from './reference';
 import { styleOf } from './styles';
@@ -68,7 +68,7 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
   const titled = lang ? marked(written, reference.title, { lang }, 'first') : written;
   const runs = langAttributes.lang ? titled.map((run): Run => ({ lang: langAttributes.lang, ...run })) : titled;
   const { doi, link } = reference;
-  const address = doi ? doiAddress(doi) : link;
+  const address = doi ? doiUrl(doi) : link;
   if (!address) return runs;
   const isWritten = runs.some(({ text }) => text.includes(address));
   return marked(runs, doi && !isWritten ? doi : address, { href: address }, 'last');

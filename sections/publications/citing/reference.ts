@@ -14,7 +14,7 @@ import { pagesOrArticleOf } from '../pages-or-article';
 import type { PublicationEntry } from '../statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
 import { isYear, stateInYear } from '../years';
-import { arxivAddress, halAddress } from './addresses';
+import { arxivUrl, halUrl } from './addresses';
 import { type Author, readAuthors } from './authors';
 import { type Pages, readPages } from './pages';
 
@@ -108,7 +108,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
     ...Object.fromEntries(roles.flatMap((role) => (details[role] ? [[role, namesIn(details[role])]] : []))),
     ...(/\bet\s+al\.?\s*$/i.test(editors ?? '') && { otherEditors: true }),
     ...(keywords && { keywords: keywords.map(oneLine).filter(Boolean) }),
-    link: typed ?? (doi ? undefined : (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId))),
+    link: typed ?? (doi ? undefined : (halId && halUrl(halId)) || (arxivId && arxivUrl(arxivId))),
     doi,
     popular: details.popular,
     poster: details.poster,

@@ -5,7 +5,7 @@ import { isStandardNumber } from '@/lib/references/identifiers';
 import { isInJournal, isOfSchool, isThesis, isWholeBook } from '@/lib/references/natures';
 import { natureLabels } from '../natures';
 import { statusLabels } from '../record-words';
-import { arxivAddress, halAddress } from './addresses';
+import { arxivUrl, halUrl } from './addresses';
 import { type Author, invertedName } from './authors';
 import { formatTypes } from './format-types';
 import { creditsOf, kindOfNature, posterType, type Reference } from './reference';
@@ -56,7 +56,7 @@ export function toRis(reference: Reference): string {
   const isTranslation = nature === 'traduction';
   const subjects = [...(reference.reviewedAuthors ?? []), ...(reference.containerAuthors ?? [])];
   const isTalk = nature === 'communication';
-  const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
+  const addresses = new Set([link, halId && halUrl(halId), arxivId && arxivUrl(arxivId)]);
   // RIS.js of zotero/translators: here `A2` are the series' editors.
   const editorTag = nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2';
   const lines: readonly (readonly [string, string | undefined])[] = [

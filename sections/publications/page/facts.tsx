@@ -9,7 +9,7 @@ import { type Language, languageFacts } from '@/lib/languages';
 import { editionText } from '@/lib/references/edition';
 import { isInJournal, isOfSchool } from '@/lib/references/natures';
 import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
-import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
+import { arxivUrl, doiUrl, halUrl } from '@/sections/publications/citing/addresses';
 import { hasSeriesNumber, seriesText } from '@/sections/publications/citing/styles/parts';
 import { citationWords } from '@/sections/publications/citing/words';
 import { isLanguageTag, langOfNote } from '../language';
@@ -102,9 +102,9 @@ export function Facts({ entry, domain, site }: Props) {
       value: [details.place, details.publisher].filter(Boolean).join(citationTexts.colon),
     },
     { label: words.institution, value: institutionOf(item) },
-    { label: 'DOI', value: away(details.doi, doiAddress) },
-    { label: 'HAL', value: away(details.halId, halAddress) },
-    { label: 'arXiv', value: away(details.arxivId, arxivAddress) },
+    { label: 'DOI', value: away(details.doi, doiUrl) },
+    { label: 'HAL', value: away(details.halId, halUrl) },
+    { label: 'arXiv', value: away(details.arxivId, arxivUrl) },
     { label: 'ISBN', value: details.isbn, langAttributes: latin },
     { label: 'ISSN', value: details.issn, langAttributes: latin },
     { label: words.language, value: details.language && languageOf(details.language, language) },

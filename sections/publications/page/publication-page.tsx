@@ -15,8 +15,8 @@ import { FoldingAuthors } from '../author-names';
 import type { CoAuthor } from '../co-authors';
 import { FeaturedBadge } from '../featured-badge';
 import { langOf } from '../language';
-import { addressOf, openTextOf, relatedLinksOf } from '../links';
-import { listAddress } from '../list-address';
+import { openTextOf, relatedLinksOf, workUrl } from '../links';
+import { listUrl } from '../list-address';
 import { typeTone } from '../lists';
 import { markedLine } from '../marks/signs';
 import { aboutText } from '../text-link';
@@ -85,13 +85,13 @@ const linksTo = (coAuthors: ReadonlyMap<string, CoAuthor>, language: Language) =
   const auteur = authorKey(author);
   const { name = '', entries = [] } = coAuthors.get(auteur) ?? {};
   return entries.length > 1
-    ? { href: listAddress({ auteur }, { language }), title: pageWords[language].page.withAuthor(entries.length, name) }
+    ? { href: listUrl({ auteur }, { language }), title: pageWords[language].page.withAuthor(entries.length, name) }
     : undefined;
 };
 
 /** Buttons for the publication and its text, then related links; nothing if there are none. */
 function Links({ entry, texts, language }: InPage & { readonly texts: readonly OpenText[] }) {
-  const address = addressOf(entry);
+  const address = workUrl(entry);
   const [open, companions] = [openTextOf(entry, language), relatedLinksOf(entry, language)];
   if (!address && !open && texts.length === 0 && companions.length === 0) return null;
   return (

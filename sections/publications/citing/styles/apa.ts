@@ -1,6 +1,6 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { isInJournal, isThesis, isWholeBook } from '@/lib/references/natures';
-import { doiAddress } from '../addresses';
+import { doiUrl } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import { writePages } from '../pages';
 import { isUnprinted } from '../proceedings';
@@ -68,7 +68,7 @@ export function apa(reference: Cited): TextSpan[] {
     head ? '' : ` (${dated}).`,
     ...placeOf(reference, isTalk),
     house ? ` ${ended(house)}` : '',
-    doi ? ` ${doiAddress(doi)}` : link ? ` ${link}` : '',
+    doi ? ` ${doiUrl(doi)}` : link ? ` ${link}` : '',
   );
 }
 
