@@ -116,7 +116,7 @@ const asciiName = (name: string): string =>
 const encodedName = (name: string): string =>
   encodeURIComponent(name.replace(/[\p{Cc}\p{Bidi_Control}/\\:*?"<>|]/gu, ' ')).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 type ByteRange = { readonly start: number /** The last byte, included. */; readonly end: number };

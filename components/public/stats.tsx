@@ -26,11 +26,11 @@ export function Stats({ label, figures }: { label: string; figures: readonly Sta
 }
 
 function Numeral({ value }: { value: string }) {
-  const [, number = value, sign = ''] = /^([\d\s.,\u00a0\u202f]+)(\D{1,3})$/.exec(value.trim()) ?? [];
+  const [, number = value, suffix = ''] = /^([\d\s.,\u00a0\u202f]+)(\D{1,3})$/.exec(value.trim()) ?? [];
   return (
     <>
       {number}
-      {sign ? <span className="text-accent">{sign}</span> : null}
+      {suffix ? <span className="text-accent">{suffix}</span> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { andOthers } from '@/lib/format/french';
 import { inLanguage, type Language, languageFacts } from '@/lib/languages';
 import type { AuthorLine, LineSegment } from '@/sections/publications/citing/author-line';
 import type { Author } from '@/sections/publications/citing/authors';
-import { type AuthorSigns, AuthorSymbols, Legend } from './marks/signs';
+import { type AuthorMarks, AuthorSymbols, Legend } from './marks/symbols';
 import { pageWords } from './words/page';
 
 /** Anchor of the authors on a publication's page. */
@@ -18,20 +18,20 @@ export function AuthorNames({
   line: { segments, folded },
   slug,
   role,
-  signs,
+  symbols,
   language,
 }: {
   line: AuthorLine;
   slug: string;
   /** « (dir.) », for all of them. */
   role?: string;
-  signs?: AuthorSigns;
+  symbols?: AuthorMarks;
   language: Language;
 }) {
   return (
     <>
       <p className="small">
-        <Segments segments={segments} signs={signs} language={language} />
+        <Segments segments={segments} symbols={symbols} language={language} />
         {folded ? (
           <>
             {' '}
@@ -42,7 +42,7 @@ export function AuthorNames({
         ) : null}
         {role ? ` ${role}` : null}
       </p>
-      {signs ? <Legend signs={signs} /> : null}
+      {symbols ? <Legend symbols={symbols} /> : null}
     </>
   );
 }
@@ -56,28 +56,28 @@ type AuthorLink = (author: Author) => { readonly href: string; readonly title: s
 export function FoldingAuthors({
   line: { segments, folded },
   linkOf,
-  signs,
+  symbols,
   language,
 }: {
   line: AuthorLine;
   linkOf: AuthorLink;
-  signs: AuthorSigns;
+  symbols: AuthorMarks;
   language: Language;
 }) {
   if (!folded) {
     return (
       <>
         <p className="text-ink-soft" id={authorsId}>
-          <Segments segments={segments} linkOf={linkOf} signs={signs} language={language} />
+          <Segments segments={segments} linkOf={linkOf} symbols={symbols} language={language} />
         </p>
-        <Legend signs={signs} />
+        <Legend symbols={symbols} />
       </>
     );
   }
   return (
     <div className="group text-ink-soft" id={authorsId}>
       <p className="group-has-open:hidden">
-        <Segments segments={segments} linkOf={linkOf} signs={signs} language={language} />{' '}
+        <Segments segments={segments} linkOf={linkOf} symbols={symbols} language={language} />{' '}
         {andOthers(folded.others, language)}
       </p>
       <details>
@@ -85,10 +85,10 @@ export function FoldingAuthors({
           {pageWords[language].page.allAuthors}
         </summary>
         <p>
-          <Segments segments={folded.all} linkOf={linkOf} signs={signs} language={language} />
+          <Segments segments={folded.all} linkOf={linkOf} symbols={symbols} language={language} />
         </p>
       </details>
-      <Legend signs={signs} />
+      <Legend symbols={symbols} />
     </div>
   );
 }
@@ -97,18 +97,18 @@ export function FoldingAuthors({
 function Segments({
   segments,
   linkOf,
-  signs,
+  symbols,
   language,
 }: {
   segments: readonly LineSegment[];
   linkOf?: AuthorLink;
-  signs?: AuthorSigns;
+  symbols?: AuthorMarks;
   language: Language;
 }) {
   const names = withIndexKey(segments).map(({ key, value: segment }) => (
     <Fragment key={key}>
       <Segment {...segment} linkOf={linkOf} />
-      {signs && segment.author ? <AuthorSymbols author={segment.author} signs={signs} /> : null}
+      {symbols && segment.author ? <AuthorSymbols author={segment.author} symbols={symbols} /> : null}
     </Fragment>
   ));
   return languageFacts[language].dir === 'rtl' ? <bdi>{names}</bdi> : names;

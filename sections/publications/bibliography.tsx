@@ -24,7 +24,7 @@ import { Isolated } from './isolated';
 import { langOf } from './language';
 import { furtherLinksOf, workUrl } from './links';
 import { typeTone } from './lists';
-import { type MarkedLine, markedLines } from './marks/signs';
+import { type MarkedLine, markedLines } from './marks/symbols';
 import { standingWords } from './mentions';
 import { pagesOrArticleOf } from './pages-or-article';
 import type { PublicationEntry } from './statistics';

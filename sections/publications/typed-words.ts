@@ -4,13 +4,13 @@
  */
 
 /** A character that occurs in no text (https://www.unicode.org/faq/private_use.html#noncharacters). */
-export const typedSign = '\ufdd0';
+export const typedPlaceholder = '\ufdd0';
 
-const inAddresses = encodeURIComponent(typedSign);
+const inAddresses = encodeURIComponent(typedPlaceholder);
 
 /** Replaces the placeholder by the words in a page's texts, attributes and URLs. */
 export function withTypedWords(html: string, words: string): string {
   const text = words.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
   const address = new URLSearchParams({ q: words }).toString().slice('q='.length);
-  return html.replaceAll(typedSign, () => text).replaceAll(inAddresses, () => address);
+  return html.replaceAll(typedPlaceholder, () => text).replaceAll(inAddresses, () => address);
 }

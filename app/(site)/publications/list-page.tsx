@@ -21,7 +21,7 @@ import { Pager, paginate } from '@/sections/publications/pager';
 import type { Query } from '@/sections/publications/query';
 import { type PublicationList, readList } from '@/sections/publications/read-list';
 import { SearchForm } from '@/sections/publications/search-form';
-import { typedSign } from '@/sections/publications/typed-words';
+import { typedPlaceholder } from '@/sections/publications/typed-words';
 import { listWords } from '@/sections/publications/words/list';
 import { workWords } from '@/sections/publications/words/works';
 import { pageMetadata, unknownMetadata } from '../page-metadata';
@@ -75,7 +75,7 @@ function titleOf(
  * development, nothing replaces it.
  */
 const withPlaceholder = (filter: Filter): Filter =>
-  filter.q && process.env.NODE_ENV === 'production' ? { ...filter, q: typedSign } : filter;
+  filter.q && process.env.NODE_ENV === 'production' ? { ...filter, q: typedPlaceholder } : filter;
 
 /** The whole list, with filters that work without script. */
 export async function PublicationsPage({ query, language }: { readonly query: Query; readonly language: Language }) {

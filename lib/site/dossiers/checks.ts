@@ -169,7 +169,7 @@ const emptyHeads = (heads: readonly HeadState[]): string[] =>
 
 function longTexts(choices: Choices, heads: readonly HeadState[]): string[] {
   const { texts } = choices;
-  const longHeads = heads.flatMap(({ head: { id, title, signs: most }, signs }) => {
+  const longHeads = heads.flatMap(({ head: { id, title, maxCharacters: most }, signs }) => {
     const all = signs + withoutBlanks(texts[id] ?? '');
     return most !== undefined && all > most
       ? [`${titleIn(title, 'fr').text}, ${formatNumber(all)} signes sur ${formatNumber(most)}, sans les blancs`]

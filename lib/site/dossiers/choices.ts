@@ -12,7 +12,7 @@ export const mostDossiers = 100;
 const mostWorks = 10;
 export const mostWords = 100_000;
 /** Characters that the owner may write under one heading. */
-const mostSigns = 40_000;
+const mostCharacters = 40_000;
 export const mostPages = 100;
 
 const year = z
@@ -61,7 +61,7 @@ export const choicesSchema = z.object({
       z.string().max(100),
       z
         .string()
-        .max(mostSigns, `Un texte ne doit pas dépasser ${mostSigns.toLocaleString('fr')} caractères`)
+        .max(mostCharacters, `Un texte ne doit pas dépasser ${mostCharacters.toLocaleString('fr')} caractères`)
         .refine(isWellFormed, 'Le texte contient des caractères non valides'),
     )
     .default({}),

@@ -23,7 +23,7 @@ export type Head = {
   /** Prompt for the owner's text, where one is asked for. */
   readonly asks?: string;
   /** Limit on characters without blanks, the owner's and the site's together. */
-  readonly signs?: number;
+  readonly maxCharacters?: number;
   /** Whether the chosen works stand here instead of at the head of the publications. */
   readonly hasSelected?: true;
   /** Prefixes of groups whose own heading is omitted, so that its content stands right below. */
@@ -84,7 +84,7 @@ const trameText: readonly Head[] = [
     title: { fr: 'Synthèse du parcours professionnel et contexte d’exercice' },
     groups: ['statut-professionnel', 'cv--parcours/diplomes', 'cv--parcours'],
     asks: 'Étapes de la carrière dans l’ordre du temps, évolution des activités, formations suivies.',
-    signs: 9000,
+    maxCharacters: 9000,
   },
   {
     id: 'pedagogie',
@@ -211,7 +211,7 @@ const trameText: readonly Head[] = [
     id: 'hospitalier',
     title: { fr: 'Activité hospitalière' },
     asks: 'Pour les personnels des disciplines de santé seulement.',
-    signs: 6000,
+    maxCharacters: 6000,
     isOptional: true,
   },
 ];

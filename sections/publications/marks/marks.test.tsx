@@ -11,7 +11,7 @@ import { type Article, publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
 import { hasMarks } from './fields';
 import { authorChoices, authorsNamed } from './meant';
-import { markedLine, markedLines } from './signs';
+import { markedLine, markedLines } from './symbols';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
 const details = { equalContribution: ['Dupont, Jean', 'Tazrouti, N.'], corresponding: ['Dupont, Jean'] };
@@ -66,7 +66,7 @@ test('an import that changes the authors keeps the marks; a copy has none', () =
   const marked = stored({ ...item, details });
   const merged = withFields(marked, { authors: 'Jean Dupont, Nabil Tazrouti', doi: '10.1000/182' });
   expect(stored(merged).details).toEqual({ ...details, doi: '10.1000/182' });
-  expect(markedLine(merged, { profile: owner, language: 'fr' }).signs.used).toEqual([
+  expect(markedLine(merged, { profile: owner, language: 'fr' }).symbols.used).toEqual([
     'equalContribution',
     'corresponding',
   ]);

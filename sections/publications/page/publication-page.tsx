@@ -18,7 +18,7 @@ import { langOf } from '../language';
 import { openTextOf, relatedLinksOf, workUrl } from '../links';
 import { listUrl } from '../list-address';
 import { typeTone } from '../lists';
-import { markedLine } from '../marks/signs';
+import { markedLine } from '../marks/symbols';
 import { aboutText } from '../text-link';
 import { type OpenText, opensOn, openTexts } from '../texts';
 import { typeOf } from '../type-badge';

@@ -5,22 +5,22 @@ import type { Owner } from '../../profil/own-names';
 import { hasMarks, type MarkName, type Marks, markNames } from './fields';
 import { authorsNamed } from './meant';
 
-const symbols: Readonly<Record<MarkName, string>> = { equalContribution: '*', corresponding: '†' };
+const markSymbols: Readonly<Record<MarkName, string>> = { equalContribution: '*', corresponding: '†' };
 
 /** The symbols of a publication's authors: by author, and those explained in its legend. */
-export type AuthorSigns = {
+export type AuthorMarks = {
   readonly language: Language;
   readonly of: (author: Author) => readonly MarkName[];
   readonly used: readonly MarkName[];
 };
 
 /** Finds which `authors` the marks refer to; `spokenIn`: the publication's language, for the order of names. */
-function signsOf(
+function symbolsOf(
   marks: Marks | undefined,
   authors: readonly Author[],
   language: Language,
   spokenIn?: string,
-): AuthorSigns {
+): AuthorMarks {
   const meant = markNames.map((name) => [name, authorsNamed(marks?.[name], authors, spokenIn)] as const);
   return {
     language,
@@ -30,23 +30,23 @@ function signsOf(
 }
 
 /** The symbols after a name, as words for screen readers. */
-export function AuthorSymbols({ author, signs: { language, of } }: { author: Author; signs: AuthorSigns }) {
+export function AuthorSymbols({ author, symbols: { language, of } }: { author: Author; symbols: AuthorMarks }) {
   const names = of(author);
   if (names.length === 0) return null;
   return (
     <>
-      <sup aria-hidden="true">{names.map((name) => symbols[name]).join('')}</sup>
+      <sup aria-hidden="true">{names.map((name) => markSymbols[name]).join('')}</sup>
       <span className="sr-only">{` (${names.map((name) => words[language][name]).join(', ')})`}</span>
     </>
   );
 }
 
 /** « * contribution égale, † auteur correspondant »; hidden from screen readers, which read it beside the names. */
-export function Legend({ signs: { language, used } }: { signs: AuthorSigns }) {
+export function Legend({ symbols: { language, used } }: { symbols: AuthorMarks }) {
   if (used.length === 0) return null;
   return (
     <p className="small" aria-hidden="true">
-      {used.map((name) => `${symbols[name]}\u00a0${words[language][name]}`).join(language === 'ar' ? '، ' : ', ')}
+      {used.map((name) => `${markSymbols[name]}\u00a0${words[language][name]}`).join(language === 'ar' ? '، ' : ', ')}
     </p>
   );
 }
@@ -59,7 +59,7 @@ const words = dictionary({
 
 type Item = { readonly authors: string; readonly details?: (Marks & { readonly language?: string }) | undefined };
 
-export type MarkedLine = { readonly line: AuthorLine; readonly signs?: AuthorSigns };
+export type MarkedLine = { readonly line: AuthorLine; readonly symbols?: AuthorMarks };
 
 /** On a publication's page, where each name is a part. */
 export function markedLine(
@@ -68,7 +68,7 @@ export function markedLine(
 ): Required<MarkedLine> {
   const line = lineByAuthor(authors, profile, details?.language);
   const allAuthors = (line.folded?.all ?? line.segments).flatMap(({ author }) => author ?? []);
-  return { line, signs: signsOf(details, allAuthors, language, details?.language) };
+  return { line, symbols: symbolsOf(details, allAuthors, language, details?.language) };
 }
 
 /** Returns a function that makes the lines of a list: names are split only where one has a symbol. */
