@@ -4,7 +4,7 @@ import { identitiesOf } from '@/sections/profil/identities';
 import { placeName } from '@/sections/profil/place-name';
 import { fullName, type Profile } from '@/sections/profil/schema';
 
-/** The card; `origin` is the site's address. */
+/** The card; `origin` is the site's URL. */
 export function vcard(profile: Profile, origin: string): string {
   const { nom, prenom, titre, grade, fonction, affiliation, laboratoire, email, gsm, identifiants } = profile;
   const lines = [
